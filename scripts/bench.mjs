@@ -1,11 +1,11 @@
-// npm run bench: how fast and how heavy the app is, beside what the platform itself does in the same
-// run on the same machine. Ratios decide; absolute figures belong to the machine they were seen on.
+// npm run bench: measures speed and page weight. Each speed is compared with a floor: what the platform alone
+// achieves in the same run. Goals are ratios, because absolute numbers depend on the machine.
 import { writeFile } from "node:fs/promises";
 import { readOptions, usage } from "./bench/options.mjs";
 import { ensurePackages } from "./local/packages.mjs";
 import { program } from "./local/program.mjs";
 
-await program("The benchmark", async () => {
+await program("npm run bench", async () => {
   const options = readOptions(process.argv.slice(2));
   if (options.help) {
     console.log(usage);
@@ -13,7 +13,7 @@ await program("The benchmark", async () => {
   }
   await ensurePackages();
   const { runBench } = await import("./bench/run.mjs");
-  const { compareBuilds } = await import("./bench/against.mjs");
+  const { compareBuilds } = await import("./bench/compare-builds.mjs");
   const { against } = options;
   const report =
     against === undefined

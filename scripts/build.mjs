@@ -1,4 +1,4 @@
-// npm run build: everything that is deployed, into build/.
+// npm run build: writes everything that gets deployed to build/.
 import { ensurePackages } from "./local/packages.mjs";
 import { build } from "./local/production-build.mjs";
 import { program } from "./local/program.mjs";

@@ -1,7 +1,7 @@
-// npm run deploy: builds and deploys. Arguments go on to wrangler: npm run deploy -- --env staging
+// npm run deploy: builds and deploys. Arguments are passed to wrangler: npm run deploy -- --env staging
 import { readFile } from "node:fs/promises";
-import { placeholders } from "./local/cloudflare-ids.mjs";
-import { PlainFailure } from "./local/failure.mjs";
+import { findPlaceholders } from "./local/cloudflare-ids.mjs";
+import { UserError } from "./local/user-error.mjs";
 import { ensurePackages } from "./local/packages.mjs";
 import { inRoot, root } from "./local/paths.mjs";
 import { run } from "./local/processes.mjs";
@@ -10,10 +10,12 @@ import { program } from "./local/program.mjs";
 
 await program("The deployment", async () => {
   const args = process.argv.slice(2);
-  const missing = placeholders(await readFile(inRoot("wrangler.toml"), "utf8"));
+  const missing = findPlaceholders(
+    await readFile(inRoot("wrangler.toml"), "utf8"),
+  );
   if (missing.length > 0 && !args.includes("--dry-run")) {
-    throw new PlainFailure(
-      `wrangler.toml still has placeholder ids for ${missing.join(", ")}: create them once as README.md says under "Deploy", and write their ids there.`,
+    throw new UserError(
+      `wrangler.toml still has placeholder ids for ${missing.join(", ")}. Create these resources as described under "Deploy" in README.md, then replace the ids.`,
     );
   }
   await ensurePackages();
@@ -23,6 +25,6 @@ await program("The deployment", async () => {
     cwd: root,
     env: { NODE_ENV: "production", ...quietWrangler },
     show: true,
-    failure: "wrangler could not deploy: see its words above.",
+    failure: "wrangler couldn't deploy. See its output above.",
   });
 });

@@ -1,4 +1,4 @@
-/** The plugin ships no types; this is the part eslint.config.js uses. */
+/** The plugin has no types. These cover what eslint.config.js uses. */
 declare module "eslint-plugin-jsx-a11y" {
   import type { Linter } from "eslint";
 

@@ -1,5 +1,5 @@
-// Makes app/fonts from the OFL packages, and the tables of how wide the letters of pictures are. Run by
-// hand when a face or a set of letters changes; tests/fonts.test.ts compares faces and tables.
+// Subsets the fonts in app/fonts from OFL packages and writes the letter widths that images are laid out with. Run it
+// after changing a font or a set of letters; tests/fonts.test.ts checks that fonts and widths match.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
@@ -24,11 +24,11 @@ const letters = (...ranges) =>
     )
     .join("");
 
-/** And the punctuation of the texts we ship: 55 KB in three files, so that a first visit takes 40 at most. */
+/** For pages. Three files with 55 KB in all; a first visit loads at most 40 KB of them. */
 const pages = `${letters([0x20, 0x7e], [0xa0, 0xff])}–—‘’‚“”„•…‹›⁄€™−`;
-/** Scripture in English. */
+/** For verse images: English Bible text. */
 const verses = `${letters([0x20, 0x7e])}–—‘’“”…æÆ`;
-/** Latin with Vietnamese, Greek, Cyrillic: no phonetic signs, which are nobody's language. */
+/** For link previews: Latin including Vietnamese, Greek and Cyrillic, without phonetic symbols. */
 const previews = `${letters(
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -41,11 +41,11 @@ const previews = `${letters(
 
 /**
  * @param {string} from in node_modules
- * @param {string} to in app/fonts: TrueType for the renderer at the edge, WOFF2 for browsers
+ * @param {string} to in app/fonts: TrueType for the worker's image renderer, WOFF2 for browsers
  * @param {string} text
  * @param {Parameters<typeof subsetFont>[2]} options
  */
-async function cut(from, to, text, options) {
+async function subset(from, to, text, options) {
   const source = await readFile(path.join(root, "node_modules", from));
   const font = await subsetFont(source, text, options);
   const file = path.join(root, "app/fonts", to);
@@ -56,11 +56,11 @@ async function cut(from, to, text, options) {
 }
 
 /**
- * Letters by their width in thousandths of an em: half the size of a table with a number each.
+ * Groups letters by their width in thousandths of an em. Half the size of a table with a number for each letter.
  *
  * @param {Uint8Array} file
  */
-function widthsOf(file) {
+function groupByWidth(file) {
   const face = new Face(new Blob(Uint8Array.from(file).buffer));
   const font = new Font(face);
   /** @type {Record<number, string>} */
@@ -80,28 +80,30 @@ const writeWidths = (feature, widths) =>
     `${JSON.stringify(widths)}\n`,
   );
 
-/** What type does by itself, ligatures among it; small capitals and the like would be as much again. */
+/** Default features such as ligatures and kerning. Optional ones, such as small capitals, would double the size. */
 const keepFeatures = ["ccmp", "kern", "liga", "locl", "mark", "mkmk", "rlig"];
-/** No glyph but those of the letters themselves. */
+/** Leaves out the glyphs that only optional features use. */
 const noLayoutClosure = true;
 
-await cut(sansVariable, "source-sans-3.woff2", pages, {
+await subset(sansVariable, "source-sans-3.woff2", pages, {
   targetFormat: "woff2",
   noLayoutClosure,
   variationAxes: { wght: { min: 400, max: 600 } },
 });
 const browser = { targetFormat: "woff2", noLayoutClosure, keepFeatures };
-await cut(serif, "eb-garamond.woff2", pages, browser);
-await cut(italic, "eb-garamond-italic.woff2", pages, browser);
+await subset(serif, "eb-garamond.woff2", pages, browser);
+await subset(italic, "eb-garamond-italic.woff2", pages, browser);
 
-// As the pages have them, glyph for glyph: what is drawn is what was seen.
+// The same glyphs as on pages, so that a verse image looks like its preview in the generator.
 const verse = { targetFormat: "truetype", noLayoutClosure, keepFeatures };
-const verseSerif = await cut(serif, "verse/serif.ttf", verses, verse);
-await cut(sans, "verse/sans.ttf", verses, verse);
-await writeWidths("verse-art", widthsOf(verseSerif));
+const verseSerif = await subset(serif, "verse/serif.ttf", verses, verse);
+await subset(sans, "verse/sans.ttf", verses, verse);
+await writeWidths("verse-art", groupByWidth(verseSerif));
 
 const preview = { targetFormat: "truetype", keepFeatures };
 await writeWidths("link-preview", {
-  serif: widthsOf(await cut(serif, "preview/serif.ttf", previews, preview)),
-  sans: widthsOf(await cut(sans, "preview/sans.ttf", previews, preview)),
+  serif: groupByWidth(
+    await subset(serif, "preview/serif.ttf", previews, preview),
+  ),
+  sans: groupByWidth(await subset(sans, "preview/sans.ttf", previews, preview)),
 });

@@ -1,14 +1,14 @@
-// Measures how dark and how light each background of a verse is, and its tone, and writes the figures into
-// app/features/verse-art/background-images.ts. Run by hand when a drawing changes: a test tells when.
+// Measures the luminance range and the average color of each verse background and writes them into
+// app/features/verse-art/background-images.ts. Run it after changing an SVG; background-images.test.ts fails until then.
 import { readFile, writeFile } from "node:fs/promises";
-import { luminanceOf } from "./backgrounds/luminance.mjs";
+import { measureLuminance } from "./backgrounds/luminance.mjs";
 import { inRoot } from "./local/paths.mjs";
 
 const list = inRoot("app/features/verse-art/background-images.ts");
 const before = await readFile(list, "utf8");
 let after = before;
 for (const [, id = ""] of before.matchAll(/id: "([a-z-]+)"/g)) {
-  const { darkest, lightest, tone } = await luminanceOf(id);
+  const { darkest, lightest, tone } = await measureLuminance(id);
   after = after.replace(
     new RegExp(
       `(id: "${id}",[^}]*?)tone: "#\\w+",(\\s+)darkest: [\\d.]+,(\\s+)lightest: [\\d.]+`,

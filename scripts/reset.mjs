@@ -1,13 +1,13 @@
-// npm run reset: forgets everything the local server has stored. The next start loads it anew.
+// npm run reset: deletes the local server's data. The next start loads the initial data again.
 import { program } from "./local/program.mjs";
 import { readSettings } from "./local/settings.mjs";
 import { claimState, clearState } from "./local/state.mjs";
 
-await program("The reset", async () => {
+await program("npm run reset", async () => {
   const { stateDir } = readSettings();
   await claimState(stateDir);
   await clearState(stateDir);
   console.log(
-    `Everything stored in ${stateDir} is gone. The next start loads Scripture and the demo community anew.`,
+    `Deleted all local data in ${stateDir}. The next start loads the Bible and the demo community again.`,
   );
 });

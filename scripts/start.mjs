@@ -1,13 +1,13 @@
-// npm start: from a clean clone to a served page, in one command.
-import { claimPlaces } from "./local/claim.mjs";
+// npm start: installs, builds and serves the app, also from a clean clone.
+import { claimResources } from "./local/claim-resources.mjs";
 import { startLocally } from "./local/local-server.mjs";
 import { ensurePackages } from "./local/packages.mjs";
 import { ensureBuild } from "./local/production-build.mjs";
 import { program } from "./local/program.mjs";
 import { servedFolder } from "./local/state.mjs";
 
-await program("The start", async () => {
-  const settings = await claimPlaces();
+await program("npm start", async () => {
+  const settings = await claimResources();
   await ensurePackages();
   await ensureBuild(servedFolder(settings.stateDir));
   const { ended } = await startLocally("server-process.mjs", settings);

@@ -1,4 +1,4 @@
-/** The package ships no types: what scripts/fonts.mjs and scripts/icons.mjs use of it. */
+/** The package has no types. These cover what scripts/fonts.mjs and scripts/icons.mjs use. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,

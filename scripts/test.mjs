@@ -1,24 +1,24 @@
-// npm test: everything, in the order in which a failure costs least to find.
+// npm test: runs all checks and tests. The end-to-end tests come last.
 import { npm } from "./local/npm.mjs";
 import { ensurePackages } from "./local/packages.mjs";
 import { program } from "./local/program.mjs";
 import { ensureBuild } from "./local/production-build.mjs";
 import { duration } from "./local/progress.mjs";
-import { closingLine, totalPassed } from "./local/summary.mjs";
+import { findResultLine, countPassed } from "./local/summary.mjs";
 
 /** @type {{ name: string, took: number, result: string | undefined }[]} */
-const done = [];
+const results = [];
 
 /**
  * @param {string} name
  * @param {() => Promise<string | undefined>} work resolves with what it printed
  */
-async function part(name, work) {
+async function runPart(name, work) {
   console.log(`\n── ${name}`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const output = await work();
-  const took = performance.now() - begun;
-  done.push({ name, took, result: closingLine(output ?? "") });
+  const took = performance.now() - startedAt;
+  results.push({ name, took, result: findResultLine(output ?? "") });
   console.log(`✓ ${name}: ${duration(took)}`);
 }
 
@@ -28,48 +28,54 @@ const npmRun = (script, failure, options = { show: true }) =>
 
 let browser = "";
 
-/** Most of it waits for a download: it stands beside what needs the processor. */
-const ensureTools = () =>
-  part("Browser", async () => {
+/** Runs in parallel with the checks and the build, because it mostly waits for a download. */
+const findBrowser = () =>
+  runPart("Browser", async () => {
     const { ensureBrowser } = await import("./local/browser.mjs");
     browser = await ensureBrowser();
     return undefined;
   });
 
-/** It is printed when it has ended, not between the lines of the tests beside it. */
-const check = () =>
-  part("Format, lint, types, architecture, unit", async () => {
-    const output = await npmRun("check", "The checks failed.", {});
+/** Prints its output at the end, so that it doesn't mix with the API tests' output. */
+const runChecks = () =>
+  runPart("Format, lint, types, unused code, unit tests", async () => {
+    const output = await npmRun(
+      "check",
+      "The checks failed. See the output above.",
+      {},
+    );
     console.log(`\n${output.trimEnd()}`);
     return output;
   });
 
-async function testTheBuild() {
-  await part("Build", async () => {
+async function buildAndTestApi() {
+  await runPart("Build", async () => {
     await ensureBuild();
     return undefined;
   });
-  await part("API", () => npmRun("test:api", "An API test failed: see above."));
+  await runPart("API tests", () =>
+    npmRun("test:api", "An API test failed. See the output above."),
+  );
 }
 
-await program("The test", async () => {
-  await part("Packages", async () => {
+await program("npm test", async () => {
+  await runPart("Packages", async () => {
     await ensurePackages();
     return undefined;
   });
-  // Lint and types keep one core busy, the one worker of the API another.
-  await Promise.all([check(), ensureTools(), testTheBuild()]);
-  await part("End to end", () =>
-    npmRun("test:e2e", "An end-to-end test failed: see above.", {
+  // On two cores: lint and types keep one busy, the API tests' worker the other.
+  await Promise.all([runChecks(), findBrowser(), buildAndTestApi()]);
+  await runPart("End-to-end tests", () =>
+    npmRun("test:e2e", "An end-to-end test failed. See the output above.", {
       env: { CHROMIUM_PATH: browser },
       show: true,
     }),
   );
   console.log("");
-  for (const { name, took, result } of done) {
+  for (const { name, took, result } of results) {
     console.log(`${name}: ${duration(took)}${result ? ` · ${result}` : ""}`);
   }
-  const total = totalPassed(done.map(({ result }) => result));
+  const total = countPassed(results.map(({ result }) => result));
   console.log(
     `Tests: ${total} passed, 0 failed in ${duration(performance.now())}`,
   );

@@ -1,15 +1,17 @@
-// npm run vapid: a new pair of keys for Web Push, to be pasted where secrets go.
+// npm run vapid: prints a new key pair for Web Push.
 import { newVapidPair } from "./local/vapid.mjs";
 
 const pair = newVapidPair();
-console.log("For .dev.vars:\n");
+console.log("For local use, add these lines to .dev.vars:\n");
 for (const [name, value] of Object.entries(pair)) {
   console.log(`${name}="${value}"`);
 }
-console.log("\nFor Cloudflare; each command asks for its value above:\n");
+console.log(
+  "\nFor Cloudflare, run these commands and paste the values from above:\n",
+);
 for (const name of Object.keys(pair)) {
   console.log(`npx wrangler secret put ${name}`);
 }
 console.log(
-  "\nA device takes pushes of the key that it has subscribed to: with a new pair each subscribes anew when it is next open.",
+  "\nPush subscriptions are tied to a key pair. After a change, each device subscribes again the next time the app is opened there.",
 );

@@ -2,34 +2,34 @@ import { readFile } from "node:fs/promises";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { inRoot } from "../local/paths.mjs";
 
-// Half the drawing's own size: a quarter of the time, and the same figures to the second place.
+// Half the SVG's own width: takes a quarter of the time and gives the same results to two decimal places.
 const width = 540;
 
-/** Pixels: 8 units of the drawing, about as much as a stroke of a letter covers. */
+/** In pixels. Equals 8 SVG units, about the stroke width of a letter. */
 const block = 4;
 
-// A star or the disc of a sun are no ground for a whole word.
-const least = 0.002;
+// Ignores the darkest and lightest 0.2 %: a star or the sun is smaller than a word.
+const ignoredShare = 0.002;
 
 /**
- * Units of the drawing: where words stand in a picture of 4 : 5 and in one of 1200 × 630
- * (app/features/verse-art/shapes.ts), which show what is in its middle.
+ * Where text can be in a 4:5 image and in one of 1200 × 630 (app/features/verse-art/shapes.ts), in SVG units. Both
+ * show the center of the SVG.
  */
-const places = [
+const textAreas = [
   { left: 180, top: 76, right: 900, bottom: 1004 },
   { left: 72, top: 296, right: 1008, bottom: 808 },
-  // The same with its author's name at the foot.
+  // 1200 × 630 with the author's name at the bottom.
   { left: 72, top: 296, right: 1008, bottom: 696 },
 ];
 
-/** Relative luminance of a channel (WCAG 2.2), ready for each of its 256 values. */
+/** Linear light of each of a channel's 256 values (relative luminance, WCAG 2.2). */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 });
 
 /** @type {Promise<unknown> | undefined} */
-let ready;
+let wasmReady;
 
 const loadWasm = async () =>
   initWasm(
@@ -37,36 +37,37 @@ const loadWasm = async () =>
   );
 
 /**
- * How dark and how light a drawing is where words stand, and the one colour that is all of it together:
- * as light as its mean, so between the two.
+ * The luminance range of a background where text can be, and its average color (`tone`).
  *
- * @param {string} id of a drawing in public/backgrounds
+ * @param {string} id of an SVG in public/backgrounds
  */
-export async function luminanceOf(id) {
-  await (ready ??= loadWasm());
+export async function measureLuminance(id) {
+  await (wasmReady ??= loadWasm());
   const svg = await readFile(inRoot(`public/backgrounds/${id}.svg`), "utf8");
-  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
-  const image = drawing.render();
-  const blocks = blocksOf(image.pixels);
-  const tone = toneOf(image.pixels);
+  const svgRenderer = new Resvg(svg, {
+    fitTo: { mode: "width", value: width },
+  });
+  const image = svgRenderer.render();
+  const blocks = averageBlocks(image.pixels);
+  const tone = averageColor(image.pixels);
   image.free();
-  drawing.free();
-  const seen = places.map((place) => inside(blocks, place).sort());
+  svgRenderer.free();
+  const samples = textAreas.map((area) => filterArea(blocks, area).sort());
   /** @param {number} share */
   const at = (share) =>
-    seen.map((some) => some[Math.round(share * (some.length - 1))] ?? 0);
+    samples.map((some) => some[Math.round(share * (some.length - 1))] ?? 0);
   return {
-    darkest: rounded(Math.min(...at(least))),
-    lightest: rounded(Math.max(...at(1 - least))),
+    darkest: rounded(Math.min(...at(ignoredShare))),
+    lightest: rounded(Math.max(...at(1 - ignoredShare))),
     tone,
   };
 }
 
 /**
  * @param {Float64Array} blocks
- * @param {typeof places[number]} place
+ * @param {typeof textAreas[number]} area
  */
-function inside(blocks, { left, top, right, bottom }) {
+function filterArea(blocks, { left, top, right, bottom }) {
   const row = width / block;
   const unit = 1080 / row;
   return blocks.filter((_, i) => {
@@ -76,14 +77,14 @@ function inside(blocks, { left, top, right, bottom }) {
   });
 }
 
-/** @param {Uint8Array} pixels red, green, blue and opacity; a background lets nothing through */
-function blocksOf(pixels) {
+/** @param {Uint8Array} pixels RGBA; backgrounds are opaque */
+function averageBlocks(pixels) {
   const row = width / block;
   const sums = new Float64Array(row * row);
   for (let pixel = 0; pixel < width * width; pixel += 1) {
     const x = Math.floor((pixel % width) / block);
-    const place = Math.floor(pixel / width / block) * row + x;
-    sums[place] = (sums[place] ?? 0) + brightness(pixels, pixel * 4);
+    const index = Math.floor(pixel / width / block) * row + x;
+    sums[index] = (sums[index] ?? 0) + brightness(pixels, pixel * 4);
   }
   return sums.map((sum) => sum / block ** 2);
 }
@@ -99,13 +100,13 @@ function brightness(pixels, at) {
 }
 
 /** @param {Uint8Array} pixels */
-function toneOf(pixels) {
+function averageColor(pixels) {
   const channels = [0, 1, 2].map((channel) => {
     let light = 0;
     for (let at = channel; at < pixels.length; at += 4)
       light += linear[pixels[at] ?? 0] ?? 0;
     const mean = light / (pixels.length / 4);
-    // The channel's value whose light comes nearest.
+    // The first value that is at ignoredShare as light as the mean.
     const above = linear.findIndex((each) => each >= mean);
     return Math.max(above, 0).toString(16).padStart(2, "0");
   });

@@ -1,25 +1,25 @@
-// One of two builds that are compared, in a process of its own: node build-process.mjs <checkout> <posts>.
-// It is built, seeded and served by the scripts of its own checkout, whose migrations may be others.
+// Serves one of the two builds that are compared: node build-process.mjs <checkout> <posts>. It uses the scripts of that
+// checkout, because its migrations may differ. So the names imported here must stay the same across commits.
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 const [, , checkout = "", posts = ""] = process.argv;
 
 /** @param {string} file @returns {Promise<unknown>} */
-const own = (file) =>
+const importFromCheckout = (file) =>
   import(pathToFileURL(path.join(checkout, "scripts", file)).href);
 
 const { program } =
   /** @type {typeof import("../local/program.mjs")} */
-  (await own("local/program.mjs"));
+  (await importFromCheckout("local/program.mjs"));
 
 await program("The build", async () => {
   const [{ ensureBuild }, { openWorld }] =
     /** @type {[typeof import("../local/production-build.mjs"), typeof import("./world.mjs")]} */
     (
       await Promise.all([
-        own("local/production-build.mjs"),
-        own("bench/world.mjs"),
+        importFromCheckout("local/production-build.mjs"),
+        importFromCheckout("bench/world.mjs"),
       ])
     );
   await ensureBuild();

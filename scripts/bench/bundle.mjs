@@ -4,7 +4,7 @@ import { build } from "vite";
 import { inRoot } from "../local/paths.mjs";
 
 /**
- * The worker that is measured: the app's bundle as it is deployed, and beside it the floors.
+ * Bundles the worker that is measured: the app's production bundle plus the floors.
  *
  * @returns {Promise<string>} its folder
  */

@@ -1,70 +1,73 @@
-import { observe } from "./facts.mjs";
+import { measureRequest } from "./calibration.mjs";
 import { median } from "./load.mjs";
 import { queries } from "./search-queries.mjs";
 
-/** @typedef {{ name: string, seen: string, goal: string, met: boolean }} Check */
+/** @typedef {{ name: string, actual: string, goal: string, met: boolean }} Check */
 
-/** D1's wait for one search, median of 100 real queries, ms. */
+/** Time that D1 takes for a search, in ms, as a median of 100 real queries. */
 const searchGoal = 12;
 
 /**
  * @param {import("./world.mjs").World} world
  * @returns {Promise<Check>}
  */
-export async function searchTime(world) {
+export async function checkSearchTime(world) {
   const times = [];
   for (const query of queries) {
     const path = `/api/bible/search?q=${encodeURIComponent(query)}`;
-    const seen = await world.record({ path });
-    if (seen?.status !== 200) continue;
-    times.push(seen.trips.reduce((sum, trip) => sum + trip.ms, 0));
+    const recording = await world.record({ path });
+    if (recording?.status !== 200) continue;
+    times.push(recording.trips.reduce((sum, trip) => sum + trip.ms, 0));
   }
-  const middle = median(times);
+  const medianMs = median(times);
   return {
     name: `search: D1 time, median of ${times.length} queries`,
-    seen: `${middle.toFixed(1)} ms`,
+    actual: `${medianMs.toFixed(1)} ms`,
     goal: `≤ ${searchGoal} ms`,
-    met: middle <= searchGoal,
+    met: medianMs <= searchGoal,
   };
 }
 
-/** Rows of D1 read for each post shown, and for the rest: the session, and the row that tells of a next page. */
+/** Rows read per post, and per page: the session, and the row that shows if there's a next page. */
 const rowsPerPost = 3;
-const rowsBeside = 10;
-const shown = [20, 100];
+const rowsPerPage = 10;
+const limits = [20, 100];
 
 /**
- * What a page of the feed costs with so many posts in the database.
+ * Checks how many rows a page of the feed reads with the given number of posts in the database.
  *
  * @param {import("./world.mjs").World} world
  * @param {number} posts
  * @returns {Promise<Check[]>}
  */
-export async function feedBill(world, posts) {
+export async function checkFeedReads(world, posts) {
   await world.growTo(posts);
   return Promise.all(
-    shown.map(async (limit) => {
+    limits.map(async (limit) => {
       const path = `/api/posts?limit=${limit}`;
-      const { rowsRead: rows } = await observe(world, { path, signedIn: true });
-      const most = rowsPerPost * limit + rowsBeside;
+      const { rowsRead: rows } = await measureRequest(world, {
+        path,
+        signedIn: true,
+      });
+      const maxRows = rowsPerPost * limit + rowsPerPage;
       return {
         name: `posts?limit=${limit}: rows read, ${posts.toLocaleString("en")} posts`,
-        seen: `${rows}, ${(rows / limit).toFixed(2)} a post`,
-        goal: `≤ ${rowsPerPost} a post and ${rowsBeside}`,
-        met: rows <= most,
+        actual: `${rows}, ${(rows / limit).toFixed(2)} per post`,
+        goal: `≤ ${rowsPerPost} per post plus ${rowsPerPage}`,
+        met: rows <= maxRows,
       };
     }),
   );
 }
 
 /**
- * After all that liking: every post's count is the number of its rows.
+ * Checks that after the measurement, every post's likesCount matches its rows.
  *
  * @param {import("./world.mjs").World} world
  * @param {number} posts
  * @returns {Promise<Check>}
  */
-export async function likesExact({ db }, posts) {
+export async function checkLikeCounts({ db }, posts) {
   const wrong = await db
     .prepare(
       `SELECT count(*) AS n FROM (SELECT id, likesCount FROM posts ORDER BY id DESC LIMIT 10000) p
@@ -72,23 +75,25 @@ export async function likesExact({ db }, posts) {
     )
     .first("n");
   return {
-    name: `like: counts that are wrong afterwards, ${posts.toLocaleString("en")} posts`,
-    seen: String(wrong),
+    name: `like: wrong counts afterwards, ${posts.toLocaleString("en")} posts`,
+    actual: String(wrong),
     goal: "0",
     met: wrong === 0,
   };
 }
 
 /**
- * What only several measurements together can tell.
+ * Checks that compare several measurements.
  *
  * @param {import("./measure.mjs").Row[]} rows
  * @returns {Check[]}
  */
-export function crossChecks(rows) {
+export function checkAcrossRuns(rows) {
   return rows.flatMap((row) => [
-    ...(row.connections === 64 ? atSixtyFour(row, rows) : []),
-    ...(row.of.shows === undefined ? [] : sameRows(row, rows)),
+    ...(row.connections === 64 ? checkSixtyFour(row, rows) : []),
+    ...(row.measurement.postCount === undefined
+      ? []
+      : checkRowsRead(row, rows)),
   ]);
 }
 
@@ -97,21 +102,21 @@ export function crossChecks(rows) {
  * @param {import("./measure.mjs").Row[]} rows
  * @returns {Check[]}
  */
-function atSixtyFour(row, rows) {
+function checkSixtyFour(row, rows) {
   const at16 = rows.find(
     (other) =>
       other.name === row.name &&
       other.posts === row.posts &&
       other.connections === 16,
   );
-  if (!at16?.perSecond || !row.perSecond || !row.of.call) return [];
-  const share = row.perSecond / at16.perSecond;
+  if (!at16?.perSecond || !row.perSecond || !row.measurement.call) return [];
+  const ratio = row.perSecond / at16.perSecond;
   return [
     {
-      name: `${row.name}, ${row.posts.toLocaleString("en")} posts: rate at 64 connections, of that at 16`,
-      seen: `${Math.round(share * 100)} %, ${row.failures} failures`,
+      name: `${row.name}, ${row.posts.toLocaleString("en")} posts: rate at 64 connections, compared with 16`,
+      actual: `${Math.round(ratio * 100)} %, ${row.failures} failures`,
       goal: "≥ 85 %, 0 failures",
-      met: share >= 0.85 && row.failures === 0,
+      met: ratio >= 0.85 && row.failures === 0,
     },
   ];
 }
@@ -121,16 +126,16 @@ function atSixtyFour(row, rows) {
  * @param {import("./measure.mjs").Row[]} rows
  * @returns {Check[]}
  */
-function sameRows(row, rows) {
+function checkRowsRead(row, rows) {
   const first = rows.find(
     (other) => other.name === row.name && other.connections === row.connections,
   );
-  if (!first?.facts || !row.facts || first.posts === row.posts) return [];
-  const growth = row.facts.rowsRead / first.facts.rowsRead;
+  if (!first?.stats || !row.stats || first.posts === row.posts) return [];
+  const growth = row.stats.rowsRead / first.stats.rowsRead;
   return [
     {
-      name: `${row.name}, ${row.connections} connections: rows read with ${row.posts.toLocaleString("en")} posts, of those with ${first.posts.toLocaleString("en")}`,
-      seen: `${Math.round(growth * 100)} %`,
+      name: `${row.name}, ${row.connections} connections: rows read with ${row.posts.toLocaleString("en")} posts, compared with ${first.posts.toLocaleString("en")}`,
+      actual: `${Math.round(growth * 100)} %`,
       goal: "95–105 %",
       met: Math.abs(growth - 1) <= 0.05,
     },

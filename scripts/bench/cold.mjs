@@ -1,41 +1,41 @@
-// What is asked for once and by nobody else, so that no cache has it.
+// Requests whose URL is used only once, so that they're never cached.
 
 import { readFile } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
 
-export const johnOn = (/** @type {string} */ on) =>
-  `/verse-image/kjv/john/3/16.png?background=${on}`;
-let visit = 0;
+/** The path of an image of John 3:16. */
+export const imagePath = (/** @type {string} */ background) =>
+  `/verse-image/kjv/john/3/16.png?background=${background}`;
+let visitCount = 0;
 
 /**
- * An address in one of the many ways to write its first word: the same page, and another name in the
- * cache.
+ * Spells the first segment of a path differently: the same page with another cache key.
  *
  * @param {string} path
- * @param {number} way
+ * @param {number} variant
  */
-export function spelled(path, way) {
-  let left = way;
-  return path.replace(/(?<=^\/)[^/]+/, (word) =>
-    word.replace(/[a-z]/g, (letter) => {
+export function spellPath(path, variant) {
+  let rest = variant;
+  return path.replace(/(?<=^\/)[^/]+/, (segment) =>
+    segment.replace(/[a-z]/g, (letter) => {
       const upper = letter.toUpperCase();
-      const code = (/** @type {string} */ of) =>
-        `%${of.charCodeAt(0).toString(16)}`;
-      const ways = [letter, upper, code(letter), code(upper)];
-      const chosen = ways[left % ways.length] ?? letter;
-      left = Math.floor(left / ways.length);
+      const encode = (/** @type {string} */ character) =>
+        `%${character.charCodeAt(0).toString(16)}`;
+      const spellings = [letter, upper, encode(letter), encode(upper)];
+      const chosen = spellings[rest % spellings.length] ?? letter;
+      rest = Math.floor(rest / spellings.length);
       return chosen;
     }),
   );
 }
 
-/** No two visitors ask the same: nothing is in the cache. */
+/** Visits to the same page, none of them cached. */
 export const coldVisits = (/** @type {string} */ path) => () =>
   Array.from({ length: 2000 }, () => ({
-    path: spelled(path, (visit += 1)),
+    path: spellPath(path, (visitCount += 1)),
   }));
 
-/** Verses of the Psalms in both versions, 4,922: a place has one address, and one spelling of it. */
+/** Each verse of the Psalms in both versions, 4,922 paths. These have only one valid spelling. */
 export const coldPassages = async () => {
   const file = await readFile(inRoot("data", "bible", "verse-counts.json"));
   /** @type {unknown} */
@@ -44,26 +44,26 @@ export const coldPassages = async () => {
     /** @type {Record<string, Record<string, Record<string, number>>>} */ (
       parsed
     );
-  const places = Object.entries(counts).flatMap(([version, books]) =>
+  const paths = Object.entries(counts).flatMap(([version, books]) =>
     Object.entries(books["PSA"] ?? {}).flatMap(([psalm, verses]) =>
       Array.from(
         { length: verses },
-        (_, at) => `/bible/${version}/psalms/${psalm}/${at + 1}`,
+        (_, index) => `/bible/${version}/psalms/${psalm}/${index + 1}`,
       ),
     ),
   );
   return () =>
     Array.from({ length: 2000 }, () => ({
-      path: places[(visit += 1) % places.length] ?? "",
+      path: paths[(visitCount += 1) % paths.length] ?? "",
     }));
 };
 
-/** Letters in a white of their own: each is drawn. @param {string} on @returns {import("./plan.mjs").Measurement} */
-export const coldVerses = (on) => ({
-  name: `verse on ${on}, cold`,
+/** Each image has a slightly different text color, so none is cached. @param {string} background @returns {import("./plan.mjs").Measurement} */
+export const coldVerses = (background) => ({
+  name: `verse on ${background}, cold`,
   steps: () =>
     Array.from({ length: 2000 }, () => ({
-      path: `${johnOn(on)}&text=${(0xffffff - (visit += 1)).toString(16)}`,
+      path: `${imagePath(background)}&text=${(0xffffff - (visitCount += 1)).toString(16)}`,
     })),
-  most: 1,
+  maxConnections: 1,
 });

@@ -1,30 +1,29 @@
 import autocannon from "autocannon";
-import { workerCpu } from "./cpu.mjs";
+import { getWorkerCpuMs } from "./cpu.mjs";
 
-/** A request that takes longer has failed. */
 const timeoutSeconds = 10;
 
 /**
- * @typedef {{ path: string, method?: "GET" | "POST" | "PUT", body?: string }} Step one request of a connection's round
+ * @typedef {{ path: string, method?: "GET" | "POST" | "PUT", body?: string }} Step a request; each connection repeats its steps
  *
  * @typedef {object} Load
  * @property {string} url
  * @property {Record<string, string>} headers
- * @property {(connection: number) => Step[]} steps what each connection asks, over and over
+ * @property {(connection: number) => Step[]} steps the requests that a connection repeats
  * @property {number} connections
  * @property {number} seconds
- * @property {number | undefined} [process] that has started the worker; ours when not said
+ * @property {number | undefined} [process] id of the process that started the worker; ours by default
  *
  * @typedef {object} Sample
  * @property {number} requests
  * @property {number} seconds
- * @property {number} failures not 2xx, broken or late
+ * @property {number} failures not 2xx, aborted or timed out
  * @property {number[]} latencies ms
  * @property {number | null} cpu of the worker, ms
  */
 
 /**
- * Asks as fast as answers come, on so many connections, for so long.
+ * Sends requests on several connections, each as soon as the previous response arrives.
  *
  * @param {Load} load
  * @returns {Promise<Sample>}
@@ -40,11 +39,11 @@ export function runLoad({
   return new Promise((resolve, reject) => {
     /** @type {number[]} */
     const latencies = [];
-    let refused = 0;
+    let badResponses = 0;
     let connection = 0;
-    const cpuBefore = workerCpu(process);
-    const begun = performance.now();
-    let last = begun;
+    const cpuBefore = getWorkerCpuMs(process);
+    const startedAt = performance.now();
+    let lastResponseAt = startedAt;
     const instance = autocannon(
       {
         url,
@@ -65,23 +64,23 @@ export function runLoad({
           reject(error);
           return;
         }
-        const cpuAfter = workerCpu(process);
+        const cpuAfter = getWorkerCpuMs(process);
         resolve({
           cpu:
             cpuBefore === null || cpuAfter === null
               ? null
               : cpuAfter - cpuBefore,
           requests: latencies.length,
-          seconds: (last - begun) / 1000,
-          failures: refused + result.errors,
+          seconds: (lastResponseAt - startedAt) / 1000,
+          failures: badResponses + result.errors,
           latencies,
         });
       },
     );
     instance.on("response", (_client, status, _bytes, ms) => {
       latencies.push(ms);
-      last = performance.now();
-      if (status < 200 || status > 299) refused += 1;
+      lastResponseAt = performance.now();
+      if (status < 200 || status > 299) badResponses += 1;
     });
   });
 }

@@ -1,7 +1,7 @@
-import { observe } from "./facts.mjs";
+import { measureRequest } from "./calibration.mjs";
 import { median, percentile, runLoad } from "./load.mjs";
 
-/** Until the code is compiled and the pages are in memory. */
+/** So that code is compiled and pages are in memory. */
 const warmUpSeconds = 1;
 
 /**
@@ -11,55 +11,57 @@ const warmUpSeconds = 1;
  * @property {string} name
  * @property {number} posts
  * @property {number} connections
- * @property {number | null} perSecond null: not measured, because it does not answer
+ * @property {number | null} perSecond null if the request failed, so it wasn't measured
  * @property {number} p50 ms
  * @property {number} p99 ms
- * @property {number} cpu ms of the worker for a request; NaN where the system does not tell
+ * @property {number} cpu ms of the worker per request; NaN if the system doesn't provide it
  * @property {number} failures
- * @property {string} floor name; of a floor itself the one it was measured beside
- * @property {number | null} ratio to the floor, median of the rounds; null for the floor
- * @property {number | null} cpuRatio the same by CPU time: what the machine does besides counts less
- * @property {import("./facts.mjs").Facts | null} facts
- * @property {Measurement} of
+ * @property {string} floor the floor's name; for a floor, the one it was measured with
+ * @property {number | null} ratio to the floor, median of the rounds; null for the floor itself
+ * @property {number | null} cpuRatio the same by CPU time, which depends less on the machine's other load
+ * @property {import("./calibration.mjs").RequestStats | null} stats
+ * @property {Measurement} measurement
  */
 
 /**
- * Floor and app take turns, so that whatever else the machine does falls on both.
+ * Measures floor and app in turns, so that the machine's other load affects both.
  *
  * @param {import("./world.mjs").World} world
  * @param {import("./plan.mjs").Group} group
- * @param {{ connections: number, posts: number, seconds: number, rounds: number }} how
+ * @param {{ connections: number, posts: number, seconds: number, rounds: number }} options
  * @returns {Promise<Row[]>}
  */
-export async function measureGroup(world, { floor, beside }, how) {
+export async function measureGroup(world, { floor, measurements }, options) {
   const members = [];
-  for (const of of [floor, ...beside]) {
-    const facts = of.call ? await observe(world, of.call) : null;
-    const answers = !facts || (facts.status >= 200 && facts.status < 300);
+  for (const measurement of [floor, ...measurements]) {
+    const { call } = measurement;
+    const stats = call ? await measureRequest(world, call) : null;
+    const succeeds = !stats || (stats.status >= 200 && stats.status < 300);
     /** @type {import("./load.mjs").Sample[]} */
     const samples = [];
-    members.push({ of, facts, answers, samples });
+    members.push({ measurement, stats, succeeds, samples });
   }
-  /** @param {Measurement} of */
-  const connectionsOf = (of) => Math.min(how.connections, of.most ?? Infinity);
-  /** @param {Measurement} of @param {number} seconds */
-  const load = (of, seconds) =>
+  /** @param {Measurement} measurement */
+  const countConnections = ({ maxConnections = Infinity }) =>
+    Math.min(options.connections, maxConnections);
+  /** @param {Measurement} measurement @param {number} seconds */
+  const load = (measurement, seconds) =>
     runLoad({
       url: world.url,
-      headers: world.headersOf({
+      headers: world.buildHeaders({
         path: "/",
-        method: of.steps(0)[0]?.method ?? "GET",
-        signedIn: of.signedIn ?? false,
+        method: measurement.steps(0)[0]?.method ?? "GET",
+        signedIn: measurement.signedIn ?? false,
       }),
-      steps: of.steps,
-      connections: connectionsOf(of),
+      steps: measurement.steps,
+      connections: countConnections(measurement),
       seconds,
     });
-  const answering = members.filter(({ answers }) => answers);
-  for (const { of } of answering) await load(of, warmUpSeconds);
-  for (let round = 0; round < how.rounds; round += 1) {
-    for (const { of, samples } of answering) {
-      samples.push(await load(of, how.seconds));
+  const active = members.filter(({ succeeds }) => succeeds);
+  for (const { measurement } of active) await load(measurement, warmUpSeconds);
+  for (let round = 0; round < options.rounds; round += 1) {
+    for (const { measurement, samples } of active) {
+      samples.push(await load(measurement, options.seconds));
     }
   }
   const rates = members.map(({ samples }) =>
@@ -68,11 +70,11 @@ export async function measureGroup(world, { floor, beside }, how) {
   const cpus = members.map(({ samples }) =>
     samples.map(({ cpu, requests }) => (cpu === null ? NaN : cpu / requests)),
   );
-  return members.map(({ of, facts, samples }, i) => {
-    const own = rates[i] ?? [];
+  return members.map(({ measurement, stats, samples }, i) => {
+    const ownRates = rates[i] ?? [];
     /** @param {number[][]} table @param {(own: number, floor: number) => number} ratio */
     const toFloor = (table, ratio) =>
-      of === floor || own.length === 0
+      measurement === floor || ownRates.length === 0
         ? null
         : median(
             (table[i] ?? []).map((value, round) =>
@@ -83,10 +85,10 @@ export async function measureGroup(world, { floor, beside }, how) {
       .flatMap((sample) => sample.latencies)
       .sort((a, b) => a - b);
     return {
-      name: of.name,
-      posts: how.posts,
-      connections: connectionsOf(of),
-      perSecond: own.length > 0 ? median(own) : null,
+      name: measurement.name,
+      posts: options.posts,
+      connections: countConnections(measurement),
+      perSecond: ownRates.length > 0 ? median(ownRates) : null,
       p50: percentile(latencies, 0.5) ?? NaN,
       p99: percentile(latencies, 0.99) ?? NaN,
       cpu: median(cpus[i] ?? []),
@@ -94,8 +96,8 @@ export async function measureGroup(world, { floor, beside }, how) {
       floor: floor.name,
       ratio: toFloor(rates, (rate, best) => rate / best),
       cpuRatio: toFloor(cpus, (cpu, best) => best / cpu),
-      facts,
-      of,
+      stats,
+      measurement,
     };
   });
 }

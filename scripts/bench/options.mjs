@@ -1,25 +1,25 @@
 import { parseArgs } from "node:util";
-import { PlainFailure } from "../local/failure.mjs";
+import { UserError } from "../local/user-error.mjs";
 
 export const usage = `npm run bench -- [options]
-  --connections 16   at once; several as 1,16,64
-  --posts 10000      in the database; several as 10000,100000,1000000
-  --only home,like   only measurements with such a word in their name ("weight" for the weights)
-  --seconds 1        of each round of each measurement
-  --rounds 5         floor and app take turns
-  --against c7bfa22  instead: home, feed, post and like beside the build of that commit
-  --admin            instead: the rows each call of the admin area reads, with a million people
-  --people 1000000   of those; as many posts, and twenty visits each
-  --json file        everything that was measured`;
+  --connections 16   concurrent connections; one or more numbers, such as 1,16,64
+  --posts 10000      posts in the database; one or more numbers, such as 10000,100000,1000000
+  --only home,like   run only measurements whose name contains one of these; other parts: weight, search, expensive, rows
+  --seconds 1        duration of each round
+  --rounds 5         rounds per measurement; floor and app take turns
+  --against c7bfa22  compare the speed of home, feed, post and like with the build of that commit
+  --admin            measure how many rows each API call of the admin area reads
+  --people 1000000   with --admin: number of users and posts; each user has twenty visits
+  --json file        write the results to a file`;
 
 /**
  * @typedef {object} Options
  * @property {number[]} connections
  * @property {number[]} posts ascending
- * @property {string[]} only empty: everything
+ * @property {string[]} only empty to run everything
  * @property {number} seconds
  * @property {number} rounds
- * @property {string | undefined} against a commit
+ * @property {string | undefined} against commit
  * @property {boolean} admin
  * @property {number} people
  * @property {string | undefined} json
@@ -66,21 +66,21 @@ function parse(args) {
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainFailure(`${reason}\n${usage}`);
+    throw new UserError(`${reason}\n${usage}`);
   }
 }
 
 /**
  * @param {string} name
  * @param {string} text
- * @param {number} most
+ * @param {number} max
  */
-function numbers(name, text, most) {
-  const found = text.split(",").map(Number);
-  if (found.some((n) => !Number.isInteger(n) || n < 1 || n > most)) {
-    throw new PlainFailure(
-      `--${name} takes whole numbers from 1 to ${most}, not "${text}".`,
+function numbers(name, text, max) {
+  const parsed = text.split(",").map(Number);
+  if (parsed.some((n) => !Number.isInteger(n) || n < 1 || n > max)) {
+    throw new UserError(
+      `--${name} must be whole numbers from 1 to ${max}, not "${text}".`,
     );
   }
-  return found;
+  return parsed;
 }

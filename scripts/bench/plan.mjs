@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
-import { coldPassages, coldVerses, coldVisits, johnOn } from "./cold.mjs";
+import { coldPassages, coldVerses, coldVisits, imagePath } from "./cold.mjs";
 
 /**
  * @typedef {import("./load.mjs").Step} Step
@@ -10,25 +10,25 @@ import { coldPassages, coldVerses, coldVisits, johnOn } from "./cold.mjs";
  * @property {string} name
  * @property {(connection: number) => Step[]} steps
  * @property {boolean} [signedIn]
- * @property {Call} [call] of the app: what is asked once beforehand, to see status and D1 trips
- * @property {number} [goal] least ratio to its floor
- * @property {number} [shows] posts: at most 3 rows read for each, and 10
- * @property {number} [trips] most round trips to D1
- * @property {number} [most] connections: what takes a tenth of a second would not answer all in a round
- * @property {boolean} [asset] must answer without the worker
+ * @property {Call} [call] to the app, sent once before, to record its status and D1 trips
+ * @property {number} [goal] minimum ratio to the floor
+ * @property {number} [postCount] posts on the page; it may read 3 rows for each, plus 10
+ * @property {number} [maxTrips] maximum round trips to D1
+ * @property {number} [maxConnections] for slow requests, which couldn't all finish in a round
+ * @property {boolean} [isAsset] must be served without the worker
  *
- * @typedef {{ floor: Measurement, beside: Measurement[] }} Group measured in turns
+ * @typedef {{ floor: Measurement, measurements: Measurement[] }} Group is measured in turns
  */
 
 /** @param {string} path @returns {(connection: number) => Step[]} */
 const always = (path) => () => [{ path }];
 
-/** Each connection likes posts of its own and takes it back: every request changes a row. */
+/** Each connection likes and unlikes its own posts, so that every request changes a row. */
 const postsPerConnection = 40;
 
 /**
  * @param {string[]} posts
- * @param {(post: string, on: boolean) => Step} step
+ * @param {(post: string, liked: boolean) => Step} step
  * @returns {(connection: number) => Step[]}
  */
 const likes = (posts, step) => (connection) => {
@@ -60,20 +60,20 @@ export const calls = /** @type {const} */ ({
   search: { path: search },
 });
 
-/** Where John 3 lies among the static assets. */
+/** The path of John 3 in the static assets. */
 async function chapterPath() {
   const [hash = ""] = await readdir(inRoot("build", "client", "scripture"));
   return `/scripture/${hash}/kjv/john/3.json`;
 }
 
 /**
- * What is measured, and its goals. Where a goal was set in requests a second it stands here as its
- * share of the bare worker of the machine it was set on (6,500/s).
+ * All measurements with their goals. Goals in requests per second are converted to a ratio to the bare worker on the
+ * machine they were set for (6,500/s).
  *
  * @param {string[]} posts newest first, enough for every connection
  * @returns {Promise<Group[]>}
  */
-export async function plan(posts) {
+export async function listGroups(posts) {
   const chapter = await chapterPath();
   const post = `/post/${posts[0] ?? ""}`;
   const passage = "/bible/kjv/john/3/16";
@@ -82,60 +82,60 @@ export async function plan(posts) {
   return [
     {
       floor: { name: "floor: bare worker", steps: always("/floor/bare") },
-      beside: [
+      measurements: [
         {
           name: "landing, cold",
           call: calls.cold,
           steps: coldVisits("/landing"),
           goal: 400 / 6500,
-          trips: 0,
+          maxTrips: 0,
         },
         {
           name: "post, cold",
           call: { path: post },
           steps: coldVisits(post),
           goal: 400 / 6500,
-          trips: 1,
+          maxTrips: 1,
         },
         {
           name: "passage, cold",
           call: { path: passage },
           steps: await coldPassages(),
           goal: 400 / 6500,
-          trips: 0,
+          maxTrips: 0,
         },
         {
           name: "daily verse",
           call: calls.daily,
           steps: always(calls.daily.path),
           goal: 1500 / 6500,
-          trips: 1,
+          maxTrips: 1,
         },
         {
           name: "daily prayer",
           call: calls.prayer,
           steps: always(calls.prayer.path),
           goal: 1500 / 6500,
-          trips: 1,
+          maxTrips: 1,
         },
         {
           name: "chapter",
           call: { path: chapter },
           steps: always(chapter),
-          asset: true,
+          isAsset: true,
         },
         bareD1("floor: one row of D1", "row"),
       ],
     },
     {
       floor: { name: "floor: Cache hit", steps: always("/floor/cache") },
-      beside: [
+      measurements: [
         {
           name: "landing, warm",
           call: calls.landing,
           steps: always(calls.landing.path),
           goal: 0.65,
-          trips: 0,
+          maxTrips: 0,
         },
         {
           name: "post, warm",
@@ -148,28 +148,28 @@ export async function plan(posts) {
           call: { path: `${passage}?utm_source=bench` },
           steps: always(passage),
           goal: 0.65,
-          trips: 0,
+          maxTrips: 0,
         },
         {
           name: "verse image, warm",
-          call: { path: johnOn("dove") },
-          steps: always(johnOn("dove")),
-          trips: 0,
+          call: { path: imagePath("dove") },
+          steps: always(imagePath("dove")),
+          maxTrips: 0,
         },
       ],
     },
-    { floor: coldVerses("peaceful-night"), beside: [coldVerses("dove")] },
+    { floor: coldVerses("peaceful-night"), measurements: [coldVerses("dove")] },
     {
       floor: { name: "floor: Remix, 20 cards", steps: always("/floor/remix") },
-      beside: [
+      measurements: [
         {
           name: "home",
           call: calls.home,
           steps: always(calls.home.path),
           signedIn: true,
           goal: 0.65,
-          trips: 1,
-          shows: 20,
+          maxTrips: 1,
+          postCount: 20,
         },
         {
           name: "floor: Remix, cards from D1",
@@ -179,40 +179,42 @@ export async function plan(posts) {
     },
     ...[20, 100].map((limit) => ({
       floor: bareD1(`floor: feed of ${limit}`, `feed${limit}`),
-      beside: [
+      measurements: [
         {
           name: `posts?limit=${limit}`,
           call: { path: feed(limit), signedIn: true },
           steps: always(feed(limit)),
           signedIn: true,
           goal: 0.62,
-          trips: 1,
-          shows: limit,
+          maxTrips: 1,
+          postCount: limit,
         },
       ],
     })),
     {
       floor: {
         name: "floor: like batch",
-        steps: likes(posts, (post, on) => ({
-          path: `/floor/d1/like-${on ? "on" : "off"}?post=${post}`,
+        steps: likes(posts, (post, liked) => ({
+          path: `/floor/d1/like-${liked ? "on" : "off"}?post=${post}`,
           method: "POST",
         })),
       },
-      beside: [
+      measurements: [
         {
           name: "like",
           call: likeCall(posts[0] ?? "", true),
           steps: likes(posts, likeCall),
           signedIn: true,
           goal: 0.55,
-          trips: 1,
+          maxTrips: 1,
         },
       ],
     },
     {
       floor: bareD1("floor: search SQL", "search"),
-      beside: [{ name: "search", call: calls.search, steps: always(search) }],
+      measurements: [
+        { name: "search", call: calls.search, steps: always(search) },
+      ],
     },
   ];
 }

@@ -1,14 +1,14 @@
 import { duration } from "../local/progress.mjs";
 import { weightGoals } from "./weight.mjs";
 
-/** The worker without the picture renderer; gzip. */
+/** Size of the worker without the image renderer, gzip. */
 const workerGoal = 1_000_000;
 
 /**
  * @typedef {import("./measure.mjs").Row} Row
  * @typedef {object} Report
  * @property {import("./checks.mjs").Check[]} checks
- * @property {Awaited<ReturnType<typeof import("./facts.mjs").teachFloors>> | undefined} page
+ * @property {Awaited<ReturnType<typeof import("./calibration.mjs").calibrateFloors>> | undefined} page
  * @property {import("./weight.mjs").Weight[]} weights
  * @property {number} workerGzipBytes
  * @property {number} rendererGzipBytes
@@ -21,59 +21,59 @@ const workerGoal = 1_000_000;
  */
 export function printReport(rows, report) {
   /** @type {string[]} */
-  const short = [];
+  const misses = [];
   if (rows.length > 0) {
-    print(
+    printTable(
       [
         "posts",
         "conn.",
-        "what",
+        "name",
         "req/s",
         "p50 ms",
         "p99 ms",
         "CPU ms",
         "D1 trips",
         "rows read",
-        "of floor",
-        "by CPU",
+        "vs. floor",
+        "CPU vs. floor",
         "goal",
         "",
       ],
-      rows.map((row) => speedLine(row, short)),
+      rows.map((row) => toSpeedRow(row, misses)),
     );
     if (report.page) {
       const { home, floor } = report.page;
       console.log(
-        `The Remix floor has ${floor.elements} elements in ${floor.bytes} bytes of HTML, home ${home.elements} in ${home.bytes}.\n`,
+        `The Remix floor has ${floor.elements} elements in ${floor.bytes} bytes of HTML; home has ${home.elements} in ${home.bytes}.\n`,
       );
     }
   }
   if (report.weights.length > 0) {
-    print(
+    printTable(
       ["first visit, 390 px, gzip", "JS", "CSS", "HTML", "fonts", "rest", ""],
-      report.weights.map((weight) => weightLine(weight, short)),
+      report.weights.map((weight) => toWeightRow(weight, misses)),
     );
   }
-  printChecks([...report.checks, workerCheck(report)], short);
-  console.log(`\nThe whole run took ${duration(report.seconds * 1000)}.`);
+  printChecks([...report.checks, checkWorkerSize(report)], misses);
+  console.log(`\nThe benchmark took ${duration(report.seconds * 1000)}.`);
 }
 
 /**
  * @param {import("./checks.mjs").Check[]} checks
- * @param {string[]} short what else fell short
+ * @param {string[]} misses other missed goals
  */
-export function printChecks(checks, short = []) {
-  print(
-    ["check", "seen", "goal", ""],
-    checks.map(({ name, seen, goal, met }) => {
-      if (!met) short.push(`${name}: ${seen}, goal ${goal}`);
-      return [name, seen, goal, verdict(met)];
+export function printChecks(checks, misses = []) {
+  printTable(
+    ["check", "result", "goal", ""],
+    checks.map(({ name, actual, goal, met }) => {
+      if (!met) misses.push(`${name}: ${actual}, goal ${goal}`);
+      return [name, actual, goal, formatVerdict(met)];
     }),
   );
   console.log(
-    short.length === 0
-      ? "Every goal is met."
-      : `Short of the goal:\n${short.map((one) => `  ${one}`).join("\n")}`,
+    misses.length === 0
+      ? "All goals met."
+      : `Goals missed:\n${misses.map((miss) => `  ${miss}`).join("\n")}`,
   );
 }
 
@@ -81,17 +81,17 @@ export function printChecks(checks, short = []) {
 const orDash = (value, digits) =>
   Number.isNaN(value) ? "–" : value.toFixed(digits);
 
-const verdict = (/** @type {boolean} */ met) => (met ? "met" : "SHORT");
+const formatVerdict = (/** @type {boolean} */ met) => (met ? "met" : "MISSED");
 
 /**
  * @param {Row} row
- * @param {string[]} short grows by what falls short
+ * @param {string[]} misses missed goals are added to it
  */
-function speedLine(row, short) {
-  const { facts, of, perSecond, ratio, cpuRatio } = row;
+function toSpeedRow(row, misses) {
+  const { stats, measurement, perSecond, ratio, cpuRatio } = row;
   const failures = findFailures(row);
-  short.push(...failures.map((failure) => `${row.name}: ${failure}`));
-  const judged = of.call !== undefined;
+  misses.push(...failures.map((failure) => `${row.name}: ${failure}`));
+  const hasGoal = measurement.call !== undefined;
   return [
     row.posts.toLocaleString("en"),
     String(row.connections),
@@ -100,43 +100,49 @@ function speedLine(row, short) {
     orDash(row.p50, 1),
     orDash(row.p99, 1),
     orDash(row.cpu, 2),
-    facts ? String(facts.trips) : "",
-    facts ? String(facts.rowsRead) : "",
+    stats ? String(stats.trips) : "",
+    stats ? String(stats.rowsRead) : "",
     ratio === null ? "" : ratio.toFixed(2),
     cpuRatio === null ? "" : orDash(cpuRatio, 2),
-    of.goal === undefined ? "" : `≥ ${of.goal.toFixed(2)}`,
-    judged ? verdict(failures.length === 0) : "",
+    measurement.goal === undefined ? "" : `≥ ${measurement.goal.toFixed(2)}`,
+    hasGoal ? formatVerdict(failures.length === 0) : "",
   ];
 }
 
 /** @param {Row} row @returns {string[]} */
-function findFailures({ facts, of, perSecond, ratio, failures }) {
-  if (!facts) return failures > 0 ? [`${failures} requests failed`] : [];
+function findFailures({ stats, measurement, perSecond, ratio, failures }) {
+  if (!stats) return failures > 0 ? [`${failures} requests failed`] : [];
   if (perSecond === null) {
-    return [`answers ${facts.status}: it is not there yet`];
+    return [`responds with ${stats.status}`];
   }
-  const wrong = [];
-  if (failures > 0) wrong.push(`${failures} requests failed`);
-  if (of.goal !== undefined && ratio !== null && ratio < of.goal) {
-    wrong.push(`${ratio.toFixed(2)} of its floor, goal ${of.goal.toFixed(2)}`);
+  const { postCount = 0 } = measurement;
+  const maxRows = 3 * postCount + 10;
+  const problems = [];
+  if (failures > 0) problems.push(`${failures} requests failed`);
+  const { goal } = measurement;
+  if (goal !== undefined && ratio !== null && ratio < goal) {
+    problems.push(`${ratio.toFixed(2)} of the floor, goal ${goal.toFixed(2)}`);
   }
-  if (of.trips !== undefined && facts.trips > of.trips) {
-    wrong.push(`${facts.trips} trips to D1, goal ${of.trips}`);
+  if (
+    measurement.maxTrips !== undefined &&
+    stats.trips > measurement.maxTrips
+  ) {
+    problems.push(`${stats.trips} trips to D1, goal ${measurement.maxTrips}`);
   }
-  if (of.shows !== undefined && facts.rowsRead > 3 * of.shows + 10) {
-    wrong.push(`${facts.rowsRead} rows read, goal ${3 * of.shows + 10}`);
+  if (measurement.postCount !== undefined && stats.rowsRead > maxRows) {
+    problems.push(`${stats.rowsRead} rows read, goal ${maxRows}`);
   }
-  if (of.asset && facts.worker) {
-    wrong.push("the worker answers, and a static asset should");
+  if (measurement.isAsset && stats.worker) {
+    problems.push("served by the worker instead of as a static asset");
   }
-  return wrong;
+  return problems;
 }
 
 /**
  * @param {import("./weight.mjs").Weight} weight
- * @param {string[]} short
+ * @param {string[]} misses
  */
-function weightLine({ page, status, bytes }, short) {
+function toWeightRow({ page, status, bytes }, misses) {
   const goals = weightGoals[page];
   let met = true;
   const cells = /** @type {const} */ (["js", "css", "html", "fonts"]).map(
@@ -144,7 +150,7 @@ function weightLine({ page, status, bytes }, short) {
       const size = bytes[kind] / 1024;
       if (size > goals[kind]) {
         met = false;
-        short.push(
+        misses.push(
           `${page}: ${size.toFixed(1)} KB of ${kind}, goal ${goals[kind]}`,
         );
       }
@@ -153,38 +159,38 @@ function weightLine({ page, status, bytes }, short) {
   );
   if (status !== 200) {
     met = false;
-    short.push(`${page}: answers ${status}`);
+    misses.push(`${page}: responds with ${status}`);
   }
   const rest = (bytes.rest / 1024).toFixed(1);
-  return [page, ...cells, rest, verdict(met)];
+  return [page, ...cells, rest, formatVerdict(met)];
 }
 
 /** @param {Report} report @returns {import("./checks.mjs").Check} */
-function workerCheck({ workerGzipBytes, rendererGzipBytes }) {
+function checkWorkerSize({ workerGzipBytes, rendererGzipBytes }) {
   const kilobytes = (/** @type {number} */ bytes) => Math.round(bytes / 1000);
   return {
     name: "worker bundle, gzip",
-    seen: `${kilobytes(workerGzipBytes)} KB, and ${kilobytes(rendererGzipBytes)} KB of picture renderer`,
-    goal: `≤ ${kilobytes(workerGoal)} KB without it`,
+    actual: `${kilobytes(workerGzipBytes)} KB, plus ${kilobytes(rendererGzipBytes)} KB for the image renderer`,
+    goal: `≤ ${kilobytes(workerGoal)} KB without the renderer`,
     met: workerGzipBytes <= workerGoal,
   };
 }
 
 /**
- * A table, words to the left and figures to the right.
+ * Prints a table with text left-aligned and numbers right-aligned.
  *
  * @param {string[]} head
  * @param {string[][]} lines
  */
-export function print(head, lines) {
+export function printTable(head, lines) {
   const widths = head.map((title, i) =>
     Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)),
   );
-  const figure = /^[\d.,–]/;
+  const number = /^[\d.,–]/;
   const text = [head, ...lines].map((line) =>
     line
       .map((cell, i) =>
-        figure.test(lines[0]?.[i] ?? "")
+        number.test(lines[0]?.[i] ?? "")
           ? cell.padStart(widths[i] ?? 0)
           : cell.padEnd(widths[i] ?? 0),
       )

@@ -3,83 +3,102 @@ import { gzipSync } from "node:zlib";
 import { inRoot } from "../local/paths.mjs";
 import { ensureBuild } from "../local/production-build.mjs";
 import { step } from "../local/progress.mjs";
-import { adminBills } from "./admin.mjs";
-import { crossChecks, feedBill, likesExact, searchTime } from "./checks.mjs";
-import { dearestGets } from "./dearest.mjs";
-import { teachFloors } from "./facts.mjs";
+import { checkAdminReads } from "./admin.mjs";
+import {
+  checkAcrossRuns,
+  checkFeedReads,
+  checkLikeCounts,
+  checkSearchTime,
+} from "./checks.mjs";
+import { checkAnonymousGets } from "./expensive-requests.mjs";
+import { calibrateFloors } from "./calibration.mjs";
 import { measureGroup } from "./measure.mjs";
-import { plan } from "./plan.mjs";
+import { listGroups } from "./plan.mjs";
 import { printChecks, printReport } from "./report.mjs";
 import { weighPages } from "./weight.mjs";
 import { openWorld } from "./world.mjs";
 
-/** Posts of its own for each of that many connections. */
+/** Enough for each connection to like its own posts. */
 const likedPosts = 2560;
 
-/** Between these the bill of a page must not grow. */
+/** The rows that a page reads must not grow between these numbers of posts. */
 const fewPosts = 1000;
 const manyPosts = 1_000_000;
 
 /** @param {import("./options.mjs").Options} options */
 export async function runBench(options) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await ensureBuild();
   const world = await openWorld();
   if (options.admin) return benchAdmin(world, options.people);
   /** @param {string} name */
-  const wanted = (name) =>
+  const isSelected = (name) =>
     options.only.length === 0 ||
-    options.only.some((word) => name.includes(word));
+    options.only.some((part) => name.includes(part));
 
   /** @type {import("./measure.mjs").Row[]} */
   const rows = [];
   /** @type {import("./checks.mjs").Check[]} */
   const checks = [];
   let page;
-  const bill = wanted("bill") ? await feedBill(world, fewPosts) : null;
+  const feedChecks = isSelected("rows")
+    ? await checkFeedReads(world, fewPosts)
+    : null;
   for (const posts of options.posts) {
     await world.growTo(posts);
     const newest = await world.newestPosts(likedPosts);
-    page = await teachFloors(world, newest[0] ?? "");
+    page = await calibrateFloors(world, newest[0] ?? "");
     for (const connections of options.connections) {
-      for (const group of await plan(newest)) {
-        const beside = group.beside.filter(({ name }) => wanted(name));
-        if (beside.length === 0) continue;
-        const names = beside.map(({ name }) => name).join(", ");
+      for (const group of await listGroups(newest)) {
+        const measurements = group.measurements.filter(({ name }) =>
+          isSelected(name),
+        );
+        if (measurements.length === 0) continue;
+        const names = measurements.map(({ name }) => name).join(", ");
         await step(`${names}, ${connections} connections`, async () => {
-          const how = { ...options, connections, posts };
-          rows.push(...(await measureGroup(world, { ...group, beside }, how)));
+          rows.push(
+            ...(await measureGroup(
+              world,
+              { ...group, measurements },
+              { ...options, connections, posts },
+            )),
+          );
         });
       }
     }
-    if (wanted("like")) checks.push(await likesExact(world, posts));
+    if (isSelected("like")) checks.push(await checkLikeCounts(world, posts));
   }
-  if (wanted("search")) checks.push(await searchTime(world));
-  if (wanted("dearest")) {
-    await step("The dearest anonymous GETs", async () => {
-      checks.push(...(await dearestGets(world)));
+  if (isSelected("search")) checks.push(await checkSearchTime(world));
+  if (isSelected("expensive")) {
+    await step("Measuring the most expensive anonymous requests", async () => {
+      checks.push(...(await checkAnonymousGets(world)));
     });
   }
-  const weights = wanted("weight")
-    ? await step("Weights, in Chromium at 390 px", () => weighPages(world))
+  const weights = isSelected("weight")
+    ? await step("Measuring page weights in Chromium at 390 px", () =>
+        weighPages(world),
+      )
     : [];
-  if (bill) {
+  if (feedChecks) {
     await step(
-      `Rows read with ${manyPosts.toLocaleString("en")} posts`,
+      `Counting rows read with ${manyPosts.toLocaleString("en")} posts`,
       async () => {
-        checks.push(...bill, ...(await feedBill(world, manyPosts)));
+        checks.push(...feedChecks, ...(await checkFeedReads(world, manyPosts)));
       },
     );
   }
-  checks.push(...crossChecks(rows));
+  checks.push(...checkAcrossRuns(rows));
   const report = {
-    rows: rows.map(({ of, ...row }) => ({ ...row, goal: of.goal ?? null })),
+    rows: rows.map(({ measurement, ...row }) => ({
+      ...row,
+      goal: measurement.goal ?? null,
+    })),
     checks,
     page,
     weights,
-    workerGzipBytes: workerWeight((file) => !isRenderer(file)),
-    rendererGzipBytes: workerWeight(isRenderer),
-    seconds: Math.round((performance.now() - begun) / 1000),
+    workerGzipBytes: measureWorker((file) => !isRenderer(file)),
+    rendererGzipBytes: measureWorker(isRenderer),
+    seconds: Math.round((performance.now() - startedAt) / 1000),
   };
   printReport(rows, report);
   return report;
@@ -87,23 +106,23 @@ export async function runBench(options) {
 
 /** @param {import("./world.mjs").World} world @param {number} people */
 async function benchAdmin(world, people) {
-  const checks = await adminBills(world, people);
+  const checks = await checkAdminReads(world, people);
   printChecks(checks);
   return { checks };
 }
 
-/** Compiled beside the worker and loaded when a link preview is drawn. @param {string} file */
+/** Compiled separately and loaded when the worker renders an image. @param {string} file */
 const isRenderer = (file) => /\.wasm$/.test(file);
 
 /**
- * Modules of the worker together.
+ * The gzip size of the worker's modules.
  *
- * @param {(file: string) => boolean} counts
+ * @param {(file: string) => boolean} isIncluded
  */
-function workerWeight(counts) {
+function measureWorker(isIncluded) {
   const folder = inRoot("build", "worker");
   return readdirSync(folder)
-    .filter((file) => /\.(js|wasm|bin)$/.test(file) && counts(file))
+    .filter((file) => /\.(js|wasm|bin)$/.test(file) && isIncluded(file))
     .map((file) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }))
     .reduce((sum, packed) => sum + packed.length, 0);
 }

@@ -1,4 +1,4 @@
-/** What people look for: phrases they half remember, names, single words, and words that are everywhere. */
+/** Typical searches: half-remembered phrases, names, single words, and very common words. */
 export const queries = `
 living water|in the beginning|the lord is my shepherd|love your enemies|faith hope charity|still small voice
 valley of the shadow of death|fruit of the spirit|armour of god|bread of life|light of the world|good samaritan

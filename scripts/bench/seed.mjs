@@ -2,26 +2,25 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 
 /** @typedef {import("../local/worker.mjs").Database} Database */
 
-/** What the benchmark's worker signs its cookies with. */
 export const sessionSecret = "only-for-the-benchmark-and-32-long";
 const people = 200;
 const minute = 60_000;
-/** More rows a statement would make one transaction too large for D1. */
+/** With more rows per statement, the transaction would be too large for D1. */
 const postsPerStatement = 50_000;
-/** Only what a feed can show needs likes. */
+/** The feed only shows recent posts, so older ones need no likes. */
 const likedPosts = 10_000;
 
-/** English of the length and shape of posts; each takes a piece of it. */
+/** Typical post text; each post gets a part of it. */
 const prose =
   "Please pray for my grandmother, who goes into surgery on Thursday morning. She has taught three generations of us to sing. We read Psalm 121 together on the phone last night and she laughed at how badly I held the tune. Grateful for this community, for the meals that keep arriving, and for the quiet that comes after the Amen. If you are near the hospital, the family would love a visit; if you are far, a prayer at ten is enough. Our young people begin a new series on the Sermon on the Mount this Sunday, with soup afterwards, and everybody who can carry a chair is welcome to come early and help.";
 
 /**
  * @param {Database} db
  * @param {number} now
- * @returns {Promise<string>} the Cookie of somebody signed in
+ * @returns {Promise<string>} the Cookie header of a signed-in user
  */
 export async function seedPeople(db, now) {
-  // app/features/auth/session.server.ts: signed, and a row's id is the SHA-256 of the whole.
+  // As in app/features/auth/session.server.ts: the token is signed, and a session's id is the token's SHA-256.
   const name = randomBytes(32).toString("base64url");
   const mac = createHmac("sha256", sessionSecret).update(`session:${name}`);
   const token = `${name}.${mac.digest("base64url")}`;
@@ -45,7 +44,7 @@ export async function seedPeople(db, now) {
         "INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (?1, 'person-1', ?2, ?3)",
       )
       .bind(session, now, now + 7 * 24 * 60 * minute),
-    // Who is followed most is not whom the reader follows: else every suggestion is looked for in vain.
+    // The most followed users mustn't be those that the viewer follows; otherwise there are no users to suggest.
     db
       .prepare(
         `INSERT INTO follows (followerId, followeeId, createdAt)
@@ -53,7 +52,7 @@ export async function seedPeople(db, now) {
          WHERE a.id <> 'person-1' AND a.id <> b.id`,
       )
       .bind(now),
-    // The reader follows one in three: what a card says of its author costs a row then.
+    // The viewer follows every third user. For those, each card reads one more row.
     db
       .prepare(
         `INSERT INTO follows (followerId, followeeId, createdAt)
@@ -64,7 +63,7 @@ export async function seedPeople(db, now) {
   return `session=${token}`;
 }
 
-/** The id of the i-th newest post: a UUIDv7 whose random part is its number. */
+/** The id of the i-th newest post: a UUIDv7 whose random part is i. */
 const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 65535, i & 4095, (i * 7) & 4095, i)`;
 
 /**
@@ -79,10 +78,10 @@ const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 65535, i & 
 export async function seedPosts(db, from, to, now) {
   for (let first = from; first < to; first += postsPerStatement) {
     const last = Math.min(first + postsPerStatement, to) - 1;
-    // D1 binds every number as a REAL, which neither shifts nor prints as an id.
+    // D1 binds every number as REAL, which can't be shifted or used in an id.
     const numbered = `WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2),
       p AS (SELECT i, CAST(?3 AS INTEGER) - (i + 1) * ${minute} AS ms FROM n),
-      posts_to_be AS (SELECT i, ms, ${postId} AS id FROM p)`;
+      new_posts AS (SELECT i, ms, ${postId} AS id FROM p)`;
     /** @param {string} sql */
     const statement = (sql) =>
       db.prepare(`${numbered} ${sql}`).bind(first, last, now);
@@ -93,18 +92,18 @@ export async function seedPosts(db, from, to, now) {
            SELECT id, 'person-' || (1 + i * 7919 % ${people}),
              CASE i % 10 WHEN 3 THEN 'prayer' WHEN 6 THEN 'prayer' WHEN 8 THEN 'event' WHEN 9 THEN 'verse' ELSE 'text' END,
              substr(?4, 1 + i * 37 % 300, 80 + i * 53 % 240), ms
-           FROM posts_to_be`,
+           FROM new_posts`,
         )
         .bind(first, last, now, prose),
       statement(`INSERT INTO events (postId, title, date, time, timeZone, startsAt, location)
         SELECT id, 'Evening of prayer and soup', '2030-01-01', '19:00', 'Europe/London', 1893524400000, 'The old schoolroom'
-        FROM posts_to_be WHERE i % 10 = 8`),
+        FROM new_posts WHERE i % 10 = 8`),
       statement(`INSERT INTO verse_cards (postId, version, book, chapter, verse, text, customization)
         SELECT id, 'KJV', 'John', 3, 16, 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.', '{}'
-        FROM posts_to_be WHERE i % 10 = 9`),
+        FROM new_posts WHERE i % 10 = 9`),
       statement(`INSERT INTO likes (postId, userId, createdAt)
         SELECT t.id, 'person-' || iif(i % 5 = 0, 1, 2 + (i * 31 + k.value) % ${people - 1}), ms
-        FROM posts_to_be t, json_each('[0,1,2,3,4]') k WHERE i < ${likedPosts} AND k.value <= i % 5`),
+        FROM new_posts t, json_each('[0,1,2,3,4]') k WHERE i < ${likedPosts} AND k.value <= i % 5`),
     ]);
   }
   await db.prepare("PRAGMA optimize").run();

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { chromium, devices } from "@playwright/test";
 
-/** KB of gzip a first visit may load; quality.md's table of weights. */
+/** The maximum weight of a first visit, in KB (gzip). */
 export const weightGoals = {
   landing: { js: 12, css: 20, html: 15, fonts: 40 },
   post: { js: 12, css: 20, html: 15, fonts: 40 },
@@ -10,7 +10,7 @@ export const weightGoals = {
   bible: { js: 150, css: 20, html: 25, fonts: 80 },
   reels: { js: 145, css: 20, html: 15, fonts: 40 },
   games: { js: 145, css: 20, html: 15, fonts: 40 },
-  // 15 KB of script each beside the hub, which has 119.
+  // The games hub has 119 KB of JavaScript, and each game may add 15 KB.
   trivia: { js: 134, css: 20, html: 15, fonts: 40 },
   journey: { js: 134, css: 20, html: 40, fonts: 40 },
   "word search": { js: 134, css: 20, html: 15, fonts: 40 },
@@ -19,8 +19,8 @@ export const weightGoals = {
   memory: { js: 134, css: 20, html: 15, fonts: 40 },
 };
 
-/** @param {string} post its id */
-const pagesWith = (post) =>
+/** @param {string} post id */
+const listPages = (post) =>
   /** @type {const} */ ([
     ["landing", "/", false],
     ["post", `/post/${post}`, false],
@@ -43,7 +43,7 @@ const pagesWith = (post) =>
  */
 
 /** @param {string} type of the content @returns {Kind | "rest"} */
-function kindOf(type) {
+function getKind(type) {
   if (/javascript/.test(type)) return "js";
   if (/^text\/css/.test(type)) return "css";
   if (/^text\/html/.test(type)) return "html";
@@ -51,32 +51,35 @@ function kindOf(type) {
   return "rest";
 }
 
-/** As a proxy or the edge would send it: what is compressed already is left alone. */
-function sentSize(/** @type {Buffer} */ body, /** @type {string} */ type) {
+/** Simulates the edge, which compresses text only. */
+function getTransferSize(
+  /** @type {Buffer} */ body,
+  /** @type {string} */ type,
+) {
   const text = /^text\/|javascript|json|xml/.test(type);
   return text ? gzipSync(body, { level: 9 }).length : body.length;
 }
 
 /**
- * Opens each page on a phone with an empty cache and weighs everything that arrives until the network
- * rests.
+ * Opens each page on a phone with an empty cache and adds up the size of all responses until the network is idle.
  *
  * @param {import("./world.mjs").World} world
  * @returns {Promise<Weight[]>}
  */
 export async function weighPages(world) {
-  const system = "/usr/bin/chromium";
+  const systemChromium = "/usr/bin/chromium";
   const found =
-    process.env["CHROMIUM_PATH"] ?? (existsSync(system) ? system : undefined);
+    process.env["CHROMIUM_PATH"] ??
+    (existsSync(systemChromium) ? systemChromium : undefined);
   const browser = await chromium.launch({
     ...(found !== undefined && { executablePath: found }),
-    // Root has no user namespaces in a container; the pages are our own.
+    // In containers, root has no user namespaces, so the sandbox doesn't work. We only load our own pages.
     args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
   });
   try {
     const weights = [];
     const [post = ""] = await world.newestPosts(1);
-    for (const [page, path, signedIn] of pagesWith(post)) {
+    for (const [page, path, signedIn] of listPages(post)) {
       weights.push(await weigh(browser, world, page, path, signedIn));
     }
     return weights;
@@ -95,7 +98,7 @@ export async function weighPages(world) {
  */
 async function weigh(browser, world, name, path, signedIn) {
   const context = await browser.newContext({
-    // A phone that says so: the server leaves the desktop's columns out for it.
+    // With a phone's user agent, the server leaves out the desktop columns.
     ...devices["Pixel 7"],
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
@@ -108,28 +111,28 @@ async function weigh(browser, world, name, path, signedIn) {
   }
   const page = await context.newPage();
   /** @type {Promise<{ kind: Kind | "rest", size: number }>[]} */
-  const arriving = [];
+  const pendingResponses = [];
   page.on("response", (response) => {
     const type = response.headers()["content-type"] ?? "";
-    arriving.push(
+    pendingResponses.push(
       response.body().then(
-        (body) => ({ kind: kindOf(type), size: sentSize(body, type) }),
-        // A redirect has none.
+        (body) => ({ kind: getKind(type), size: getTransferSize(body, type) }),
+        // Redirects have no body.
         () => ({ kind: "rest", size: 0 }),
       ),
     );
   });
-  const answer = await page.goto(world.url + path, {
+  const documentResponse = await page.goto(world.url + path, {
     waitUntil: "networkidle",
   });
-  const arrived = await Promise.all(arriving);
+  const responses = await Promise.all(pendingResponses);
   await context.close();
   const bytes = { js: 0, css: 0, html: 0, fonts: 0, rest: 0 };
-  for (const { kind, size } of arrived) bytes[kind] += size;
+  for (const { kind, size } of responses) bytes[kind] += size;
   return {
     page: name,
-    status: answer?.status() ?? 0,
-    requests: arrived.length,
+    status: documentResponse?.status() ?? 0,
+    requests: responses.length,
     bytes,
   };
 }

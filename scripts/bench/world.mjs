@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
-import { PlainFailure } from "../local/failure.mjs";
+import { UserError } from "../local/user-error.mjs";
 import { prepareState } from "../local/prepared-state.mjs";
-import { atEnd } from "../local/program.mjs";
+import { onExit } from "../local/program.mjs";
 import { step } from "../local/progress.mjs";
 import { newVapidPair } from "../local/vapid.mjs";
 import { startBindings, startWorker } from "../local/worker.mjs";
@@ -21,12 +21,12 @@ import { seedPeople, seedPosts, sessionSecret } from "./seed.mjs";
  * @property {Record<string, string>} [headers]
  */
 
-/** A worker of our own on a free port, with state that nobody keeps. */
+/** Starts a worker on a free port with temporary state. */
 export async function openWorld() {
   const stateDir = await mkdtemp(path.join(os.tmpdir(), "bench-"));
-  atEnd(() => rm(stateDir, { recursive: true, force: true }));
+  onExit(() => rm(stateDir, { recursive: true, force: true }));
   const now = Date.now();
-  const bundle = await step("The floors", bundleFloors);
+  const bundle = await step("Bundling the floors", bundleFloors);
   const bindings = await startBindings(stateDir);
   await prepareState(bindings, { demo: false, step });
   const cookie = await seedPeople(await bindings.getD1Database("DB"), now);
@@ -43,12 +43,12 @@ export async function openWorld() {
       RATE_LIMITS: "off",
     },
   });
-  atEnd(worker.stop);
+  onExit(worker.stop);
   const db = await worker.mf.getD1Database("DB");
   let posts = 0;
 
   /** @param {Call} call @returns {Record<string, string>} */
-  const headersOf = ({ signedIn, headers, method = "GET" }) => ({
+  const buildHeaders = ({ signedIn, headers, method = "GET" }) => ({
     ...(signedIn && { cookie }),
     ...(method !== "GET" && {
       origin: worker.url,
@@ -61,7 +61,7 @@ export async function openWorld() {
   const send = (call) =>
     fetch(worker.url + call.path, {
       method: call.method ?? "GET",
-      headers: headersOf(call),
+      headers: buildHeaders(call),
       redirect: "manual",
       ...(call.body !== undefined && { body: call.body }),
     });
@@ -70,11 +70,11 @@ export async function openWorld() {
     url: worker.url,
     cookie,
     db,
-    headersOf,
+    buildHeaders,
     send,
 
     /**
-     * What the app answers, and every trip it makes to D1; null where no worker answers.
+     * Records the app's response and every trip to D1; null for static assets.
      *
      * @param {Call} call
      * @returns {Promise<Recording | null>}
@@ -90,24 +90,28 @@ export async function openWorld() {
     },
 
     /** @param {unknown} setup see floor/floors.ts */
-    async teach(setup) {
+    async setUpFloors(setup) {
       const body = JSON.stringify(setup);
-      const answer = await send({ path: "/floor/setup", method: "POST", body });
-      if (!answer.ok) throw new PlainFailure("The floors could not be set up.");
+      const response = await send({
+        path: "/floor/setup",
+        method: "POST",
+        body,
+      });
+      if (!response.ok) throw new UserError("Couldn't set up the floors.");
     },
 
-    /** As the cron of wrangler.toml does. */
+    /** Runs the hourly jobs (the cron in wrangler.toml). */
     async runSchedule() {
       await (await worker.mf.getWorker()).scheduled({ cron: "17 * * * *" });
     },
 
-    /** @param {number} wanted */
-    async growTo(wanted) {
+    /** @param {number} total */
+    async growTo(total) {
       const from = posts;
-      await step(`${wanted.toLocaleString("en")} posts`, () =>
-        seedPosts(db, from, wanted, now),
+      await step(`Growing to ${total.toLocaleString("en")} posts`, () =>
+        seedPosts(db, from, total, now),
       );
-      posts = wanted;
+      posts = total;
     },
 
     /** Ids of the newest posts. @param {number} count */

@@ -1,5 +1,5 @@
-// Scripture as static files: one immutable JSON a chapter, 2,378 in all, 11 MB. Reading a chapter
-// then needs neither worker nor database. And one file a version, for who keeps it on a device.
+// Writes the Bible text as static files, so that reading a chapter needs neither worker nor database: an immutable JSON
+// file per chapter (2,378 files, 11 MB), and one file per version for downloads to a device.
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -13,33 +13,33 @@ import {
   versions,
 } from "./rows.mjs";
 
-/** The `__SCRIPTURE_HASH__` of the app: text or maker changed, and so does every address. */
+/** The app's `__SCRIPTURE_HASH__`. It changes with the text and with the scripts, and so do all URLs. */
 export function scriptureHash() {
-  const makers = ["rows", "runs", "chapter", "build"].map((name) =>
+  const scripts = ["rows", "runs", "chapter", "build"].map((name) =>
     path.join(import.meta.dirname, `${name}.mjs`),
   );
-  return hashFiles([...textFiles, ...makers]);
+  return hashFiles([...textFiles, ...scripts]);
 }
 
 /**
- * Writes `scripture/<hash>/<kjv|web>/<book slug>/<chapter>.json` under `outDir`, and
- * `scripture/<hash>/<kjv|web>.txt` with the same JSON, a line a chapter in canonical order, unless all
- * is there complete. About 2 s when it has to.
+ * Writes `scripture/<hash>/<kjv|web>/<book slug>/<chapter>.json` and `scripture/<hash>/<kjv|web>.txt` under `outDir`. The
+ * latter contains the same JSON, one chapter per line in canonical order. Takes about 2 s, or nothing if the files are
+ * up to date.
  * @param {string} outDir the folder of static assets, "build/client"
  * @returns {Promise<{ hash: string, written: number }>}
  */
 export async function buildScripture(outDir) {
   const hash = await scriptureHash();
-  const done = path.join(outDir, "scripture", hash);
-  if (existsSync(done)) return { hash, written: 0 };
-  // What is half-written never carries the final name.
-  const partial = `${done}.partial`;
+  const finalFolder = path.join(outDir, "scripture", hash);
+  if (existsSync(finalFolder)) return { hash, written: 0 };
+  // Renamed at the end, so that the final folder is always complete.
+  const partial = `${finalFolder}.partial`;
   await rm(path.join(outDir, "scripture"), { recursive: true, force: true });
   let written = 0;
   for (const version of versions) {
     written += await buildVersion(partial, version);
   }
-  await rename(partial, done);
+  await rename(partial, finalFolder);
   return { hash, written };
 }
 
@@ -59,7 +59,7 @@ async function buildVersion(dir, version) {
   await Promise.all([
     ...chapters.map((chapter, i) => {
       const slug = slugs.get(chapter.book);
-      if (slug === undefined) throw new Error(`No such book: ${chapter.book}`);
+      if (slug === undefined) throw new Error(`Unknown book: ${chapter.book}`);
       const file = path.join(dir, version, slug, `${chapter.chapter}.json`);
       return writeFile(file, texts[i] ?? "");
     }),

@@ -1,4 +1,4 @@
-// The rows of one chapter → its blocks and notes (see app/features/bible/chapter.ts).
+// Converts a chapter's rows to blocks and notes (see app/features/bible/chapter.ts).
 import { parseRuns } from "./runs.mjs";
 
 /** @typedef {import("../../app/features/bible/chapter").Chapter} Chapter */
@@ -19,7 +19,7 @@ const kinds = { p: "prose", l1: "line", l2: "indent", ls: "selah" };
  */
 export function toChapter(version, rows) {
   const first = rows[0];
-  if (!first) throw new Error("A chapter without verses");
+  if (!first) throw new Error("The chapter has no verses");
   /** @type {AnyBlock[]} */
   const blocks = [];
   /** @type {Note[]} */
@@ -28,34 +28,34 @@ export function toChapter(version, rows) {
     const base = notes.length;
     notes.push(...(row.notes ?? []).map((note) => toNote(row.verse, note)));
     /** @param {string} markup */
-    const runsOf = (markup) => parseRuns(markup, (note) => base + note);
+    const toRuns = (markup) => parseRuns(markup, (note) => base + note);
     for (const head of headings(row)) {
-      blocks.push({ kind: headingKind(row, head), runs: runsOf(head) });
+      blocks.push({ kind: headingKind(row, head), runs: toRuns(head) });
     }
-    addVerse(blocks, row, runsOf);
+    addVerse(blocks, row, toRuns);
     for (const tail of row.tail ?? []) {
-      blocks.push({ kind: "colophon", runs: runsOf(tail) });
+      blocks.push({ kind: "colophon", runs: toRuns(tail) });
     }
   }
   const { book, chapter } = first;
   return { version, book, chapter, blocks: blocks.filter(isNeeded), notes };
 }
 
-/** @param {AnyBlock[]} blocks @param {Row} row @param {(markup: string) => Run[]} runsOf */
-function addVerse(blocks, row, runsOf) {
+/** @param {AnyBlock[]} blocks @param {Row} row @param {(markup: string) => Run[]} toRuns */
+function addVerse(blocks, row, toRuns) {
   const markup = row.m ?? row.text;
-  // Text, tag, text, tag, … where a tag says how the text after it is set.
+  // Alternates between text and tag. A tag determines the layout of the text after it.
   const [lead = "", ...rest] = markup.split(/<(p|l1|l2|ls|b)\/>/);
   if (lead.trim() !== "") {
-    open(blocks, leadKind(blocks.at(-1), lead, rest)).verses.push([
+    getOpenBlock(blocks, leadKind(blocks.at(-1), lead, rest)).verses.push([
       row.verse,
-      runsOf(lead),
+      toRuns(lead),
     ]);
   }
   for (let i = 0; i < rest.length; i += 2) {
     const kind = kinds[rest[i] ?? ""];
-    const runs = runsOf(rest[i + 1] ?? "");
-    // After <b/> stands a tag of its own, or the verse ends.
+    const runs = toRuns(rest[i + 1] ?? "");
+    // <b/> is followed by another tag or the end of the verse.
     if (!kind) {
       if (blocks.at(-1)?.kind !== "break") blocks.push({ kind: "break" });
     } else if (runs.length > 0) {
@@ -65,11 +65,11 @@ function addVerse(blocks, row, runsOf) {
 }
 
 /**
- * A verse without a tag of its own goes on where the last one stood. Five verses of the WEB lost
- * theirs after poetry (Ecclesiastes 10:3-4, Isaiah 31:7, Joel 3:10, Micah 4:5): a new sentence there
- * begins a line where lines follow, and a paragraph where none do.
+ * A verse that doesn't start with a tag continues the last block. In the WEB, five verses after poetry have lost their tag
+ * (Ecclesiastes 10:3-4, Isaiah 31:7, Joel 3:10, Micah 4:5). If they start a sentence, they start a line if more lines
+ * follow, otherwise a paragraph.
  * @param {AnyBlock | undefined} last @param {string} lead @param {string[]} rest
- * @returns {TextKind | null} null: go on
+ * @returns {TextKind | null} null to continue the last block
  */
 function leadKind(last, lead, rest) {
   if (!last || !("verses" in last)) return "prose";
@@ -78,7 +78,7 @@ function leadKind(last, lead, rest) {
 }
 
 /** @param {AnyBlock[]} blocks @param {TextKind | null} kind @returns {OpenBlock} */
-function open(blocks, kind) {
+function getOpenBlock(blocks, kind) {
   const last = blocks.at(-1);
   if (kind === null && last && "verses" in last) {
     return /** @type {OpenBlock} */ (last);
@@ -89,7 +89,7 @@ function open(blocks, kind) {
   return block;
 }
 
-/** The Song's speakers within one verse are named together: the source does not say where each begins. @param {Row} row */
+/** In the Song of Songs, speakers of the same verse share a heading, because the source doesn't say where each starts. @param {Row} row */
 function headings({ book, head = [] }) {
   return book === "SNG" && head.length > 1 ? [head.join(" · ")] : head;
 }
@@ -107,7 +107,7 @@ function toNote(verse, note) {
   return { verse, kind: note.startsWith("x:") ? "reference" : "remark", text };
 }
 
-/** A break parts two stanzas: not at an end, not beside a heading, not between paragraphs. @param {AnyBlock} block @param {number} i @param {AnyBlock[]} all */
+/** Breaks are only needed between stanzas: not at an end, next to a heading or between paragraphs. @param {AnyBlock} block @param {number} i @param {AnyBlock[]} all */
 function isNeeded(block, i, all) {
   if (block.kind !== "break") return true;
   const [before, after] = [all[i - 1], all[i + 1]];

@@ -1,4 +1,4 @@
-// The text as it came (data/bible, see SOURCES.md): one verse a row, in canonical order.
+// Reads the source text (data/bible, see SOURCES.md): one verse per row, in canonical order.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { gunzip } from "node:zlib";
 
 export const dataDir = path.resolve(import.meta.dirname, "../../data/bible");
 
-/** Ids as they stand in the data's file names. */
+/** As in the names of the data files. */
 export const versions = /** @type {const} */ (["kjv", "web"]);
 
 export const textFiles = [
@@ -15,7 +15,7 @@ export const textFiles = [
   path.join(dataDir, "books.json"),
 ];
 
-/** 12 hex digits that change with any of the files. @param {string[]} files @returns {Promise<string>} */
+/** 12 hex digits that change if any of the files changes. @param {string[]} files @returns {Promise<string>} */
 export async function hashFiles(files) {
   const hash = createHash("sha256");
   for (const file of files) hash.update(await readFile(file));
@@ -28,10 +28,10 @@ export async function hashFiles(files) {
  * @property {number} chapter
  * @property {number} verse
  * @property {string} text
- * @property {string} [m] the text with markup, where there is any
- * @property {string[]} [notes] "f:" a remark, "x:" a reference
+ * @property {string} [m] the text with markup, if it has any
+ * @property {string[]} [notes] "f:" for a remark, "x:" for a reference
  * @property {string[]} [head] printed before the verse
- * @property {string[]} [tail] printed after it
+ * @property {string[]} [tail] printed after the verse
  *
  * @typedef {object} Book
  * @property {number} n 1–66
@@ -53,13 +53,15 @@ export async function readBooks() {
  * @returns {Promise<Row[]>}
  */
 export async function readRows(version) {
-  const packed = await readFile(path.join(dataDir, `${version}.rich.jsonl.gz`));
-  const lines = (await promisify(gunzip)(packed)).toString("utf8").trim();
+  const compressed = await readFile(
+    path.join(dataDir, `${version}.rich.jsonl.gz`),
+  );
+  const lines = (await promisify(gunzip)(compressed)).toString("utf8").trim();
   return lines.split("\n").map((line) => /** @type {Row} */ (parse(line)));
 }
 
 /**
- * Rows are in canonical order, so a chapter is a stretch of them.
+ * Groups rows by chapter. They're in canonical order, so a chapter's rows are consecutive.
  * @param {Row[]} rows
  * @returns {Row[][]}
  */

@@ -1,4 +1,4 @@
-// Text with inline markup → runs (see app/features/bible/chapter.ts).
+// Converts text with inline markup to runs (see app/features/bible/chapter.ts).
 
 /** @typedef {import("../../app/features/bible/chapter").Run} Run */
 /** @typedef {import("../../app/features/bible/chapter").RunStyle} RunStyle */
@@ -7,10 +7,10 @@ const styleOrder = ["j", "i", "d"];
 const tokens = /<(\/?)([ijd])>|<n(\d+)\/>|([^<]+)/g;
 
 /**
- * Blanks are squeezed and trimmed, a note's anchor hugs the word before it, and neighbours of one
- * style are one run. Throws on markup it does not know, so that none can leak.
+ * Collapses and trims white space, attaches a note's anchor to the word before it, and merges adjacent runs of the same
+ * style. Throws on unknown markup, so that none is shown to users.
  * @param {string} markup
- * @param {(note: number) => number} noteIndex from the verse's own count to the chapter's
+ * @param {(note: number) => number} noteIndex converts a note's index in the verse to its index in the chapter
  * @returns {Run[]}
  */
 export function parseRuns(markup, noteIndex) {
@@ -18,30 +18,31 @@ export function parseRuns(markup, noteIndex) {
   const runs = [];
   /** @type {Set<string>} */
   const open = new Set();
-  let read = 0;
-  let blank = false;
+  let parsedLength = 0;
+  let endsWithSpace = false;
   let started = false;
-  for (const [whole, closing, style, note, text] of markup.matchAll(tokens)) {
-    read += whole.length;
+  for (const [token, closing, style, note, text] of markup.matchAll(tokens)) {
+    parsedLength += token.length;
     if (style !== undefined) {
       if (closing === "/") open.delete(style);
       else open.add(style);
     } else if (note !== undefined) {
       runs.push(noteIndex(Number(note)));
     } else if (text !== undefined) {
-      const words = text.split(/\s+/).filter(Boolean).join(" ");
-      if (words !== "") {
-        const gap = started && (blank || /^\s/.test(text)) ? " " : "";
+      const normalized = text.split(/\s+/).filter(Boolean).join(" ");
+      if (normalized !== "") {
+        const gap = started && (endsWithSpace || /^\s/.test(text)) ? " " : "";
         const styles = styleOrder.filter((s) => open.has(s)).join("");
-        append(runs, /** @type {RunStyle | ""} */ (styles), gap + words);
+        append(runs, /** @type {RunStyle | ""} */ (styles), gap + normalized);
         started = true;
-        blank = /\s$/.test(text);
+        endsWithSpace = /\s$/.test(text);
       } else {
-        blank = true;
+        endsWithSpace = true;
       }
     }
   }
-  if (read !== markup.length) throw new Error(`Unknown markup: ${markup}`);
+  if (parsedLength !== markup.length)
+    throw new Error(`Unknown markup: ${markup}`);
   return runs;
 }
 

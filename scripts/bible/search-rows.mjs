@@ -1,4 +1,4 @@
-// What the search index holds: every verse that has a text, under its key.
+// The rows of the search index: every verse with text and its key.
 import path from "node:path";
 import {
   hashFiles,
@@ -9,22 +9,22 @@ import {
 } from "./rows.mjs";
 
 /**
- * The key of app/features/bible/verse-key.ts and the text.
+ * The key (see app/features/bible/verse-key.ts) and the text.
  * @typedef {[key: number, text: string]} SearchRow
  *
- * @typedef {object} SearchTable one version's
+ * @typedef {object} SearchTable contains one version
  * @property {`verse_search_${(typeof versions)[number]}`} name
  * @property {SearchRow[]} rows
  */
 
-/** Changes with the text and with what is made of it here; 5 ms. */
+/** Changes with the text and with this file. Takes 5 ms. */
 export function searchHash() {
   const self = path.join(import.meta.dirname, "search-rows.mjs");
   return hashFiles([...textFiles, self]);
 }
 
 /**
- * 62,200 rows: five verse numbers of the WEB are only a footnote and are not found.
+ * 62,200 rows. Five verse numbers of the WEB only have a footnote, so they have no row.
  * @returns {Promise<SearchTable[]>}
  */
 export async function readSearchTables() {
@@ -35,7 +35,7 @@ export async function readSearchTables() {
       const rows = [];
       for (const { book, chapter, verse, text } of await readRows(version)) {
         const n = books.get(book);
-        if (n === undefined) throw new Error(`No such book: ${book}`);
+        if (n === undefined) throw new Error(`Unknown book: ${book}`);
         const key = (i + 1) * 1e8 + n * 1e6 + chapter * 1e3 + verse;
         if (text !== "") rows.push([key, text]);
       }

@@ -1,4 +1,4 @@
-// The search index as a file of SQL, for the deployed database:
+// Writes the search index as an SQL file for the deployed database:
 //
 //   node scripts/bible/search-sql.mjs build/scripture.sql
 //   npx wrangler d1 execute SCRIPTURE --remote --file build/scripture.sql
@@ -6,13 +6,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { chunks, readSearchTables, searchHash } from "./search-rows.mjs";
 
-/** D1 refuses a statement beyond 100,000 bytes; 200 of the longest verses stay below. */
+/** D1 limits statements to 100,000 bytes; 200 of the longest verses are below that. */
 const rowsPerStatement = 200;
 
-/** @returns {Promise<string>} 9 MB; may be run again */
+/** @returns {Promise<string>} 9 MB; can be executed repeatedly */
 export async function searchIndexSql() {
   const tables = await readSearchTables();
-  const filled = tables.flatMap(({ name, rows }) => [
+  const tableStatements = tables.flatMap(({ name, rows }) => [
     `DELETE FROM ${name};`,
     ...chunks(rows, rowsPerStatement).map((part) => {
       const values = part.map(([key, text]) => `(${key},${quote(text)})`);
@@ -22,7 +22,7 @@ export async function searchIndexSql() {
   ]);
   return [
     "DELETE FROM verse_source;",
-    ...filled,
+    ...tableStatements,
     `INSERT INTO verse_source VALUES (1, ${quote(await searchHash())});`,
     "",
   ].join("\n");
@@ -37,7 +37,7 @@ const [, script, target] = process.argv;
 if (script === import.meta.filename) {
   if (target === undefined) {
     process.stderr.write(
-      "Say where to: node scripts/bible/search-sql.mjs build/scripture.sql\n",
+      "Please name the output file: node scripts/bible/search-sql.mjs build/scripture.sql\n",
     );
     process.exitCode = 1;
   } else {

@@ -10,12 +10,12 @@ import { planDemo } from "./plan.mjs";
 const marker = "demo";
 
 /**
- * Fills the database with the demo community, once: all of it, or nothing. 2 s, most of it drawing.
+ * Loads the demo community once, in one transaction. Takes 2 s, mostly to render images.
  *
  * @param {import("../local/worker.mjs").Database} db with migrations/app applied
  * @param {import("../local/worker.mjs").Bucket} bucket
- * @param {number} now ms since the epoch; nothing is dated later, but the events to come
- * @returns {Promise<boolean>} false where it was there already
+ * @param {number} now ms since the epoch; only events can be later
+ * @returns {Promise<boolean>} false if it was already loaded
  */
 export async function loadDemo(db, bucket, now) {
   const loaded = await db
@@ -24,35 +24,36 @@ export async function loadDemo(db, bucket, now) {
     .first("yes");
   if (loaded) return false;
   const [images, verseText] = await Promise.all([
-    drawImages(bucket),
+    renderImages(bucket),
     readVerses(),
   ]);
   const rows = planDemo({
     now,
     newId: (at) => v7({ msecs: at }),
-    image: (name) => known(images, name),
+    image: (name) => getOrThrow(images, name),
     verseText,
   });
-  const kept = [...images.values()].map(({ url, bytes, width, height }) => ({
-    key: url.slice("/images/".length),
-    type: "image/png",
-    bytes,
-    width,
-    height,
-    createdAt: now,
-  }));
+  const imageRows = [...images.values()].map(
+    ({ url, bytes, width, height }) => ({
+      key: url.slice("/images/".length),
+      type: "image/png",
+      bytes,
+      width,
+      height,
+      createdAt: now,
+    }),
+  );
   const settings = [{ key: marker, value: { loadedAt: now }, updatedAt: now }];
   await db.batch(
-    Object.entries({ images: kept, ...rows, settings }).map(([table, list]) =>
-      insertAll(db, table, list),
+    Object.entries({ images: imageRows, ...rows, settings }).map(
+      ([table, list]) => insertAll(db, table, list),
     ),
   );
   return true;
 }
 
 /**
- * One statement a table, whatever the number of rows: a value travels as JSON, and an object in it
- * stays JSON.
+ * Inserts all rows with one statement. They're passed as JSON, and values that are objects are stored as JSON.
  *
  * @param {import("../local/worker.mjs").Database} db
  * @param {string} table
@@ -70,36 +71,36 @@ function insertAll(db, table, rows) {
 }
 
 /** @param {import("../local/worker.mjs").Bucket} bucket */
-async function drawImages(bucket) {
+async function renderImages(bucket) {
   const { resolve } = createRequire(import.meta.url);
   await initWasm(await readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")));
   return new Map([
-    ...(await drawFolder(bucket, "people", 300, 112)),
-    ...(await drawFolder(bucket, "posts", 960, 480)),
+    ...(await renderFolder(bucket, "people", 300, 112)),
+    ...(await renderFolder(bucket, "posts", 960, 480)),
   ]);
 }
 
 /**
- * A folder's drawings as PNG by name, each in two widths, in pixels.
+ * Renders a folder's SVGs to PNG in two widths. Returns the images by name.
  *
  * @param {import("../local/worker.mjs").Bucket} bucket
- * @param {string} folder of scripts/demo/pictures
- * @param {number} pixels
- * @param {number} fewer
+ * @param {string} folder in scripts/demo/images
+ * @param {number} largeWidth
+ * @param {number} smallWidth
  */
-async function drawFolder(bucket, folder, pixels, fewer) {
-  const home = path.join(import.meta.dirname, "pictures", folder);
+async function renderFolder(bucket, folder, largeWidth, smallWidth) {
+  const folderPath = path.join(import.meta.dirname, "images", folder);
   return Promise.all(
-    (await readdir(home)).map(async (file) => {
-      const svg = await readFile(path.join(home, file), "utf8");
-      const { png, width, height } = toPng(svg, pixels);
-      const small = toPng(svg, fewer);
+    (await readdir(folderPath)).map(async (file) => {
+      const svg = await readFile(path.join(folderPath, file), "utf8");
+      const { png, width, height } = toPng(svg, largeWidth);
+      const small = toPng(svg, smallWidth);
       const hash = createHash("sha256").update(png).digest("hex").slice(0, 40);
-      // Named as app/shared/image-key.ts says.
-      const key = `${hash}-${fewer}.png`;
+      // The format in app/shared/image-key.ts.
+      const key = `${hash}-${smallWidth}.png`;
       const httpMetadata = { contentType: "image/png" };
       await bucket.put(key, png, { httpMetadata });
-      await bucket.put(`${hash}.${fewer}`, small.png, { httpMetadata });
+      await bucket.put(`${hash}.${smallWidth}`, small.png, { httpMetadata });
       const bytes = png.length + small.png.length;
       const image = { url: `/images/${key}`, bytes, width, height };
       return /** @type {const} */ ([path.basename(file, ".svg"), image]);
@@ -107,14 +108,14 @@ async function drawFolder(bucket, folder, pixels, fewer) {
   );
 }
 
-/** @param {string} svg without text: no fonts are loaded @param {number} width the height follows */
+/** @param {string} svg must not contain text, because no fonts are loaded @param {number} width */
 function toPng(svg, width) {
-  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
-  const image = drawing.render();
+  const renderer = new Resvg(svg, { fitTo: { mode: "width", value: width } });
+  const image = renderer.render();
   const png = image.asPng();
   const { height } = image;
   image.free();
-  drawing.free();
+  renderer.free();
   return { png, width, height };
 }
 
@@ -122,15 +123,18 @@ function toPng(svg, width) {
 async function readVerses() {
   const books = new Map((await readBooks()).map(({ name, id }) => [name, id]));
   const texts = {
-    KJV: indexed(await readRows("kjv")),
-    WEB: indexed(await readRows("web")),
+    KJV: indexByReference(await readRows("kjv")),
+    WEB: indexByReference(await readRows("web")),
   };
   return (version, book, chapter, verse) =>
-    known(texts[version], `${known(books, book)} ${chapter}:${verse}`);
+    getOrThrow(
+      texts[version],
+      `${getOrThrow(books, book)} ${chapter}:${verse}`,
+    );
 }
 
 /** @param {import("../bible/rows.mjs").Row[]} rows */
-const indexed = (rows) =>
+const indexByReference = (rows) =>
   new Map(
     rows.map(({ book, chapter, verse, text }) => [
       `${book} ${chapter}:${verse}`,
@@ -143,8 +147,8 @@ const indexed = (rows) =>
  * @param {Map<string, T>} map
  * @param {string} key
  */
-function known(map, key) {
+function getOrThrow(map, key) {
   const value = map.get(key);
-  if (value === undefined) throw new Error(`The demo knows no "${key}"`);
+  if (value === undefined) throw new Error(`The demo data has no "${key}"`);
   return value;
 }

@@ -7,7 +7,7 @@ const day = 86_400_000;
  * @param {import("./content/posts.mjs").DemoEventData} event
  * @param {number} now
  */
-export function eventRow(postId, event, now) {
+export function toEventRow(postId, event, now) {
   const { title, description, time, zone, location } = event;
   const date = dateIn(now + event.inDays * day, zone);
   return {
@@ -17,7 +17,7 @@ export function eventRow(postId, event, now) {
     date,
     time: time ?? null,
     timeZone: zone,
-    // An event without a time begins with its day.
+    // An all-day event starts at midnight.
     startsAt: toInstant(date, time ?? "00:00", zone),
     location,
     registrationUrl: event.registrationUrl ?? null,

@@ -1,4 +1,4 @@
-/** The verse generator's gradients, in its order: the name is what a card is painted by. */
+/** The verse generator's gradients in the same order. Verse cards store the name. */
 const gradients = [
   "Heaven's Glory",
   "Golden Light",
@@ -16,7 +16,7 @@ const gradients = [
  * @param {import("./content/posts.mjs").DemoVerseData} card
  * @param {{ verseText: VerseText }} source
  */
-export function verseCardRow(postId, card, { verseText }) {
+export function toVerseCardRow(postId, card, { verseText }) {
   const { version, book, chapter, verse } = card;
   return {
     postId,
@@ -25,16 +25,20 @@ export function verseCardRow(postId, card, { verseText }) {
     chapter,
     verse,
     text: verseText(version, book, chapter, verse),
-    customization: customizationOf(card),
+    customization: buildCustomization(card),
   };
 }
 
 /**
- * spec §3, "customization".
+ * The post's `customization`, as the API returns it.
  *
  * @param {import("./content/posts.mjs").DemoVerseData} card
  */
-function customizationOf({ background, textSize = 24, alignment = "center" }) {
+function buildCustomization({
+  background,
+  textSize = 24,
+  alignment = "center",
+}) {
   const text = { textColor: "#ffffff", textSize, alignment };
   if (background.startsWith("#")) {
     return {
@@ -45,11 +49,15 @@ function customizationOf({ background, textSize = 24, alignment = "center" }) {
     };
   }
   const name = background;
-  const paint = name.toLowerCase().replace("'", "").replaceAll(" ", "-");
+  const className = name.toLowerCase().replace("'", "").replaceAll(" ", "-");
   return {
     backgroundType: "gradient",
     selectedBackground: gradients.indexOf(name),
-    backgroundOption: { type: "gradient", class: `gradient-${paint}`, name },
+    backgroundOption: {
+      type: "gradient",
+      class: `gradient-${className}`,
+      name,
+    },
     ...text,
   };
 }

@@ -1,10 +1,10 @@
-// From the content tables to rows: pure, so that a test can hold every row against the rules.
+// Converts the demo content to database rows. Without side effects, so that a test can check every row.
 import { listNameParts } from "../../app/shared/name-parts.mjs";
 import { people } from "./content/people.mjs";
 import { posts } from "./content/posts.mjs";
-import { contentOf } from "./plan-content.mjs";
-import { eventRow } from "./plan-events.mjs";
-import { verseCardRow } from "./plan-verses.mjs";
+import { toContentColumns } from "./plan-content.mjs";
+import { toEventRow } from "./plan-events.mjs";
+import { toVerseCardRow } from "./plan-verses.mjs";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -12,11 +12,11 @@ const day = 24 * hour;
 /**
  * @typedef {object} Inputs
  * @property {number} now ms since the epoch
- * @property {(at: number) => string} newId a UUIDv7 of that time
- * @property {(name: string) => { url: string, width: number, height: number }} image of a person or a picture, by name
+ * @property {(at: number) => string} newId creates a UUIDv7 with that time
+ * @property {(name: string) => { url: string, width: number, height: number }} image finds a person's or post's image by name
  * @property {import("./plan-verses.mjs").VerseText} verseText
  *
- * @typedef {Record<string, Record<string, unknown>[]>} Rows by table, in the order of their insertion
+ * @typedef {Record<string, Record<string, unknown>[]>} Rows by table, in the order of insertion
  * @typedef {keyof typeof posts} Kind
  * @typedef {import("./content/posts.mjs").DemoPost} DemoPost
  */
@@ -36,27 +36,31 @@ const types = /** @type {const} */ ({
  */
 export function planDemo(inputs) {
   const { now, newId, image } = inputs;
-  const random = seeded(1);
+  const random = createRandom(1);
   /** @type {Record<string, string>} */
   const ids = {};
   const users = Object.entries(people).map(([key, person]) => {
     const createdAt = now - person.joinedDays * day;
     const id = (ids[key] = newId(createdAt));
-    return userRow(id, person, createdAt, image(key).url);
+    return toUserRow(id, person, createdAt, image(key).url);
   });
   /** @type {Rows} */
-  const rows = { users, follows: followRows(ids, now), ...emptyTables() };
+  const rows = {
+    users,
+    follows: listFollowRows(ids, now),
+    ...createEmptyTables(),
+  };
 
   /** @param {string} key */
   const userId = (key) => {
     const id = ids[key];
-    if (id === undefined) throw new Error(`Nobody is called ${key}`);
+    if (id === undefined) throw new Error(`There's no demo user ${key}`);
     return id;
   };
 
   /** @param {string} author @param {number} count @param {string[]} [first] */
-  const others = (author, count, first = []) =>
-    [...new Set([...first, ...shuffled(Object.keys(people), random)])]
+  const pickOthers = (author, count, first = []) =>
+    [...new Set([...first, ...shuffle(Object.keys(people), random)])]
       .filter((key) => key !== author)
       .slice(0, count);
 
@@ -64,7 +68,7 @@ export function planDemo(inputs) {
     for (const post of posts[kind]) {
       const createdAt = now - Math.round(post.hoursAgo * hour);
       const id = newId(createdAt);
-      /** Some time between the post and now. */
+      /** A random time between the post and now. */
       const later = () => Math.round(createdAt + random() * (now - createdAt));
       rows["posts"]?.push({
         id,
@@ -72,11 +76,11 @@ export function planDemo(inputs) {
         type: types[kind],
         isDemo: 1,
         createdAt,
-        ...contentOf(post, image),
+        ...toContentColumns(post, image),
       });
       if ("event" in post) {
-        rows["events"]?.push(eventRow(id, post.event, now));
-        for (const key of others(post.by, post.event.interests)) {
+        rows["events"]?.push(toEventRow(id, post.event, now));
+        for (const key of pickOthers(post.by, post.event.interests)) {
           rows["interests"]?.push({
             postId: id,
             userId: userId(key),
@@ -85,7 +89,7 @@ export function planDemo(inputs) {
         }
       }
       if ("card" in post) {
-        rows["verse_cards"]?.push(verseCardRow(id, post.card, inputs));
+        rows["verse_cards"]?.push(toVerseCardRow(id, post.card, inputs));
       }
       for (const [by, after, content] of post.comments ?? []) {
         const at = createdAt + Math.round(after * hour);
@@ -98,15 +102,15 @@ export function planDemo(inputs) {
           createdAt: at,
         });
       }
-      const talking = (post.comments ?? []).map(([by]) => by);
-      for (const key of others(post.by, post.likes, talking)) {
+      const commenters = (post.comments ?? []).map(([by]) => by);
+      for (const key of pickOthers(post.by, post.likes, commenters)) {
         rows["likes"]?.push({
           postId: id,
           userId: userId(key),
           createdAt: later(),
         });
       }
-      for (const key of others(post.by, post.shares ?? 0)) {
+      for (const key of pickOthers(post.by, post.shares ?? 0)) {
         const at = later();
         rows["shares"]?.push({
           id: newId(at),
@@ -120,8 +124,8 @@ export function planDemo(inputs) {
   return rows;
 }
 
-/** Parents before children: foreign keys are checked row by row. */
-const emptyTables = () => ({
+/** Parents first, because foreign keys are checked for each row. */
+const createEmptyTables = () => ({
   posts: [],
   events: [],
   verse_cards: [],
@@ -137,7 +141,7 @@ const emptyTables = () => ({
  * @param {number} createdAt
  * @param {string} profileImageUrl
  */
-function userRow(id, person, createdAt, profileImageUrl) {
+function toUserRow(id, person, createdAt, profileImageUrl) {
   const { firstName, lastName, bio } = person;
   const username = `${firstName}.${lastName}`
     .normalize("NFKD")
@@ -148,7 +152,7 @@ function userRow(id, person, createdAt, profileImageUrl) {
     username,
     firstName,
     lastName,
-    // RFC 2606 keeps .example for nobody: no mail can ever leave for it.
+    // RFC 2606 reserves .example, so emails can't be delivered to it.
     email: `${username}@demo.example`,
     emailVerified: 1,
     profileImageUrl,
@@ -161,7 +165,7 @@ function userRow(id, person, createdAt, profileImageUrl) {
   };
 }
 
-/** In the order of app/features/users/preference.ts, which a test holds against this one. */
+/** The same order as in app/features/users/preference.ts; a test compares them. */
 export const preferenceIds =
   "videos verses prayers sermons events games community testimonies".split(" ");
 
@@ -173,8 +177,8 @@ const preferenceBits = (ids) =>
  * @param {Record<string, string>} ids
  * @param {number} now
  */
-function followRows(ids, now) {
-  const random = seeded(2);
+function listFollowRows(ids, now) {
+  const random = createRandom(2);
   return Object.entries(people).flatMap(([key, { joinedDays, follows }]) =>
     follows.map((other) => {
       const both = Math.min(joinedDays, people[other]?.joinedDays ?? 0);
@@ -192,19 +196,19 @@ function followRows(ids, now) {
  * @param {T[]} list
  * @param {() => number} random
  */
-const shuffled = (list, random) =>
+const shuffle = (list, random) =>
   list
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
+    .map((item) => ({ item, sortKey: random() }))
+    .sort((a, b) => a.sortKey - b.sortKey)
     .map(({ item }) => item);
 
 /**
- * mulberry32: the same numbers from the same seed, so that the community is the same on every machine.
+ * mulberry32, a seeded random number generator, so that the demo community is the same on every machine.
  *
  * @param {number} seed
  * @returns {() => number} from 0 up to 1
  */
-function seeded(seed) {
+function createRandom(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

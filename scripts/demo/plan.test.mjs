@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { v7 } from "uuid";
-import { preferenceIds as idsOfTheApp } from "~/features/users/preference";
+import { preferenceIds as appPreferenceIds } from "~/features/users/preference";
 import { people } from "./content/people.mjs";
 import { planDemo, preferenceIds } from "./plan.mjs";
 
@@ -20,15 +20,15 @@ const table = (name) => rows[name] ?? [];
  * @param {Record<string, unknown>} row
  * @param {...string} columns
  */
-const pairOf = (row, ...columns) =>
+const joinColumns = (row, ...columns) =>
   columns.map((column) => String(row[column])).join(" ");
 
 /** @param {unknown} id */
-const timeOf = (id) =>
+const getUuidTime = (id) =>
   parseInt(String(id).replaceAll("-", "").slice(0, 12), 16);
 
 describe("the demo community", () => {
-  it("is twelve people, sixty posts of every kind and much talk", () => {
+  it("has twelve users, sixty posts of every kind and many comments", () => {
     expect(table("users")).toHaveLength(12);
     expect(table("posts").length).toBeGreaterThanOrEqual(60);
     expect(table("comments").length).toBeGreaterThan(130);
@@ -37,12 +37,12 @@ describe("the demo community", () => {
     );
   });
 
-  it("prefers different things, each by the bit that the app reads", () => {
-    expect(preferenceIds).toEqual(idsOfTheApp);
+  it("has users with different preferences, stored as the app's bits", () => {
+    expect(preferenceIds).toEqual(appPreferenceIds);
     const bits = table("users").map((user) => Number(user["preferenceBits"]));
-    for (const some of bits) {
-      expect(some).toBeGreaterThan(0);
-      expect(some).toBeLessThan(256);
+    for (const value of bits) {
+      expect(value).toBeGreaterThan(0);
+      expect(value).toBeLessThan(256);
     }
     expect(new Set(bits).size).toBeGreaterThan(6);
     for (const { prefers } of Object.values(people)) {
@@ -50,23 +50,23 @@ describe("the demo community", () => {
     }
   });
 
-  it("has a drawing of every person and every picture it names, and no other", () => {
-    const drawn = (/** @type {string} */ folder) =>
-      readdirSync(new URL(`pictures/${folder}`, import.meta.url))
+  it("has an SVG for every image it uses, and no unused ones", () => {
+    const listFiles = (/** @type {string} */ folder) =>
+      readdirSync(new URL(`images/${folder}`, import.meta.url))
         .map((file) => `/images/${file.replace(/svg$/, "png")}`)
         .sort();
-    const asked = (
+    const listUrls = (
       /** @type {string} */ name,
       /** @type {string} */ column,
     ) => {
       const urls = table(name).map((row) => row[column]);
       return [...new Set(urls)].filter((url) => typeof url === "string").sort();
     };
-    expect(asked("users", "profileImageUrl")).toEqual(drawn("people"));
-    expect(asked("posts", "imageUrl")).toEqual(drawn("posts"));
+    expect(listUrls("users", "profileImageUrl")).toEqual(listFiles("people"));
+    expect(listUrls("posts", "imageUrl")).toEqual(listFiles("posts"));
   });
 
-  it("dates nothing later than now, and posts of the last three weeks", () => {
+  it("has no dates in the future, and posts from the last three weeks", () => {
     for (const list of Object.values(rows)) {
       for (const row of list) {
         if ("createdAt" in row)
@@ -78,21 +78,23 @@ describe("the demo community", () => {
     }
   });
 
-  it("gives every id the time of its row", () => {
+  it("creates ids with the time of their row", () => {
     for (const name of ["users", "posts", "comments", "shares"]) {
       for (const row of table(name)) {
-        expect(timeOf(row["id"])).toBe(row["createdAt"]);
+        expect(getUuidTime(row["id"])).toBe(row["createdAt"]);
       }
     }
   });
 
-  it("lets nobody like, follow or mark the same thing twice, or follow themselves", () => {
+  it("has no duplicate likes, interests or follows, and nobody follows themselves", () => {
     for (const name of ["likes", "interests"]) {
-      const pairs = table(name).map((row) => pairOf(row, "postId", "userId"));
+      const pairs = table(name).map((row) =>
+        joinColumns(row, "postId", "userId"),
+      );
       expect(new Set(pairs).size).toBe(pairs.length);
     }
     const pairs = table("follows").map((row) =>
-      pairOf(row, "followerId", "followeeId"),
+      joinColumns(row, "followerId", "followeeId"),
     );
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const row of table("follows")) {
@@ -100,25 +102,25 @@ describe("the demo community", () => {
     }
   });
 
-  it("names people as the app would", () => {
+  it("has valid usernames and bios", () => {
     for (const user of table("users")) {
       expect(user["username"]).toMatch(/^[a-z.]{3,30}$/);
       expect(String(user["bio"]).length).toBeLessThanOrEqual(500);
     }
   });
 
-  it("has events to come, in several time zones, and one that is over", () => {
+  it("has upcoming events in several time zones, and a past one", () => {
     const events = table("events");
-    const coming = events.filter((event) => Number(event["startsAt"]) > now);
-    expect(coming.length).toBe(events.length - 1);
+    const upcoming = events.filter((event) => Number(event["startsAt"]) > now);
+    expect(upcoming.length).toBe(events.length - 1);
     expect(
       new Set(events.map((event) => event["timeZone"])).size,
     ).toBeGreaterThan(4);
   });
 
-  it("writes verse posts as the generator does", () => {
+  it("stores verse posts like the verse generator", () => {
     const card = table("verse_cards")[0];
-    const post = table("posts").find((one) => one["id"] === card?.["postId"]);
+    const post = table("posts").find((row) => row["id"] === card?.["postId"]);
     expect(post?.["content"]).toBe("Psalm 121:2");
     expect(card?.["text"]).toBe("WEB Psalms 121 2");
     expect(card?.["customization"]).toMatchObject({

@@ -1,15 +1,15 @@
 import { access, constants, readFile } from "node:fs/promises";
 import path from "node:path";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 import { root } from "./paths.mjs";
 import { run } from "./processes.mjs";
 
 /**
- * Chromium without a window: the same engine, and what Playwright itself takes for headless work. Nobody
- * sees the window of a test; without it the same 20 journeys take 20 s instead of 34 on two cores.
+ * Headless builds of Chromium: the same engine, and Playwright's own choice for headless mode. On two cores, 20 tests
+ * take 20 s with one instead of 34 s.
  */
-const shells = ["chromium-headless-shell", "chrome-headless-shell"];
-const names = [
+const headlessPrograms = ["chromium-headless-shell", "chrome-headless-shell"];
+const browserPrograms = [
   "chromium",
   "chromium-browser",
   "google-chrome-stable",
@@ -19,20 +19,20 @@ const macChrome =
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 /**
- * A Chromium to test in: the one that CHROMIUM_PATH names, else one without a window (the system's, or
- * Debian's where we may install it), else the system's, Playwright's own, and at last a download.
+ * Finds or installs a Chromium for the tests. In this order: CHROMIUM_PATH, the system's headless build, Debian's headless
+ * build (as root), the system's regular browser, Playwright's, a download by Playwright.
  *
  * @returns {Promise<string>} its path
  */
 export async function ensureBrowser() {
-  const named = process.env["CHROMIUM_PATH"];
-  if (named) {
-    if (await isProgram(named)) return named;
-    throw new PlainFailure(`CHROMIUM_PATH names no program: ${named}`);
+  const fromEnv = process.env["CHROMIUM_PATH"];
+  if (fromEnv) {
+    if (await isExecutable(fromEnv)) return fromEnv;
+    throw new UserError(`CHROMIUM_PATH doesn't point to a program: ${fromEnv}`);
   }
   return (
-    (await findSystemShell()) ??
-    (await installDebianShell()) ??
+    (await findHeadlessBrowser()) ??
+    (await installDebianHeadless()) ??
     (await findSystemBrowser()) ??
     (await findPlaywrightBrowser()) ??
     (await installPlaywrightBrowser())
@@ -40,84 +40,84 @@ export async function ensureBrowser() {
 }
 
 /** @param {string | undefined} [searchPath] */
-export const findSystemShell = (searchPath = process.env["PATH"]) =>
-  findProgram(shells, searchPath);
+export const findHeadlessBrowser = (searchPath = process.env["PATH"]) =>
+  findProgram(headlessPrograms, searchPath);
 
 /** @param {string | undefined} [searchPath] */
 export async function findSystemBrowser(searchPath = process.env["PATH"]) {
-  const found = await findProgram(names, searchPath);
+  const found = await findProgram(browserPrograms, searchPath);
   if (found) return found;
-  return (await isProgram(macChrome)) ? macChrome : undefined;
+  return (await isExecutable(macChrome)) ? macChrome : undefined;
 }
 
-/** @param {string[]} programs the first that is there @param {string | undefined} searchPath */
+/** @param {string[]} programs in order of preference @param {string | undefined} searchPath */
 async function findProgram(programs, searchPath = "") {
   const folders = searchPath.split(path.delimiter).filter(Boolean);
-  const places = programs.flatMap((name) =>
+  const candidates = programs.flatMap((name) =>
     folders.map((folder) => path.join(folder, name)),
   );
-  for (const place of places) {
-    if (await isProgram(place)) return place;
+  for (const file of candidates) {
+    if (await isExecutable(file)) return file;
   }
   return undefined;
 }
 
 async function findPlaywrightBrowser() {
   const { chromium } = await import("@playwright/test");
-  const place = chromium.executablePath();
-  return (await isProgram(place)) ? place : undefined;
+  const file = chromium.executablePath();
+  return (await isExecutable(file)) ? file : undefined;
 }
 
 const asRoot = process.getuid?.() === 0;
 
-/** Debian's package, where we may install one; what fails leaves the other browsers to be tried. */
-async function installDebianShell() {
+/** Installs Debian's package if we're root on Debian. If that fails, the caller tries the other browsers. */
+async function installDebianHeadless() {
   if (!asRoot || !(await isDebian())) return undefined;
-  const apt = {
+  const aptOptions = {
     cwd: root,
     env: { DEBIAN_FRONTEND: "noninteractive" },
-    failure: "Debian's chromium-headless-shell could not be installed.",
+    failure: "Couldn't install Debian's chromium-headless-shell.",
   };
-  const install = [
+  const installArgs = [
     "install",
     "-qy",
     "--no-install-recommends",
     "chromium-headless-shell",
   ];
   try {
-    await run("apt-get", ["update", "-q"], apt);
-    await run("apt-get", install, apt);
+    await run("apt-get", ["update", "-q"], aptOptions);
+    await run("apt-get", installArgs, aptOptions);
   } catch (error) {
-    if (!(error instanceof PlainFailure)) throw error;
-    console.log(`${error.message} Another browser will do.`);
+    if (!(error instanceof UserError)) throw error;
+    console.log(`${error.message} Trying another browser.`);
   }
-  return findSystemShell();
+  return findHeadlessBrowser();
 }
 
 async function installPlaywrightBrowser() {
   const cli = path.join(root, "node_modules/@playwright/test/cli.js");
-  // Only root may add the libraries that Chromium needs.
-  const depth = asRoot && process.platform === "linux" ? ["--with-deps"] : [];
-  await run(process.execPath, [cli, "install", ...depth, "chromium"], {
+  // Only root can install the libraries that Chromium needs.
+  const options = asRoot && process.platform === "linux" ? ["--with-deps"] : [];
+  await run(process.execPath, [cli, "install", ...options, "chromium"], {
     cwd: root,
     failure:
-      "Chromium could not be installed: install it by hand, or name one with CHROMIUM_PATH.",
+      "Couldn't install Chromium. Install it yourself or set CHROMIUM_PATH.",
   });
   const found = await findPlaywrightBrowser();
   if (found) return found;
-  throw new PlainFailure(
-    "No Chromium was found: install one, or name one with CHROMIUM_PATH.",
+  throw new UserError(
+    "Couldn't find Chromium. Install it or set CHROMIUM_PATH.",
   );
 }
 
 async function isDebian() {
   const release = await readFile("/etc/os-release", "utf8").catch(() => "");
-  // Ubuntu's package is an empty one that asks for snap.
+  // Ubuntu's package is only a wrapper that requires snap.
   return /^ID(_LIKE)?=.*debian/m.test(release) && !release.includes("ubuntu");
 }
 
 /** @param {string} file */
-async function isProgram(file) {
+async function isExecutable(file) {
   try {
     await access(file, constants.X_OK);
     return true;

@@ -1,11 +1,10 @@
 /**
- * The ids in wrangler.toml that are still the placeholders of a fresh clone: zeros but for the last
- * few digits.
+ * The bindings in wrangler.toml whose ids are still placeholders: all zeros except for the last two digits.
  *
  * @param {string} toml
- * @returns {string[]} the names of the bindings they belong to
+ * @returns {string[]} names of bindings
  */
-export function placeholders(toml) {
+export function findPlaceholders(toml) {
   return toml.split(/^\[/m).flatMap((section) => {
     const id = /^(?:database_)?id = "([^"]*)"/m.exec(section)?.[1];
     const binding = /^binding = "([^"]*)"/m.exec(section)?.[1];

@@ -3,19 +3,22 @@ import { chmod, readFile, writeFile } from "node:fs/promises";
 import { inRoot } from "./paths.mjs";
 import { newVapidPair } from "./vapid.mjs";
 
-const random = /** @type {const} */ ([
+const randomNames = /** @type {const} */ ([
   "OIDC_CLIENT_SECRET",
   "SESSION_SECRET",
   "SANCTIONS_SECRET",
 ]);
-const pair = /** @type {const} */ (["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]);
+const vapidNames = /** @type {const} */ ([
+  "VAPID_PUBLIC_KEY",
+  "VAPID_PRIVATE_KEY",
+]);
 
 /**
- * @typedef {Record<(typeof random | typeof pair)[number], string>} Secrets
+ * @typedef {Record<(typeof randomNames | typeof vapidNames)[number], string>} Secrets
  */
 
 /**
- * Adds what is missing and leaves what is there alone. Two keys are one: where either is missing both are made anew.
+ * Adds missing secrets and leaves existing ones unchanged. If one of the two VAPID keys is missing, both are replaced.
  *
  * @param {string} text of a .dev.vars file
  * @param {() => string} [secret]
@@ -30,41 +33,41 @@ export function completeSecrets(
   let complete = text;
   const secrets = /** @type {Secrets} */ ({});
   /** @param {keyof Secrets} name */
-  const find = (name) => lineOf(name).exec(text)?.[1];
+  const findValue = (name) => getLinePattern(name).exec(text)?.[1];
   /** @param {keyof Secrets} name @param {string} value */
   const add = (name, value) => {
     secrets[name] = value;
     if (complete && !complete.endsWith("\n")) complete += "\n";
     complete += `${name}="${value}"\n`;
   };
-  for (const name of random) {
-    const found = find(name);
-    if (found) secrets[name] = found;
+  for (const name of randomNames) {
+    const value = findValue(name);
+    if (value) secrets[name] = value;
     else add(name, secret());
   }
-  const [publicKey, privateKey] = pair.map(find);
+  const [publicKey, privateKey] = vapidNames.map(findValue);
   if (publicKey && privateKey) {
     secrets.VAPID_PUBLIC_KEY = publicKey;
     secrets.VAPID_PRIVATE_KEY = privateKey;
   } else {
-    const made = vapid();
-    for (const name of pair) {
-      complete = complete.replace(lineOf(name), "");
-      add(name, made[name]);
+    const newKeys = vapid();
+    for (const name of vapidNames) {
+      complete = complete.replace(getLinePattern(name), "");
+      add(name, newKeys[name]);
     }
   }
   return { text: complete, secrets };
 }
 
 /** @param {string} name */
-const lineOf = (name) =>
+const getLinePattern = (name) =>
   new RegExp(`^${name}\\s*=\\s*"?([^"\\n]+?)"?\\s*$`, "m");
 
-/** 256 bits. */
+/** 256 bits */
 const randomSecret = () => randomBytes(32).toString("base64url");
 
 /**
- * The secrets of the local server, made once and kept out of the repository.
+ * The local server's secrets, created on the first start and not committed.
  *
  * @param {string} [file]
  */

@@ -6,7 +6,7 @@ const newPair = () => pair;
 const pairLines = 'VAPID_PUBLIC_KEY="both"\nVAPID_PRIVATE_KEY="halves"\n';
 
 describe("completeSecrets", () => {
-  it("writes what is missing", () => {
+  it("adds missing secrets", () => {
     const { text, secrets } = completeSecrets("", () => "new", newPair);
     expect(text).toBe(
       `OIDC_CLIENT_SECRET="new"\nSESSION_SECRET="new"\nSANCTIONS_SECRET="new"\n${pairLines}`,
@@ -19,7 +19,7 @@ describe("completeSecrets", () => {
     });
   });
 
-  it("leaves what a person wrote alone", () => {
+  it("leaves existing lines unchanged", () => {
     const before = "PRODUCT_NAME=Fellowship\nSESSION_SECRET = mine";
     const { text, secrets } = completeSecrets(before, () => "new", newPair);
     expect(text).toBe(
@@ -29,7 +29,7 @@ describe("completeSecrets", () => {
     expect(completeSecrets(text).text).toBe(text);
   });
 
-  it("makes a pair anew where half of it is missing, for they belong together", () => {
+  it("replaces both VAPID keys if one is missing", () => {
     const half =
       'VAPID_PRIVATE_KEY="old"\nOIDC_CLIENT_SECRET="a"\nSESSION_SECRET="b"\n';
     const { text, secrets } = completeSecrets(half, undefined, newPair);
@@ -39,7 +39,7 @@ describe("completeSecrets", () => {
     expect(completeSecrets(text).text).toBe(text);
   });
 
-  it("never makes the same secret twice", () => {
+  it("generates a different value for each secret", () => {
     const { secrets } = completeSecrets("");
     expect(secrets.SESSION_SECRET).toHaveLength(43);
     expect(secrets.SESSION_SECRET).not.toBe(secrets.OIDC_CLIENT_SECRET);

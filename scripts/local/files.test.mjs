@@ -10,7 +10,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findSystemBrowser, findSystemShell } from "./browser.mjs";
+import { findSystemBrowser, findHeadlessBrowser } from "./browser.mjs";
 import { ensureDevVars } from "./dev-vars.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { linkFolder } from "./link-folder.mjs";
@@ -27,57 +27,57 @@ afterEach(() => rm(folder, { recursive: true }));
 const at = (name) => path.join(folder, name);
 
 describe("fingerprint", () => {
-  it("changes with content and name, and with nothing else", async () => {
+  it("changes only with the names and contents of files", async () => {
     await writeFile(at("a"), "one");
-    const places = ["a", "missing"];
-    const before = await fingerprint(folder, places);
+    const paths = ["a", "missing"];
+    const before = await fingerprint(folder, paths);
     await utimes(at("a"), 1, 1);
-    expect(await fingerprint(folder, places)).toBe(before);
+    expect(await fingerprint(folder, paths)).toBe(before);
     await writeFile(at("a"), "two");
-    expect(await fingerprint(folder, places)).not.toBe(before);
+    expect(await fingerprint(folder, paths)).not.toBe(before);
     await writeFile(at("b"), "one");
     expect(await fingerprint(folder, ["b"])).not.toBe(before);
   });
 
-  it("passes over what does not count", async () => {
+  it("ignores files that the filter excludes", async () => {
     const before = await fingerprint(folder, ["."]);
     await writeFile(at("a.test.ts"), "one");
-    const counts = (/** @type {string} */ name) => !name.includes(".test.");
-    expect(await fingerprint(folder, ["."], counts)).toBe(before);
+    const isIncluded = (/** @type {string} */ name) => !name.includes(".test.");
+    expect(await fingerprint(folder, ["."], isIncluded)).toBe(before);
   });
 });
 
 describe("takeLock", () => {
-  it("is held by one at a time", async () => {
+  it("can be held only once at a time", async () => {
     const release = await takeLock(at("lock"));
     expect(await takeLock(at("lock"))).toBeUndefined();
     await release?.();
     expect(await takeLock(at("lock"))).toBeDefined();
   });
 
-  it("is free as soon as its holder has been killed", async () => {
-    const held = `import { takeLock } from ${JSON.stringify(inRoot("scripts/local/lock.mjs"))};
+  it("is released when its holder is killed", async () => {
+    const holderScript = `import { takeLock } from ${JSON.stringify(inRoot("scripts/local/lock.mjs"))};
       await takeLock(${JSON.stringify(at("lock"))});
       console.log("held");
       setInterval(() => undefined, 1000);`;
-    // The shell is the parent and reaps no child: the killed holder stays a zombie, whose id is still taken.
+    // The shell doesn't reap its child, so the killed holder stays a zombie whose process id is still in use.
     const shell = spawn(
       "/bin/sh",
       [
         "-c",
         '"$1" --input-type=module --eval "$0" & echo $!; exec sleep 60',
-        held,
+        holderScript,
         process.execPath,
       ],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
-    let said = "";
+    let output = "";
     for await (const chunk of shell.stdout) {
-      said += String(chunk);
-      if (said.includes("held")) break;
+      output += String(chunk);
+      if (output.includes("held")) break;
     }
     expect(await takeLock(at("lock"))).toBeUndefined();
-    process.kill(Number(/\d+/.exec(said)?.[0]), "SIGKILL");
+    process.kill(Number(/\d+/.exec(output)?.[0]), "SIGKILL");
     expect(await takeLock(at("lock"), { waitMs: 5000 })).toBeDefined();
     shell.kill();
   });
@@ -91,12 +91,12 @@ describe("takeLock", () => {
 });
 
 describe("linkFolder", () => {
-  it("keeps the files of a build that a later build deletes or replaces", async () => {
+  it("keeps serving a build's files after a later build deletes or replaces them", async () => {
     await mkdir(at("build/assets"), { recursive: true });
     await writeFile(at("build/assets/styles-1.css"), "one");
     await writeFile(at("build/sw.js"), "one");
     await linkFolder(at("build"), at("served"));
-    // As Vite does: it empties the folder and writes new files.
+    // Like Vite: empty the folder, then write new files.
     await rm(at("build"), { recursive: true });
     await mkdir(at("build"));
     await writeFile(at("build/sw.js"), "two");
@@ -111,7 +111,7 @@ describe("linkFolder", () => {
 });
 
 describe("ensureDevVars", () => {
-  it("writes the file once, for its owner alone", async () => {
+  it("writes the file only once", async () => {
     const file = at(".dev.vars");
     const secrets = await ensureDevVars(file);
     const text = await readFile(file, "utf8");
@@ -122,16 +122,18 @@ describe("ensureDevVars", () => {
 });
 
 describe("findSystemBrowser", () => {
-  it("finds a program on the path, and passes over a mere file", async () => {
+  it("finds a program on the PATH and ignores files that aren't executable", async () => {
     await writeFile(at("chromium"), "", { mode: 0o644 });
     await writeFile(at("google-chrome"), "", { mode: 0o755 });
     expect(await findSystemBrowser(folder)).toBe(at("google-chrome"));
   });
 
-  it("knows a browser without a window from one with it", async () => {
+  it("finds headless builds separately from regular browsers", async () => {
     await writeFile(at("google-chrome"), "", { mode: 0o755 });
-    expect(await findSystemShell(folder)).toBeUndefined();
+    expect(await findHeadlessBrowser(folder)).toBeUndefined();
     await writeFile(at("chromium-headless-shell"), "", { mode: 0o755 });
-    expect(await findSystemShell(folder)).toBe(at("chromium-headless-shell"));
+    expect(await findHeadlessBrowser(folder)).toBe(
+      at("chromium-headless-shell"),
+    );
   });
 });

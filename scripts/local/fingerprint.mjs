@@ -3,19 +3,19 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * A hash over names and contents: whoever asks twice and gets the same answer need not build again.
- * 5 MB in 400 files take about 50 ms.
+ * Hashes the names and contents of files, to find out whether a build is up to date. Takes about 50 ms for 400 files with
+ * 5 MB.
  *
  * @param {string} base
- * @param {string[]} places files and folders under `base`; missing ones count as empty
- * @param {(file: string) => boolean} [counts] false for files that change nothing
+ * @param {string[]} paths files and folders under `base`; missing ones count as empty
+ * @param {(file: string) => boolean} [isIncluded] false for files that don't matter
  */
-export async function fingerprint(base, places, counts = () => true) {
+export async function fingerprint(base, paths, isIncluded = () => true) {
   const hash = createHash("sha256");
-  for (const place of places) {
-    for (const file of await listFiles(path.join(base, place))) {
+  for (const each of paths) {
+    for (const file of await listFiles(path.join(base, each))) {
       const name = path.relative(base, file).replaceAll(path.sep, "/");
-      if (!counts(name)) continue;
+      if (!isIncluded(name)) continue;
       const content = await readFile(file);
       hash.update(`${name}\0${content.length}\0`).update(content);
     }
@@ -24,12 +24,12 @@ export async function fingerprint(base, places, counts = () => true) {
 }
 
 /**
- * @param {string} place
+ * @param {string} target
  * @returns {Promise<string[]>} sorted
  */
-async function listFiles(place) {
+async function listFiles(target) {
   try {
-    const entries = await readdir(place, {
+    const entries = await readdir(target, {
       recursive: true,
       withFileTypes: true,
     });
@@ -39,7 +39,7 @@ async function listFiles(place) {
       .sort();
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : "";
-    if (code === "ENOTDIR") return [place];
+    if (code === "ENOTDIR") return [target];
     if (code === "ENOENT") return [];
     throw error;
   }

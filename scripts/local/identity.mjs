@@ -1,5 +1,5 @@
-import { atEnd } from "./program.mjs";
-import { peopleFile } from "./state.mjs";
+import { onExit } from "./program.mjs";
+import { accountsFile } from "./state.mjs";
 
 /**
  * Starts the local OpenID provider for the app at the given origins.
@@ -8,37 +8,36 @@ import { peopleFile } from "./state.mjs";
  * @param {{ productName: string, clientId: string, clientSecret: string }} app
  */
 export async function startIdentity(settings, app) {
-  const { startIdentityProvider } = await quietly(
+  const { startIdentityProvider } = await withoutWarnings(
     () => import("./identity/provider.mjs"),
   );
-  const stop = await quietly(() =>
+  const stop = await withoutWarnings(() =>
     startIdentityProvider({
       port: settings.identityPort,
       issuer: settings.issuer,
       productName: app.productName,
       siteUrl: settings.siteUrl,
-      peopleFile: peopleFile(settings.stateDir),
+      accountsFile: accountsFile(settings.stateDir),
       client: {
         id: app.clientId,
         secret: app.clientSecret,
-        // The provider compares letter for letter: localhost is not 127.0.0.1.
+        // The provider compares URLs as strings, so both host names are needed.
         redirectUris: ["localhost", "127.0.0.1"].map(
           (host) => `http://${host}:${settings.port}/api/auth/callback`,
         ),
       },
     }),
   );
-  atEnd(stop);
+  onExit(stop);
 }
 
 /**
- * oidc-provider warns of Node 20 and of its store in memory: both are right for a public provider, and
- * neither matters to one that lives for an afternoon.
+ * Hides oidc-provider's warnings about Node 20 and its in-memory store. They only matter for a public provider.
  *
  * @template T
  * @param {() => Promise<T>} work
  */
-export async function quietly(work) {
+export async function withoutWarnings(work) {
   const { warn } = console;
   console.warn = () => undefined;
   try {

@@ -2,8 +2,8 @@ import { copyFile, link, mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Makes `to` a second name for every file in `from`, replacing what was there. A file that is deleted or
- * replaced in `from` stays in `to`. 2,700 files take 0.2 s and no space.
+ * Replaces `to` with hard links to all files in `from`. If a file in `from` is later deleted or replaced, `to` keeps the
+ * original. Takes 0.2 s for 2,700 files and needs no disk space.
  *
  * @param {string} from
  * @param {string} to
@@ -19,7 +19,7 @@ export async function linkFolder(from, to) {
       recursive: true,
     });
     if (!entry.isFile()) continue;
-    // Another disk, or a file system without hard links.
+    // Linking fails across disks and on file systems without hard links.
     await link(source, target).catch(() => copyFile(source, target));
   }
 }

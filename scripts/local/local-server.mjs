@@ -4,12 +4,12 @@ import { startServer } from "./server.mjs";
 import { readVar } from "./vars.mjs";
 
 /**
- * Starts the identity provider and the app beside it, and says where.
+ * Starts the identity provider and the app, and prints the app's URL.
  *
- * @param {string} script beside this file
+ * @param {string} script in this folder
  * @param {import("./settings.mjs").Settings} settings
- * @param {Record<string, string>} [env] more for the app's process
- * @returns {Promise<{ ended: Promise<never> }>} `ended` rejects when the app stops by itself
+ * @param {Record<string, string>} [env] added to the environment of the app's process
+ * @returns {Promise<{ ended: Promise<never> }>} `ended` rejects if the app stops unexpectedly
  */
 export async function startLocally(script, settings, env = {}) {
   const { port, stateDir, siteUrl, issuer } = settings;

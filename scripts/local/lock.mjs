@@ -6,12 +6,12 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Takes a lock between processes on this machine. The lock is a listening socket, which the operating
- * system closes however its process ends: a crash leaves no lock behind.
+ * Takes a lock that is shared by all processes on this machine. The lock is a listening socket. The operating system closes
+ * it when the process ends, so a crash leaves no lock behind.
  *
- * @param {string} file names the lock; its folder is created, the file is not
- * @param {{ waitMs?: number }} [options] waitMs: how long to wait for the holder to let go
- * @returns {Promise<(() => Promise<void>) | undefined>} releases the lock; undefined: another process holds it
+ * @param {string} file identifies the lock. Only its folder is created.
+ * @param {{ waitMs?: number }} [options] waitMs: how long to wait for the holder to release it
+ * @returns {Promise<(() => Promise<void>) | undefined>} releases the lock; undefined if another process holds it
  */
 export async function takeLock(file, { waitMs = 0 } = {}) {
   const address = await socketAddress(file);
@@ -19,8 +19,8 @@ export async function takeLock(file, { waitMs = 0 } = {}) {
   for (;;) {
     const release = await listen(address);
     if (release) return release;
-    // A crashed process leaves the file of its socket behind, on systems where sockets are files.
-    if (address.startsWith(tmpdir()) && !(await isAnswered(address))) {
+    // Where sockets are files, a crashed process leaves its file behind.
+    if (address.startsWith(tmpdir()) && !(await isListening(address))) {
       await rm(address, { force: true });
     } else if (Date.now() >= deadline) return undefined;
     else await pause(100);
@@ -30,14 +30,14 @@ export async function takeLock(file, { waitMs = 0 } = {}) {
 /** @param {string} file */
 async function socketAddress(file) {
   await mkdir(path.dirname(file), { recursive: true });
-  const place = path.join(
+  const fullPath = path.join(
     await realpath(path.dirname(file)),
     path.basename(file),
   );
-  // Hashed: the address of a socket has room for 104 bytes.
-  const hash = createHash("sha256").update(place).digest("hex").slice(0, 32);
+  // Hashed, because a socket's address is limited to 104 bytes.
+  const hash = createHash("sha256").update(fullPath).digest("hex").slice(0, 32);
   const name = `lock-${hash}`;
-  // On Linux a name that begins with a zero byte is no file (unix(7), "abstract").
+  // On Linux, a name that starts with a zero byte isn't a file (unix(7), "abstract").
   if (process.platform === "linux") return `\0${name}`;
   if (process.platform === "win32") return `\\\\.\\pipe\\${name}`;
   return path.join(tmpdir(), name);
@@ -45,7 +45,7 @@ async function socketAddress(file) {
 
 /**
  * @param {string} address
- * @returns {Promise<(() => Promise<void>) | undefined>} undefined: the address is taken
+ * @returns {Promise<(() => Promise<void>) | undefined>} undefined if the address is in use
  */
 function listen(address) {
   const server = net.createServer((socket) => socket.destroy());
@@ -70,9 +70,9 @@ function listen(address) {
 
 /**
  * @param {string} address
- * @returns {Promise<boolean>} whether a process listens there
+ * @returns {Promise<boolean>} true if a process listens at the address
  */
-function isAnswered(address) {
+function isListening(address) {
   return new Promise((resolve) => {
     const socket = net.connect(address);
     socket.once("connect", () => {

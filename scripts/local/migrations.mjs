@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 import { inRoot } from "./paths.mjs";
 
 /**
- * The statements of a migration as drizzle-kit writes them. A plain split: triggers hold semicolons.
+ * Splits a migration at drizzle-kit's markers. Splitting at semicolons would break triggers.
  *
  * @param {string} text
  */
@@ -16,12 +16,12 @@ export function splitStatements(text) {
 }
 
 /**
- * Applies the missing migrations, each in one batch, and records them where `wrangler d1 migrations apply` looks.
- * Refuses a database made by migrations that no longer exist.
+ * Applies missing migrations, each in one batch, and records them in the table that `wrangler d1 migrations apply` uses.
+ * Throws if the database was created by migrations that no longer exist.
  *
  * @param {import("./worker.mjs").Database} db
- * @param {string} [folder] of NNNN_what_it_does.sql
- * @returns {Promise<string[]>} the names applied now
+ * @param {string} [folder] with files named NNNN_what_it_does.sql
+ * @returns {Promise<string[]>} the names of the migrations it applied
  */
 export async function migrate(db, folder = inRoot("migrations", "app")) {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
@@ -33,8 +33,8 @@ export async function migrate(db, folder = inRoot("migrations", "app")) {
   const rows = await db.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(rows.results.map((row) => row["name"]));
   if ([...applied].some((name) => !files.includes(String(name)))) {
-    throw new PlainFailure(
-      "The local data was made by an earlier version whose migrations no longer exist. Run `npm run reset` to delete it and start fresh.",
+    throw new UserError(
+      "The local data was created by an earlier version whose migrations no longer exist. Run `npm run reset` to delete it and start fresh.",
     );
   }
   const missing = files.filter((name) => !applied.has(name)).sort();

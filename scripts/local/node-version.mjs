@@ -1,13 +1,17 @@
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 
-/** The least that Vite 6 and oidc-provider 9 run on; the same as `engines` in package.json. */
-const least = /** @type {const} */ ([20, 19]);
+/** Required by Vite 6 and oidc-provider 9; the same as `engines` in package.json. */
+const minVersion = /** @type {const} */ ([20, 19]);
 
 /** @param {string} [version] */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  if (major > least[0] || (major === least[0] && minor >= least[1])) return;
-  throw new PlainFailure(
-    `Node ${least.join(".")} or newer is needed, and this is ${version}.`,
+  if (
+    major > minVersion[0] ||
+    (major === minVersion[0] && minor >= minVersion[1])
+  )
+    return;
+  throw new UserError(
+    `Please use Node ${minVersion.join(".")} or newer. This is Node ${version}.`,
   );
 }

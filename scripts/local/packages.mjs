@@ -1,5 +1,5 @@
 import { lstat, readFile } from "node:fs/promises";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 import { takeLock } from "./lock.mjs";
 import { npm } from "./npm.mjs";
 import { inRoot } from "./paths.mjs";
@@ -10,19 +10,19 @@ import { step } from "./progress.mjs";
  */
 
 /**
- * Compares the lockfile with what npm says it has installed (`node_modules/.package-lock.json`,
- * written last, so an interrupted installation has none).
+ * Compares the lockfile with the one that npm writes to `node_modules` at the end of an installation. After an
+ * interrupted installation it's missing.
  *
- * @param {Lockfile} wanted
+ * @param {Lockfile} required
  * @param {Lockfile | undefined} installed
  */
-export function isInstalled(wanted, installed) {
+export function isInstalled(required, installed) {
   if (!installed) return false;
-  return Object.entries(wanted.packages).every(
-    ([place, { version, optional }]) => {
-      const found = installed.packages[place];
-      // "" is this package itself; optional ones are for other platforms.
-      if (place === "" || (!found && optional)) return true;
+  return Object.entries(required.packages).every(
+    ([folder, { version, optional }]) => {
+      const found = installed.packages[folder];
+      // "" is this package itself. Optional packages may be for other platforms.
+      if (folder === "" || (!found && optional)) return true;
       return found?.version === version;
     },
   );
@@ -42,30 +42,29 @@ async function readLockfile(file) {
   }
 }
 
-async function upToDate() {
-  const wanted = await readLockfile(inRoot("package-lock.json"));
-  if (!wanted)
-    throw new PlainFailure("package-lock.json is missing or broken.");
+async function isUpToDate() {
+  const required = await readLockfile(inRoot("package-lock.json"));
+  if (!required)
+    throw new UserError("package-lock.json is missing or invalid.");
   return isInstalled(
-    wanted,
+    required,
     await readLockfile(inRoot("node_modules", ".package-lock.json")),
   );
 }
 
-/** Installs from the lockfile when `node_modules` is missing or stale. */
+/** Runs `npm ci` if `node_modules` is missing or outdated. */
 export async function ensurePackages() {
-  if (await upToDate()) return;
-  await refuseLink();
+  if (await isUpToDate()) return;
+  await rejectSymbolicLink();
   await step("Installing packages", async () => {
     const release = await takeLock(inRoot(".wrangler", "packages.lock"), {
       waitMs: Infinity,
     });
     try {
-      // Whoever held the lock before us may have done it.
-      if (!(await upToDate())) {
+      // The process that held the lock may have installed them.
+      if (!(await isUpToDate())) {
         await npm(["ci", "--include=dev", "--no-audit", "--no-fund"], {
-          failure:
-            "The packages could not be installed: see npm's words above.",
+          failure: "Couldn't install the packages. See npm's output above.",
         });
       }
     } finally {
@@ -74,12 +73,12 @@ export async function ensurePackages() {
   });
 }
 
-/** npm would empty the folder a link leads to, which belongs to somebody else. */
-async function refuseLink() {
-  const place = await lstat(inRoot("node_modules")).catch(() => undefined);
-  if (place?.isSymbolicLink()) {
-    throw new PlainFailure(
-      "node_modules is a link, and what it leads to does not fit package-lock.json: install there, or remove the link.",
+/** If node_modules is a symbolic link, npm would empty the folder it points to. */
+async function rejectSymbolicLink() {
+  const stats = await lstat(inRoot("node_modules")).catch(() => undefined);
+  if (stats?.isSymbolicLink()) {
+    throw new UserError(
+      "node_modules is a symbolic link to a folder that doesn't match package-lock.json. Install the packages there, or remove the link.",
     );
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isInstalled } from "./packages.mjs";
 
-const wanted = {
+const required = {
   packages: {
     "": { version: "0.1.0" },
     "node_modules/a": { version: "1.0.0" },
@@ -10,26 +10,26 @@ const wanted = {
 };
 
 describe("isInstalled", () => {
-  it("asks for every package in its exact version", () => {
+  it("requires the exact version of every package", () => {
     const a = { "node_modules/a": { version: "1.0.0" } };
-    expect(isInstalled(wanted, { packages: a })).toBe(true);
-    expect(isInstalled(wanted, { packages: {} })).toBe(false);
+    expect(isInstalled(required, { packages: a })).toBe(true);
+    expect(isInstalled(required, { packages: {} })).toBe(false);
     expect(
-      isInstalled(wanted, {
+      isInstalled(required, {
         packages: { "node_modules/a": { version: "1.0.1" } },
       }),
     ).toBe(false);
   });
 
-  it("lets a package for another platform be missing, but not be an old one", () => {
+  it("accepts a missing optional package, but not an outdated one", () => {
     const stale = {
       "node_modules/a": { version: "1.0.0" },
       "node_modules/only-on-mac": { version: "1.9.0" },
     };
-    expect(isInstalled(wanted, { packages: stale })).toBe(false);
+    expect(isInstalled(required, { packages: stale })).toBe(false);
   });
 
-  it("takes an interrupted installation for none", () => {
-    expect(isInstalled(wanted, undefined)).toBe(false);
+  it("treats an interrupted installation as missing", () => {
+    expect(isInstalled(required, undefined)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import path from "node:path";
 
-/** The top of the repository. (`import.meta.dirname` would hide the plain sentence from Node 18.) */
+/** The repository's root. Node 18 has no `import.meta.dirname` and should still get as far as the version check. */
 export const root = fileURLToPath(new URL("../../", import.meta.url)).replace(
   /[\\/]$/,
   "",

@@ -1,14 +1,14 @@
 import net from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 
-/** `localhost` may mean either; a browser tries both. */
+/** `localhost` can resolve to either; browsers try both. */
 const loopbacks = ["127.0.0.1", "::1"];
 
 /**
  * @param {string} host
  * @param {number} port
- * @returns {Promise<NodeJS.ErrnoException | undefined>} why it cannot be listened on
+ * @returns {Promise<NodeJS.ErrnoException | undefined>} the error, undefined if the port is free
  */
 function tryListen(host, port) {
   return new Promise((resolve) => {
@@ -24,7 +24,7 @@ function tryListen(host, port) {
   });
 }
 
-/** The loopback addresses this machine has: some have no IPv6. */
+/** The loopback addresses of this machine. Some machines have no IPv6. */
 export async function usableLoopbacks() {
   const usable = [];
   for (const host of loopbacks) {
@@ -34,9 +34,9 @@ export async function usableLoopbacks() {
 }
 
 /**
- * @param {string} name of the variable that chooses the port
+ * @param {string} name of the environment variable that sets the port
  * @param {number} port
- * @param {number} deadline ms since 1970: until then a server that ends may still hold the port
+ * @param {number} deadline ms since the epoch. Until then, waits for a stopping server to release the port.
  */
 export async function requireFreePort(name, port, deadline) {
   for (const host of loopbacks) {
@@ -46,13 +46,13 @@ export async function requireFreePort(name, port, deadline) {
       error = await tryListen(host, port);
     }
     if (error?.code === "EADDRINUSE") {
-      throw new PlainFailure(
-        `Port ${port} is taken by another program: stop it, or choose another port with ${name}=${port + 10}.`,
+      throw new UserError(
+        `Another program is using port ${port}. Stop it, or use a different port with ${name}=${port + 10}.`,
       );
     }
     if (error?.code === "EACCES") {
-      throw new PlainFailure(
-        `Port ${port} is not allowed for this user: choose one above 1023 with ${name}.`,
+      throw new UserError(
+        `You don't have permission to use port ${port}. Set ${name} to a port above 1023.`,
       );
     }
   }

@@ -9,15 +9,14 @@ import { preparedFile } from "./state.mjs";
 import { startBindings } from "./worker.mjs";
 
 /**
- * Brings the databases of a running miniflare to where the app expects them: tables, the search index
- * of Scripture, and the demo community if wanted. What is there already is left alone, so asking
- * again is cheap.
+ * Prepares the databases of a running miniflare: tables, the Bible search index, and optionally the demo community.
+ * Skips what already exists, so calling it again is cheap.
  *
  * @param {import("miniflare").Miniflare} mf
  * @param {object} [options]
- * @param {boolean} [options.search] 62,205 verses: 2 s the first time
+ * @param {boolean} [options.search] loads 62,200 verses, which takes 2 s the first time
  * @param {boolean} [options.demo]
- * @param {string[]} [options.openGames] ids of the games that can be played; empty: as it is
+ * @param {string[]} [options.openGames] ids of the games to open; if empty, nothing changes
  * @param {(name: string, work: () => Promise<unknown>) => Promise<unknown>} [options.step] shows progress
  */
 export async function prepareState(
@@ -30,10 +29,10 @@ export async function prepareState(
   } = {},
 ) {
   const db = await mf.getD1Database("DB");
-  await step("Database tables", () => migrate(db));
+  await step("Migrating the database", () => migrate(db));
   if (search) {
     const scripture = await mf.getD1Database("SCRIPTURE");
-    await step("Search index of Scripture", async () => {
+    await step("Loading the Bible search index", async () => {
       await migrate(scripture, inRoot("migrations", "scripture"));
       await loadSearchIndex(scripture);
     });
@@ -46,32 +45,35 @@ export async function prepareState(
   }
   if (demo) {
     const images = await mf.getR2Bucket("IMAGES");
-    await step("Demo community", () => loadDemo(db, images, Date.now()));
+    await step("Loading the demo community", () =>
+      loadDemo(db, images, Date.now()),
+    );
   }
 }
 
-/** Whatever prepared state is made from. */
+/** Files that the prepared state depends on. */
 const sources = ["migrations", "data/bible", "scripts/bible", "scripts/demo"];
 
 /**
- * The same for a state on disk, before anybody is served from it. Where nothing has changed since the
- * last time, no database is opened: that saves a second of every start.
+ * Prepares the databases on disk before the server starts. If nothing has changed since the last start, it opens no
+ * database, which saves a second.
  *
  * @param {string} stateDir claimed
- * @param {(stop: () => Promise<unknown>) => void} untilStopped
+ * @param {(stop: () => Promise<unknown>) => void} onStop
  */
-export async function ensureState(stateDir, untilStopped) {
-  // For whoever wants to play them all here: OPEN_GAMES=bible-trivia,memory
+export async function ensureState(stateDir, onStop) {
+  // Opens games locally, for example OPEN_GAMES=bible-trivia,memory
   const openGames = (process.env["OPEN_GAMES"] ?? "")
     .split(",")
     .filter(Boolean);
   const file = preparedFile(stateDir);
-  const madeFrom = await fingerprint(root, sources);
-  const isMade = (await readFile(file, "utf8").catch(() => "")) === madeFrom;
-  if (isMade && openGames.length === 0) return;
+  const sourceHash = await fingerprint(root, sources);
+  const isUpToDate =
+    (await readFile(file, "utf8").catch(() => "")) === sourceHash;
+  if (isUpToDate && openGames.length === 0) return;
   const mf = await startBindings(stateDir);
-  untilStopped(() => mf.dispose());
+  onStop(() => mf.dispose());
   await prepareState(mf, { openGames, step: showStep });
   await mf.dispose();
-  await writeFile(file, madeFrom);
+  await writeFile(file, sourceHash);
 }

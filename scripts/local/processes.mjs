@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 
 const tailLength = 8000;
-// A group of its own: one signal reaches all that a tool has started in turn, and Ctrl-C reaches us alone.
+// In its own process group, one signal reaches a tool and all its children, and Ctrl-C reaches only us.
 const detached = process.platform !== "win32";
 
 /** @type {Set<import("node:child_process").ChildProcess>} */
 const running = new Set();
 
 /**
- * Remembers a process started with `detached`, so that nothing outlives us.
+ * Registers a process started with `detached`, so that stopProcesses() stops it.
  *
  * @template {import("node:child_process").ChildProcess} T
  * @param {T} child
@@ -31,18 +31,18 @@ export function signalGroup(child, signal) {
     if (detached) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has gone already.
+    // It has already exited.
   }
 }
 
 /**
- * A process that is killed outright takes nothing with it, and workerd would keep port and state. So a
- * shell beside our group waits at a pipe, which the system closes however we end, and ends the group.
+ * Kills our process group when this process ends. After a SIGKILL, workerd would otherwise keep running with its port and
+ * state. A shell outside of the group waits on a pipe, which the system closes when we exit for any reason.
  */
-export function guardGroup() {
+export function killGroupOnExit() {
   if (!detached) return;
-  const ending = `read -r _; kill -s KILL -- -${process.pid}`;
-  const guard = spawn("/bin/sh", ["-c", ending], {
+  const script = `read -r _; kill -s KILL -- -${process.pid}`;
+  const guard = spawn("/bin/sh", ["-c", script], {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
@@ -51,36 +51,36 @@ export function guardGroup() {
 }
 
 /**
- * Ends every process that still runs, gently first: one with a channel to us is let go of (see
- * answer.mjs), any other gets a signal. Resolves when all have gone, and what they had started too.
+ * Stops all running processes and their children. Closes the IPC channel of forked processes (see run-child.mjs), sends
+ * SIGTERM to others, and SIGKILL to those that don't exit in time.
  */
-export async function endProcesses() {
+export async function stopProcesses() {
   await Promise.all(
     [...running].map(async (child) => {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
+      const exited = new Promise((resolve) => child.once("exit", resolve));
       if (child.connected) child.disconnect();
       else signalGroup(child, "SIGTERM");
-      const impatient = setTimeout(() => {
+      const killTimer = setTimeout(() => {
         signalGroup(child, "SIGKILL");
       }, 4000);
-      await gone;
-      clearTimeout(impatient);
+      await exited;
+      clearTimeout(killTimer);
       signalGroup(child, "SIGKILL");
     }),
   );
 }
 
 /**
- * Runs a tool to its end.
+ * Runs a program and waits until it exits.
  *
  * @param {string} command
  * @param {string[]} args
  * @param {object} options
- * @param {string} options.failure the plain sentence when it fails
+ * @param {string} options.failure error message if it fails
  * @param {string} options.cwd
- * @param {Record<string, string | undefined>} [options.env] added to ours
- * @param {boolean} [options.show] print its output as it comes; otherwise only when it fails
- * @returns {Promise<string>} the end of what it printed
+ * @param {Record<string, string | undefined>} [options.env] added to our environment
+ * @param {boolean} [options.show] prints its output immediately; otherwise only if it fails
+ * @returns {Promise<string>} the end of its output
  */
 export function run(command, args, { failure, cwd, env = {}, show = false }) {
   return new Promise((resolve, reject) => {
@@ -107,14 +107,14 @@ export function run(command, args, { failure, cwd, env = {}, show = false }) {
       running.delete(child);
       const missing = "code" in error && error.code === "ENOENT";
       reject(
-        new PlainFailure(
-          missing ? `The program "${command}" was not found.` : failure,
+        new UserError(
+          missing ? `Couldn't find the program "${command}".` : failure,
         ),
       );
     });
     child.once("close", (code) => {
       if (code === 0) resolve(tail);
-      else reject(new PlainFailure(failure, { output: show ? "" : tail }));
+      else reject(new UserError(failure, { output: show ? "" : tail }));
     });
   });
 }

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { it } from "vitest";
 import { inRoot } from "./paths.mjs";
 
-/** What a server is: the leader of a group, guarded, with a process beside it that goes on. */
+/** Like a server: the leader of a process group with a child that keeps running. */
 const server = `
   import { spawn } from "node:child_process";
-  import { guardGroup } from ${JSON.stringify(inRoot("scripts/local/processes.mjs"))};
-  guardGroup();
+  import { killGroupOnExit } from ${JSON.stringify(inRoot("scripts/local/processes.mjs"))};
+  killGroupOnExit();
   spawn("sleep", ["60"], { stdio: ["ignore", "inherit", "ignore"] });
   console.log("ready");
 `;
 
 it.skipIf(process.platform === "win32")(
-  "a server that is killed outright leaves nothing behind",
+  "leaves no child processes behind when a server is killed",
   async () => {
     const leader = spawn(
       process.execPath,
@@ -22,7 +22,7 @@ it.skipIf(process.platform === "win32")(
     );
     await once(leader.stdout, "data");
     leader.kill("SIGKILL");
-    // It ends when the last one that holds it has gone.
+    // The stream ends when the last process that holds it has exited.
     await once(leader.stdout, "end");
   },
 );

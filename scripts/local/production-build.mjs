@@ -6,7 +6,7 @@ import { inRoot, root } from "./paths.mjs";
 import { step } from "./progress.mjs";
 import { run } from "./processes.mjs";
 
-/** Whatever the build is made from. */
+/** Files that the build depends on. */
 const sources = [
   "app",
   "public",
@@ -20,31 +20,31 @@ const sources = [
   "vite.config.ts",
   "wrangler.toml",
 ];
-const stamp = inRoot("build", "made-from");
+const sourceHashFile = inRoot("build", "made-from");
 const production = { NODE_ENV: "production" };
 
 /** @param {string} name */
-const isBuilt = (name) => !/\.test\.(ts|tsx|mjs)$/.test(name);
+const isSource = (name) => !/\.test\.(ts|tsx|mjs)$/.test(name);
 
-const sourcesNow = () => fingerprint(root, sources, isBuilt);
+const hashSources = () => fingerprint(root, sources, isSource);
 
 /**
- * Builds unless the last build was made from the same sources.
+ * Builds the app unless the last build is up to date.
  *
- * @param {string} [served] folder that gets the static files of this build; later builds don't touch it
+ * @param {string} [served] folder for a copy of the static files that later builds don't change
  */
 export async function ensureBuild(served) {
   await withLock(async () => {
-    const built = await readFile(stamp, "utf8").catch(() => "");
-    if (built !== (await sourcesNow())) await buildAll();
+    const builtHash = await readFile(sourceHashFile, "utf8").catch(() => "");
+    if (builtHash !== (await hashSources())) await buildAll();
     if (served) await linkFolder(inRoot("build", "client"), served);
   });
 }
 
-/** The browser's files, Scripture as assets, the worker: everything that is deployed. */
+/** Builds everything that is deployed: the client, the Bible text, the service worker and the worker. */
 export const build = () => withLock(buildAll);
 
-/** @param {() => Promise<void>} work no other build runs meanwhile */
+/** @param {() => Promise<void>} work runs while no other build does */
 async function withLock(work) {
   const release = await takeLock(inRoot(".wrangler", "build.lock"), {
     waitMs: Infinity,
@@ -57,14 +57,14 @@ async function withLock(work) {
 }
 
 async function buildAll() {
-  const madeFrom = await sourcesNow();
-  await rm(stamp, { force: true });
+  const sourceHash = await hashSources();
+  await rm(sourceHashFile, { force: true });
   await step("Building the app", buildApp);
-  await step("Setting Scripture", buildScriptureAssets);
+  await step("Building the Bible text", buildScriptureAssets);
   await step("Bundling the service worker", bundleServiceWorker);
   await step("Bundling the worker", bundleWorker);
   await mkdir(inRoot("build"), { recursive: true });
-  await writeFile(stamp, madeFrom);
+  await writeFile(sourceHashFile, sourceHash);
 }
 
 async function buildApp() {
@@ -72,7 +72,7 @@ async function buildApp() {
   await run(process.execPath, [remix, "vite:build"], {
     cwd: root,
     env: production,
-    failure: "The app could not be built: see above.",
+    failure: "Couldn't build the app. See the output above.",
   });
 }
 
@@ -86,7 +86,7 @@ async function bundleServiceWorker() {
   await buildServiceWorker();
 }
 
-/** A dry run of the deployment: it bundles, checks the configuration and uploads nothing. */
+/** A dry run of the deployment: bundles and checks the configuration without uploading. */
 async function bundleWorker() {
   const wrangler = inRoot("node_modules", "wrangler", "bin", "wrangler.js");
   await rm(inRoot("build", "worker"), { recursive: true, force: true });
@@ -96,12 +96,12 @@ async function bundleWorker() {
     {
       cwd: root,
       env: { ...production, ...quietWrangler },
-      failure: "The worker could not be bundled: see above.",
+      failure: "Couldn't bundle the worker. See the output above.",
     },
   );
 }
 
-/** Logs stay in this folder, and nothing is reported to anybody. */
+/** Writes wrangler's logs to this repository's folder and turns off its telemetry. */
 export const quietWrangler = {
   WRANGLER_LOG_PATH: inRoot(".wrangler", "logs"),
   WRANGLER_SEND_METRICS: "false",

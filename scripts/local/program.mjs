@@ -1,40 +1,41 @@
-import { reportFailure } from "./failure.mjs";
+import { printError } from "./user-error.mjs";
 import { requireNode } from "./node-version.mjs";
-import { endProcesses } from "./processes.mjs";
-import { untilToldToStop } from "./shutdown.mjs";
+import { stopProcesses } from "./processes.mjs";
+import { waitForStopSignal } from "./stop-signal.mjs";
 
 /** @type {(() => Promise<unknown>)[]} */
-const endings = [];
+const cleanups = [];
 
 /**
- * Something to tidy when the program ends, however it ends. The last named is tidied first.
+ * Adds a cleanup that runs when the program ends, also after an error. The last one added runs first.
  *
- * @param {() => Promise<unknown>} tidy
+ * @param {() => Promise<unknown>} cleanUp
  */
-export function atEnd(tidy) {
-  endings.push(tidy);
+export function onExit(cleanUp) {
+  cleanups.push(cleanUp);
 }
 
 /**
- * Runs a command of this repository: refuses an old Node, turns a failure into one plain sentence and
- * exit code 1, a signal into exit code 0, and leaves nothing behind.
+ * Runs a script of this repository. Requires a recent Node, prints errors and exits with code 1, exits with code 0 on a
+ * signal, and stops all child processes. `npm run bench -- --against` imports this from other commits, so don't rename
+ * it.
  *
- * @param {string} task as in "The start": begins the sentence of an unexpected failure
+ * @param {string} task such as "npm start", for the message of an unexpected error
  * @param {(stop: Promise<string>) => Promise<void>} work `stop` resolves when it should end
  */
 export async function program(task, work) {
-  let code = 0;
+  let exitCode = 0;
   try {
     requireNode();
-    const stop = untilToldToStop();
+    const stop = waitForStopSignal();
     await Promise.race([work(stop), stop]);
   } catch (error) {
-    reportFailure(error, task);
-    code = 1;
+    printError(error, task);
+    exitCode = 1;
   }
-  for (const tidy of endings.reverse()) {
-    await tidy().catch(() => undefined);
+  for (const cleanUp of cleanups.reverse()) {
+    await cleanUp().catch(() => undefined);
   }
-  await endProcesses();
-  process.exit(code);
+  await stopProcesses();
+  process.exit(exitCode);
 }

@@ -6,7 +6,7 @@ export function duration(milliseconds) {
 }
 
 /**
- * Runs one named piece of work and shows that it runs and how long it took.
+ * Runs a step and prints its name and duration.
  *
  * @template T
  * @param {string} name
@@ -15,16 +15,16 @@ export function duration(milliseconds) {
  */
 export async function step(name, work) {
   const { stdout } = process;
-  const begun = performance.now();
-  // A terminal has its line completed; a log gets a second line, so that nobody stares at silence.
+  const startedAt = performance.now();
+  // A terminal's line is replaced when the step ends; a log gets a second line.
   stdout.write(stdout.isTTY ? `  ${name} …` : `  ${name} …\n`);
   try {
     const result = await work();
-    const took = duration(performance.now() - begun);
+    const took = duration(performance.now() - startedAt);
     stdout.write(`${stdout.isTTY ? "\r\x1b[K" : ""}✓ ${name}: ${took}\n`);
     return result;
   } catch (error) {
-    const took = duration(performance.now() - begun);
+    const took = duration(performance.now() - startedAt);
     stdout.write(`${stdout.isTTY ? "\r\x1b[K" : ""}✗ ${name}: ${took}\n`);
     throw error;
   }

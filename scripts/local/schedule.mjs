@@ -4,11 +4,11 @@ const hourly = "17 * * * *";
 const everyMinute = "* * * * *";
 
 /**
- * Runs the schedule of wrangler.toml: no platform does it here. The hourly jobs also run a minute after the start,
- * because a computer at home may never be on for an hour.
+ * Runs the cron schedule of wrangler.toml, which nothing else does locally. The hourly jobs also run a minute after the
+ * start, because a local server may never run for an hour.
  *
  * @param {(cron: string) => Promise<unknown>} run
- * @returns {() => void} stops it
+ * @returns {() => void} stops the schedule
  */
 export function startSchedule(run) {
   let minutes = 0;
@@ -17,7 +17,7 @@ export function startSchedule(run) {
     minutes += 1;
     for (const cron of crons) {
       run(cron).catch((/** @type {unknown} */ error) => {
-        console.error(`The schedule ${cron} failed`, error);
+        console.error(`The scheduled jobs "${cron}" failed`, error);
       });
     }
   }, minuteMs);

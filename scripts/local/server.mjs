@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 import { signalGroup, track } from "./processes.mjs";
 
 /**
@@ -8,27 +8,27 @@ import { signalGroup, track } from "./processes.mjs";
  * @property {string} stateDir
  * @property {import("./worker.mjs").WorkerOptions} worker
  *
- * @typedef {{ ready?: string, failed?: string }} Message what a server process tells its parent
+ * @typedef {{ ready?: string, failed?: string }} Message from a server process to its parent
  */
 
 /**
- * Starts a server in a process of its own and waits until it answers.
+ * Starts a server in a separate process and waits until it's ready.
  *
- * @param {string} script beside this file: "server-process.mjs" or "dev-process.mjs"
- * @param {unknown} options handed over as JSON
+ * @param {string} script in this folder: "server-process.mjs" or "dev-process.mjs"
+ * @param {unknown} options passed as JSON
  * @param {Record<string, string | undefined>} [env]
- * @returns {Promise<{ url: string, ended: Promise<never> }>} `ended` rejects when it stops by itself
+ * @returns {Promise<{ url: string, ended: Promise<never> }>} `ended` rejects if the server stops unexpectedly
  */
 export function startServer(script, options, env = {}) {
   const child = track(
     fork(fileURLToPath(new URL(script, import.meta.url)), [], {
       detached: true,
-      // wrangler says where each secret comes from, twice.
+      // By default, wrangler logs the source of each secret twice.
       env: {
         WRANGLER_LOG: "warn",
         ...process.env,
         ...env,
-        // Not an argument: those are for everybody on the machine to read, and there are secrets here.
+        // Contains secrets, so it isn't an argument: every user of the machine can read those.
         SERVER_OPTIONS: JSON.stringify(options),
       },
     }),
@@ -36,9 +36,11 @@ export function startServer(script, options, env = {}) {
   /** @type {Promise<never>} */
   const ended = new Promise((_, reject) => {
     child.once("exit", () => {
-      // Killed, it could not take workerd with it.
+      // If the process was killed, workerd is still running.
       signalGroup(child, "SIGKILL");
-      reject(new PlainFailure("The server has stopped by itself: see above."));
+      reject(
+        new UserError("The server stopped unexpectedly. See the output above."),
+      );
     });
   });
   ended.catch(() => undefined);
@@ -46,7 +48,7 @@ export function startServer(script, options, env = {}) {
   const ready = new Promise((resolve, reject) => {
     child.on("message", (/** @type {Message} */ { ready, failed }) => {
       if (ready) resolve(ready);
-      if (failed) reject(new PlainFailure(failed));
+      if (failed) reject(new UserError(failed));
     });
   });
   return Promise.race([ready, ended]).then((url) => ({ url, ended }));

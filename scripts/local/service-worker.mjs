@@ -4,8 +4,8 @@ import { injectManifest } from "workbox-build";
 import { scriptureHash } from "../bible/build.mjs";
 import { inRoot, root } from "./paths.mjs";
 
-/** What few people open, or nobody without a network; it is kept once they have. */
-const seldom = [
+/** Rarely used chunks, or useless ones when offline. They're cached on first use instead. */
+const notPrecached = [
   "admin",
   "range-calendar",
   "render.worker",
@@ -20,12 +20,12 @@ const seldom = [
   "memory",
   "game-screen",
 ];
-/** A leaf of the API leaves a file without a word behind. */
-const emptyBytes = 64;
+/** Each API route leaves an empty chunk behind. */
+const emptyChunkBytes = 64;
 
 /**
- * Bundles the service worker and tells it which files the app is made of. After the app's own build: they
- * must be there. The fonts in TrueType are for pictures that the server draws.
+ * Bundles the service worker with the list of files to precache. The app must be built before. TrueType fonts aren't on
+ * the list, because only the server uses them, to render images.
  */
 export async function buildServiceWorker() {
   const bundled = inRoot("build", "sw", "sw.js");
@@ -48,9 +48,11 @@ export async function buildServiceWorker() {
     swDest: inRoot("build", "client", "sw.js"),
     globDirectory: inRoot("build", "client"),
     globPatterns: ["assets/*.{js,css,svg,woff2}"],
-    globIgnores: seldom.map((name) => `assets/${name}*`),
+    globIgnores: notPrecached.map((name) => `assets/${name}*`),
     manifestTransforms: [
-      (files) => ({ manifest: files.filter(({ size }) => size > emptyBytes) }),
+      (files) => ({
+        manifest: files.filter(({ size }) => size > emptyChunkBytes),
+      }),
     ],
     dontCacheBustURLsMatching: /^assets\//,
   });

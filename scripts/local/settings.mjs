@@ -1,15 +1,15 @@
 import path from "node:path";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 import { root } from "./paths.mjs";
 
 /**
  * @typedef {object} Settings
  * @property {number} port of the app
  * @property {number} identityPort of the local OpenID provider
- * @property {string} stateDir absolute; holds what D1, KV, R2 and the cache keep
- * @property {string} siteUrl the origin people use
+ * @property {string} stateDir absolute; contains the data of D1, KV, R2 and the cache
+ * @property {string} siteUrl the app's origin
  * @property {string} issuer the origin of the local OpenID provider
- * @property {boolean} rateLimits false only with RATE_LIMITS=off, for load tests
+ * @property {boolean} rateLimits false with RATE_LIMITS=off, for load tests
  */
 
 /**
@@ -20,8 +20,8 @@ export function readSettings(env = process.env) {
   const port = readPort(env, "PORT", 8787);
   const identityPort = readPort(env, "IDENTITY_PORT", 8788);
   if (port === identityPort) {
-    throw new PlainFailure(
-      `PORT and IDENTITY_PORT are both ${port}: they must differ.`,
+    throw new UserError(
+      `PORT and IDENTITY_PORT are both ${port}. They must be different.`,
     );
   }
   return {
@@ -37,14 +37,14 @@ export function readSettings(env = process.env) {
 /**
  * @param {Record<string, string | undefined>} env
  * @param {string} name
- * @param {number} otherwise
+ * @param {number} defaultPort
  */
-function readPort(env, name, otherwise) {
-  const given = env[name];
-  if (!given) return otherwise;
-  const port = Number(given);
+function readPort(env, name, defaultPort) {
+  const value = env[name];
+  if (!value) return defaultPort;
+  const port = Number(value);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new PlainFailure(
-    `${name} must be a whole number from 1 to 65535, not "${given}".`,
+  throw new UserError(
+    `${name} must be a whole number from 1 to 65535, not "${value}".`,
   );
 }

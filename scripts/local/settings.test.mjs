@@ -4,7 +4,7 @@ import { inRoot } from "./paths.mjs";
 import { readSettings } from "./settings.mjs";
 
 describe("readSettings", () => {
-  it("has a default for everything", () => {
+  it("has defaults for all settings", () => {
     expect(readSettings({})).toEqual({
       port: 8787,
       identityPort: 8788,
@@ -15,7 +15,7 @@ describe("readSettings", () => {
     });
   });
 
-  it("takes ports, folder and rate limits from the environment", () => {
+  it("reads ports, folder and rate limits from the environment", () => {
     const env = {
       PORT: "9000",
       IDENTITY_PORT: "9001",
@@ -30,25 +30,28 @@ describe("readSettings", () => {
     });
   });
 
-  it.each(["0", "65536", "80.5", "http", "-1"])("refuses port %s", (PORT) => {
+  it.each(["0", "65536", "80.5", "http", "-1"])("rejects port %s", (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(/PORT must be a whole number/);
   });
 
-  it("refuses one port for two servers", () => {
-    expect(() => readSettings({ PORT: "8788" })).toThrow(/must differ/);
+  it("rejects the same port for both servers", () => {
+    expect(() => readSettings({ PORT: "8788" })).toThrow(/must be different/);
   });
 });
 
 describe("requireNode", () => {
-  it.each(["20.19.0", "22.1.0", "24.0.0"])("takes %s", (version) => {
+  it.each(["20.19.0", "22.1.0", "24.0.0"])("accepts Node %s", (version) => {
     expect(() => {
       requireNode(version);
     }).not.toThrow();
   });
 
-  it.each(["18.20.4", "20.18.3"])("refuses %s in one sentence", (version) => {
-    expect(() => {
-      requireNode(version);
-    }).toThrow(`Node 20.19 or newer is needed, and this is ${version}.`);
-  });
+  it.each(["18.20.4", "20.18.3"])(
+    "rejects Node %s with a readable message",
+    (version) => {
+      expect(() => {
+        requireNode(version);
+      }).toThrow(`Please use Node 20.19 or newer. This is Node ${version}.`);
+    },
+  );
 });

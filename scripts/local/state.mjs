@@ -1,54 +1,54 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 import { takeLock } from "./lock.mjs";
-import { atEnd } from "./program.mjs";
+import { onExit } from "./program.mjs";
 
 /** @param {string} stateDir */
-export const peopleFile = (stateDir) => path.join(stateDir, "people.json");
+export const accountsFile = (stateDir) => path.join(stateDir, "people.json");
 
 /**
- * Says what the databases were made from (see prepared-state.mjs).
+ * Contains the hash of the files that the databases were created from (see prepared-state.mjs).
  *
  * @param {string} stateDir
  */
 export const preparedFile = (stateDir) => path.join(stateDir, "made-from");
 
 /**
- * The static files of the build that the server on this state serves: a later build leaves them alone.
+ * The static files that the server for this state serves. Later builds don't change them.
  *
  * @param {string} stateDir
  */
 export const servedFolder = (stateDir) => path.join(stateDir, "served");
 
-/** A server that was killed takes this long at most to end what it had started (program.mjs, answer.mjs). */
-export const crashedServerMs = 6000;
+/** How long a crashed server's processes may keep running (program.mjs, run-child.mjs). */
+export const crashedServerTimeoutMs = 6000;
 
 /**
- * One server a state folder: two would write the same files.
+ * Reserves the state folder. Two servers would overwrite each other's files.
  *
  * @param {string} stateDir
  */
 export async function claimState(stateDir) {
   const release = await takeLock(path.join(stateDir, "in-use"), {
-    waitMs: crashedServerMs,
+    waitMs: crashedServerTimeoutMs,
   });
   if (!release) {
-    throw new PlainFailure(
-      `A server is running on ${stateDir}: stop it first (Ctrl-C where it runs), or choose another folder with STATE_DIR.`,
+    throw new UserError(
+      `Another server is using ${stateDir}. Stop it with Ctrl-C in its terminal, or use a different folder with STATE_DIR.`,
     );
   }
-  atEnd(release);
+  onExit(release);
 }
 
 /**
- * Removes what the local server has stored, and nothing else the folder may hold.
+ * Deletes the local server's data and leaves other files in the folder.
  *
  * @param {string} stateDir claimed
  */
 export async function clearState(stateDir) {
   await rm(preparedFile(stateDir), { force: true });
   await rm(path.join(stateDir, "v3"), { recursive: true, force: true });
-  await rm(peopleFile(stateDir), { force: true });
+  await rm(accountsFile(stateDir), { force: true });
   await rm(servedFolder(stateDir), { recursive: true, force: true });
 }

@@ -1,13 +1,12 @@
 import { stripVTControlCharacters } from "node:util";
 
 /**
- * The line in which a test runner says how it went, out of all it has printed: "Tests  12 passed (12)"
- * of Vitest, "12 passed (3.4s)" of Playwright, with its "1 flaky": who passed only when asked again is a
- * bug, and does not hide among the many.
+ * Finds the result in a test runner's output: "Tests  12 passed (12)" for Vitest, "12 passed (3.4s)" for Playwright. Adds
+ * Playwright's "1 flaky", because a flaky test is a bug.
  *
  * @param {string} output
  */
-export function closingLine(output) {
+export function findResultLine(output) {
   const lines = stripVTControlCharacters(output)
     .split(/[\r\n]+/)
     .map((line) => line.trim().replace(/\s+/g, " "));
@@ -19,9 +18,9 @@ export function closingLine(output) {
 }
 
 /**
- * @param {(string | undefined)[]} lines of closingLine
+ * @param {(string | undefined)[]} lines from findResultLine
  */
-export function totalPassed(lines) {
+export function countPassed(lines) {
   return lines.reduce(
     (total, line) => total + Number(/(\d+) passed/.exec(line ?? "")?.[1] ?? 0),
     0,

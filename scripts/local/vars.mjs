@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { PlainFailure } from "./failure.mjs";
+import { UserError } from "./user-error.mjs";
 import { inRoot } from "./paths.mjs";
 
 /**
- * A var of wrangler.toml, read without wrangler: loading that takes a second.
+ * Reads a var from wrangler.toml without loading wrangler, which takes a second.
  *
  * @param {string} name
  */
@@ -14,5 +14,5 @@ export function readVar(name) {
   const [section = ""] = vars.split(/^\[/m);
   const found = new RegExp(`^${name}\\s*=\\s*"([^"]*)"`, "m").exec(section);
   if (found?.[1] !== undefined) return found[1];
-  throw new PlainFailure(`wrangler.toml does not set the var ${name}.`);
+  throw new UserError(`wrangler.toml doesn't set the var ${name}.`);
 }

@@ -5,8 +5,7 @@ import { parseEnv } from "node:util";
 import { inRoot, root } from "./paths.mjs";
 
 /**
- * What is read here of the options that wrangler makes of wrangler.toml; the rest goes to miniflare
- * as it is.
+ * The options from wrangler.toml that are used here. The rest is passed on to miniflare unchanged.
  *
  * @typedef {Record<string, unknown> & {
  *   name?: string,
@@ -17,11 +16,11 @@ import { inRoot, root } from "./paths.mjs";
  * }} MiniflareOptions
  */
 
-const kept = inRoot(".wrangler", "worker-options.json");
+const cacheFile = inRoot(".wrangler", "worker-options.json");
 
 /**
- * wrangler.toml as miniflare understands it, with .dev.vars over its vars. Loading wrangler costs a
- * second, so its answer is kept until its question changes.
+ * Converts wrangler.toml to miniflare's options and adds .dev.vars, which override its vars. Loading wrangler takes a
+ * second, so the result is cached until wrangler.toml or the packages change.
  *
  * @returns {Promise<MiniflareOptions>}
  */
@@ -31,10 +30,11 @@ export async function readWorkerOptions() {
       readFile(inRoot(name), "utf8").catch(() => ""),
     ),
   );
-  const question = createHash("sha256")
+  const cacheKey = createHash("sha256")
     .update([root, toml, packages].join("\0"))
     .digest("hex");
-  const options = (await readKept(question)) ?? (await askWrangler(question));
+  const options =
+    (await readCached(cacheKey)) ?? (await loadWithWrangler(cacheKey));
   return {
     ...options,
     bindings: { ...options.bindings, ...parseEnv(devVars ?? "") },
@@ -42,39 +42,44 @@ export async function readWorkerOptions() {
 }
 
 /**
- * @param {string} question
+ * @param {string} cacheKey
  * @returns {Promise<MiniflareOptions | undefined>}
  */
-async function readKept(question) {
+async function readCached(cacheKey) {
   try {
     /** @type {unknown} */
-    const found = JSON.parse(await readFile(kept, "utf8"));
-    const answer =
-      /** @type {{ question: string, options: MiniflareOptions }} */ (found);
-    return answer.question === question ? answer.options : undefined;
+    const parsed = JSON.parse(await readFile(cacheFile, "utf8"));
+    const cached =
+      /** @type {{ cacheKey: string, options: MiniflareOptions }} */ (parsed);
+    return cached.cacheKey === cacheKey ? cached.options : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * @param {string} question
+ * @param {string} cacheKey
  * @returns {Promise<MiniflareOptions>}
  */
-async function askWrangler(question) {
-  const { unstable_getMiniflareWorkerOptions: ask } = await import("wrangler");
-  // wrangler insists on the folder of the assets, and there may be no build yet.
+async function loadWithWrangler(cacheKey) {
+  const { unstable_getMiniflareWorkerOptions: convert } =
+    await import("wrangler");
+  // wrangler requires the folder of the assets, which may not be built yet.
   await mkdir(inRoot("build", "client"), { recursive: true });
-  // A file that is not there, or the secrets of .dev.vars would be kept in a second place. The types
-  // of wrangler do not know this option; the version is pinned.
+  // A file that doesn't exist; otherwise the cache would contain the secrets of .dev.vars. wrangler's types lack this
+  // option, but its version is pinned.
   /** @type {object} */
-  const without = { envFiles: [inRoot(".wrangler", "no-secrets")] };
-  const { workerOptions } = ask(inRoot("wrangler.toml"), undefined, without);
+  const noSecrets = { envFiles: [inRoot(".wrangler", "no-secrets")] };
+  const { workerOptions } = convert(
+    inRoot("wrangler.toml"),
+    undefined,
+    noSecrets,
+  );
   /** @type {MiniflareOptions} */
   const options = { name: "worker", ...workerOptions };
-  // miniflare takes the modules from us: there is nothing left to match.
+  // startWorker() lists the modules itself, so there's nothing to match.
   delete options.modulesRules;
-  await mkdir(path.dirname(kept), { recursive: true });
-  await writeFile(kept, JSON.stringify({ question, options }));
+  await mkdir(path.dirname(cacheFile), { recursive: true });
+  await writeFile(cacheFile, JSON.stringify({ cacheKey, options }));
   return options;
 }

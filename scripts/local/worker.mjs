@@ -1,12 +1,12 @@
-// The production bundle on miniflare: one workerd process with the bindings of wrangler.toml.
+// Runs the production build on miniflare: one workerd process with the bindings of wrangler.toml.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import "./steady-wait.mjs";
+import "./patch-atomics-wait.mjs";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { inRoot } from "./paths.mjs";
 import { readWorkerOptions } from "./worker-options.mjs";
 
-/** The modules wrangler's bundler leaves behind, and what workerd calls them. */
+/** The file types in wrangler's bundle and workerd's names for them. */
 const moduleTypes = /** @type {const} */ ({
   ".js": "ESModule",
   ".wasm": "CompiledWasm",
@@ -20,21 +20,21 @@ const moduleTypes = /** @type {const} */ ({
 
 /**
  * @typedef {object} WorkerOptions
- * @property {string} [host] an address to listen on
- * @property {number} [port] 0: any free one
- * @property {string | false} [stateDir] where D1, KV, R2 and the cache live; false: in memory
- * @property {Record<string, string>} [bindings] vars and secrets over those of wrangler.toml and .dev.vars
- * @property {string} [bundle] folder of the worker built by wrangler
- * @property {string} [files] folder of the static files that belong to it
- * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outside]
- *   answers instead of the network
+ * @property {string} [host] IP address to listen on
+ * @property {number} [port] 0 for any free port
+ * @property {string | false} [stateDir] folder for D1, KV, R2 and the cache; false for memory
+ * @property {Record<string, string>} [bindings] override the vars of wrangler.toml and .dev.vars
+ * @property {string} [bundle] folder of wrangler's bundle
+ * @property {string} [files] folder of its static files
+ * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
+ *   handles the worker's external requests
  */
 
 /**
  * Starts the built worker.
  *
  * @param {WorkerOptions} [options]
- * @returns {Promise<{ url: string, mf: Miniflare, stop: () => Promise<void> }>} `url` without a slash at its end
+ * @returns {Promise<{ url: string, mf: Miniflare, stop: () => Promise<void> }>} `url` has no trailing slash
  */
 export async function startWorker({
   host = "127.0.0.1",
@@ -43,7 +43,7 @@ export async function startWorker({
   bindings = {},
   bundle = inRoot("build", "worker"),
   files = inRoot("build", "client"),
-  outside,
+  outboundService,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
   const mf = new Miniflare({
@@ -51,7 +51,7 @@ export async function startWorker({
     ...readBundle(bundle),
     host,
     port,
-    ...(outside && { outboundService: outside }),
+    ...(outboundService && { outboundService }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
     }),
@@ -62,14 +62,14 @@ export async function startWorker({
 }
 
 /**
- * Only the bindings, for loading data: no built worker is needed and nothing can be asked of it.
+ * Starts miniflare with the bindings but without the app, to load data before the app is built.
  *
  * @param {string | false} stateDir
  */
 export async function startBindings(stateDir) {
   const options = await workerOptions(stateDir);
   delete options.assets;
-  // Nobody is there to take messages: they stay in the queue's memory.
+  // There's no consumer, so messages stay in the queue's memory.
   delete options.queueConsumers;
   const mf = new Miniflare({
     ...options,
@@ -83,18 +83,18 @@ export async function startBindings(stateDir) {
 
 /** @param {string | false} stateDir */
 async function workerOptions(stateDir) {
-  /** @param {string} kind the folders `wrangler dev` and the Vite plugin use as well */
-  const at = (kind) => stateDir && path.join(stateDir, "v3", kind);
+  /** @param {string} kind in the same folders as `wrangler dev` and the Vite plugin */
+  const getPersistPath = (kind) => stateDir && path.join(stateDir, "v3", kind);
   return {
     ...(await readWorkerOptions()),
-    // Otherwise miniflare asks a Cloudflare server where we are.
+    // Otherwise miniflare requests our location from a Cloudflare server.
     cf: false,
     logRequests: false,
     log: new Log(LogLevel.WARN),
-    d1Persist: at("d1"),
-    kvPersist: at("kv"),
-    r2Persist: at("r2"),
-    cachePersist: at("cache"),
+    d1Persist: getPersistPath("d1"),
+    kvPersist: getPersistPath("kv"),
+    r2Persist: getPersistPath("r2"),
+    cachePersist: getPersistPath("cache"),
   };
 }
 
@@ -107,10 +107,11 @@ function readBundle(folder) {
   const modules = files.flatMap((file) => {
     const extension = path.extname(file);
     if (!(extension in moduleTypes)) return [];
-    const known = /** @type {keyof typeof moduleTypes} */ (extension);
-    const place = path.join(folder, file);
-    const contents = readFileSync(place);
-    return [{ type: moduleTypes[known], path: place, contents }];
+    const type =
+      moduleTypes[/** @type {keyof typeof moduleTypes} */ (extension)];
+    const fullPath = path.join(folder, file);
+    const contents = readFileSync(fullPath);
+    return [{ type, path: fullPath, contents }];
   });
   return { modulesRoot: folder, modules };
 }

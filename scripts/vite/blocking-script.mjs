@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build } from "esbuild";
-import { resolveSuffixed } from "./suffixed.mjs";
+import { resolveWithQuery } from "./resolve-with-query.mjs";
 
 const query = "?script";
 
 /**
- * `import url from "~/documents/boot.ts?script"`: the file bundled on its own as a plain script, to
- * stand in <head> before anything is painted. Its name carries its hash; both builds agree on it.
+ * `import url from "~/documents/boot.ts?script"`: the URL of the file, bundled separately as a plain
+ * script for <head>, where it runs before the first paint. Its name contains its hash, so both builds use the same URL.
  *
  * @returns {import("vite").Plugin}
  */
@@ -20,7 +20,7 @@ export function blockingScript() {
       serving = config.command === "serve";
     },
     resolveId(source, importer) {
-      return resolveSuffixed(this, query, source, importer);
+      return resolveWithQuery(this, query, source, importer);
     },
     async load(id) {
       if (!id.endsWith(query)) return null;
@@ -35,7 +35,7 @@ export function blockingScript() {
         metafile: true,
       });
       for (const input of Object.keys(result.metafile.inputs)) {
-        // esbuild names them from the working folder, and Vite wants whole paths.
+        // esbuild's paths are relative to the working directory, but Vite needs absolute ones.
         this.addWatchFile(path.resolve(input));
       }
       const source = result.outputFiles[0]?.text ?? "";

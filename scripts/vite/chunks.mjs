@@ -1,47 +1,48 @@
-// How the browser's files are cut. Left to itself Rollup cuts at every difference between pages, and
-// two dozen small files compress 4 KB worse than a few.
+// How the client build is split into chunks. By default Rollup makes a chunk for every set of modules that pages share;
+// these two dozen small files compress 4 KB worse than a few large ones.
 
 /**
- * What every page of the app begins with and stands in, and the lists of posts and people: two pages
- * show those and nearly everybody opens them. Cut apart they cost home 1.1 KB, together the Bible as
- * much.
+ * The app's entry and layout, and the lists of posts and users, which two pages share and almost everyone opens.
+ * Separate chunks would cost the home page 1.1 KB; one chunk costs the Bible page the same.
  */
-const frame = /\/app\/(entry\.client|root|routes\/(shell|profile))\.tsx/;
-/** What every page stands in, of whatever room: as files of their own ten modules of people cost 1 KB more. */
+const listPages = /\/app\/(entry\.client|root|routes\/(shell|profile))\.tsx/;
+/** What every page loads, whatever feature it belongs to. Ten user modules as separate chunks would cost 1 KB. */
 const shell = /\/app\/(entry\.client|root|routes\/shell)\.tsx/;
-/** Of that, what no page can do without. The rest of a package may be for one page alone. */
+/** Packages that every page needs. Parts of other packages may be used by one page only. */
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|@tanstack)\//;
-/** Of the shell what stands on nothing but that: as files of their own six of them cost 600 bytes more. */
-const groundwork =
-  /\/app\/((ui|shared|client)\/|shell\/(error-view|not-found|route-(failure|handle)|page-meta|use-theme)\.|features\/posts\/(hidden-notice|event-time|city-name)\.)/;
-/** The pages take limits from modules that hold schemas too; with those they would take 8 KB of zod. */
+/** Modules that depend only on the framework. Six of them as separate chunks would cost 600 bytes. */
+const commonModules =
+  /\/app\/((ui|shared|client)\/|shell\/(error-view|not-found|route-(failure|handle)|page-meta|use-theme)\.|features\/posts\/(event-time|city-name)\.)/;
+/** Pages import limits from modules that also contain schemas. Including those modules would load 8 KB of zod. */
 const schemas = /\/node_modules\/zod\//;
 
 /**
- * Rollup's `manualChunks`: what the first pages need makes two files, the
- * framework, which changes with its versions only, and our own groundwork. What is fetched on demand
- * is not reached by static imports, so it stays apart.
+ * For Rollup's `manualChunks`. What the first pages need becomes two chunks: the framework, which changes only with
+ * its versions, and our common code. Code that is loaded on demand isn't reachable by static imports, so it stays
+ * separate.
  */
 export function chunks() {
   /** @type {Set<string> | undefined} */
-  let always;
+  let loadedByLists;
   /** @type {Set<string> | undefined} */
-  let everywhere;
+  let loadedByAll;
   /**
    * @param {string} id
    * @param {import("rollup").ManualChunkMeta} graph
    */
   return (id, graph) => {
-    always ??= reachedFrom((one) => frame.test(one), graph);
-    everywhere ??= reachedFrom((one) => shell.test(one), graph);
-    if (!always.has(id)) return undefined;
+    loadedByLists ??= collectImports((name) => listPages.test(name), graph);
+    loadedByAll ??= collectImports((name) => shell.test(name), graph);
+    if (!loadedByLists.has(id)) return undefined;
     if (framework.test(id)) return "framework";
-    const isShared = everywhere.has(id) && /\/app\/features\//.test(id);
-    if (!isShared && !groundwork.test(id)) return undefined;
-    // What a file of Rollup's holds brings along all that it imports.
-    const own = reachedFrom((other) => other === id, graph);
-    return [...own].some((one) => schemas.test(one)) ? undefined : "groundwork";
+    const isShared = loadedByAll.has(id) && /\/app\/features\//.test(id);
+    if (!isShared && !commonModules.test(id)) return undefined;
+    // Rollup adds a module's imports to the same chunk.
+    const imports = collectImports((name) => name === id, graph);
+    return [...imports].some((name) => schemas.test(name))
+      ? undefined
+      : "common";
   };
 }
 
@@ -49,7 +50,7 @@ export function chunks() {
  * @param {(id: string) => boolean} isStart
  * @param {import("rollup").ManualChunkMeta} graph
  */
-function reachedFrom(isStart, { getModuleIds, getModuleInfo }) {
+function collectImports(isStart, { getModuleIds, getModuleInfo }) {
   const reached = new Set([...getModuleIds()].filter(isStart));
   for (const id of reached) {
     for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);

@@ -1,16 +1,15 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
-import { resolveSuffixed } from "./suffixed.mjs";
+import { resolveWithQuery } from "./resolve-with-query.mjs";
 
 const query = "?lazy";
 
 /**
- * `import url from "./story-layer.tsx?lazy"`: the address of a module that a page without the app
- * fetches when it is wanted. There `lazyCode()` of app/ui/lazy.tsx cannot do it: nothing of React or of the
- * app's build is on that page, and the name of a file that carries its hash must stand in its HTML. As a
- * chunk of the browser's build it shares the app's own files; bundled by itself, as boot.ts is, it would
- * bring React a second time (45 KB gzip) to whoever signs in next.
- * Remix builds for the browser first; the server's build finds there what the chunk is called.
+ * `import url from "./story-layer.tsx?lazy"`: the URL of a module that a page without the app's code loads on demand.
+ * `lazyCode()` of app/ui/lazy.tsx doesn't work there, because the page has neither React nor the app's build, so the
+ * HTML must contain the hashed file name. As a chunk of the client build, the module shares the app's files. If it were
+ * bundled separately like boot.ts, users who sign in later would load React twice (45 KB gzip).
+ * Remix builds the client first, so the server build can look up the chunk's name.
  *
  * @returns {import("vite").Plugin}
  */
@@ -24,15 +23,15 @@ export function lazyModules() {
       config = resolved;
     },
     resolveId(source, importer) {
-      return resolveSuffixed(this, query, source, importer);
+      return resolveWithQuery(this, query, source, importer);
     },
     async load(id) {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
       const name = path.parse(file).name;
       if (config.command === "serve") {
-        const address = `/${path.relative(config.root, file)}`;
-        return `export default ${JSON.stringify(address)};`;
+        const url = `/${path.relative(config.root, file)}`;
+        return `export default ${JSON.stringify(url)};`;
       }
       if (!config.build.ssr) {
         const chunk = this.emitFile({ type: "chunk", id: file, name });
@@ -43,7 +42,7 @@ export function lazyModules() {
         new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(each),
       );
       if (chunk === undefined || others.length > 0) {
-        this.error(`There is not one chunk of ${name} in ${folder}.`);
+        this.error(`Expected exactly one chunk ${name} in ${folder}.`);
       }
       return `export default ${JSON.stringify(`/assets/${chunk}`)};`;
     },

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { marked } from "marked";
 
 /**
- * `import … from "./privacy.md"`: a legal page. Its head gives `title`, `description` and `changed`;
- * the first paragraph is the `lead`; each `## Title {#id}` begins a part. Everything is an export of
- * its own, so that the browser's bundle drops the text.
+ * `import … from "./privacy.md"`: a legal page. Its front matter contains `title`, `description` and `changed`; the first
+ * paragraph is the `lead`; each `## Title {#id}` starts a part. Each is a separate export, so that the client bundle
+ * drops the text.
  *
  * @returns {import("vite").Plugin}
  */

@@ -1,14 +1,14 @@
 /**
- * For the dev server only: Remix asks for a load context outside the app's own module graph, so it
- * is made by the entry that Vite has loaded, or two copies of every class would exist.
+ * Creates the load context in the dev server. Remix requests it outside of the app's module graph, so the entry is loaded
+ * through Vite; otherwise every class would exist twice.
  *
  * @typedef {{ env: object, ctx: { waitUntil(work: Promise<unknown>): void } }} Proxy
  */
 export function localContext() {
-  // Addresses and secrets of this start, over those of wrangler.toml (see scripts/local).
+  // URLs and secrets of the local server; they override wrangler.toml (see scripts/local).
   /** @type {unknown} */
   const vars = JSON.parse(process.env["LOCAL_VARS"] ?? "{}");
-  /** One object for all requests: the app checks its bindings once an object. @type {object | undefined} */
+  /** The same object for all requests, because the app validates its bindings once per object. @type {object | undefined} */
   let env;
   /** @type {import("vite").ViteDevServer | undefined} */
   let server;
@@ -22,7 +22,7 @@ export function localContext() {
     },
     /** @param {{ request: Request, context: { cloudflare: Proxy } }} input */
     getLoadContext: async ({ request, context: { cloudflare } }) => {
-      if (!server) throw new Error("The dev server is not up");
+      if (!server) throw new Error("The dev server isn't running");
       const entry = /** @type {typeof import("../../app/entry.server")} */ (
         await server.ssrLoadModule("/app/entry.server.tsx")
       );

@@ -1,16 +1,16 @@
-/** Vite's own name for the code it puts around every dynamic import. */
-const helper = "\0vite/preload-helper.js";
+/** The module that Vite wraps every dynamic import with. */
+const helperId = "\0vite/preload-helper.js";
 
-/** Vite's own event for a file that could not be had; `documents/boot.ts` listens. */
-const announcing = `export const __vitePreload = (load) => load().catch((error) => {
+/** Dispatches Vite's own event for a failed import; `documents/boot.ts` listens to it. */
+const plainHelper = `export const __vitePreload = (load) => load().catch((error) => {
   dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
   throw error;
 });`;
 
 /**
- * A dynamic import as the browser knows it. Vite wraps each one, to fetch in parallel what the wanted
- * file imports in turn, and to wait for its styles: here that is code the page has already, and
- * styles are one file. Without the wrapping and its lists of files the home page is 1.5 KB lighter.
+ * Keeps dynamic imports plain. Vite wraps each one to preload the file's own imports and to wait for its styles. Here
+ * the page already has most of those imports, and all styles are in one file. Without the wrappers and their file
+ * lists, the home page is 1.5 KB smaller.
  *
  * @returns {import("vite").Plugin}
  */
@@ -19,6 +19,6 @@ export function plainImports() {
     name: "plain-imports",
     enforce: "pre",
     apply: "build",
-    load: (id) => (id === helper ? announcing : null),
+    load: (id) => (id === helperId ? plainHelper : null),
   };
 }

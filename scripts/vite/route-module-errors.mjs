@@ -2,9 +2,9 @@ const file = "/@remix-run/react/dist/esm/routeModules.js";
 const reload = "window.location.reload();";
 
 /**
- * When the code of a page doesn't arrive, Remix reloads the page that the person is leaving. Thrown instead, the
- * error reaches the error view at the new address (app/shell/shell-error.tsx), and `documents/stale-build.ts` hears
- * of it as of every other file.
+ * When a page's code can't be loaded, Remix reloads the page that the user is leaving. This throws the error instead,
+ * so that the error view appears at the new URL (app/shell/shell-error.tsx), and it dispatches the event that
+ * `documents/stale-build.ts` listens to.
  *
  * @returns {import("vite").Plugin}
  */
@@ -15,7 +15,7 @@ export function routeModuleErrors() {
     transform(code, id) {
       if (!id.replaceAll("\\", "/").endsWith(file)) return null;
       if (!code.includes(reload))
-        this.error("Remix has changed: see ADR 0016.");
+        this.error("Remix has changed. See ADR 0016.");
       return code.replace(
         reload,
         `dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error })); throw error;`,

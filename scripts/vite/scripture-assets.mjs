@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Serves the text of Scripture, which is built once and not part of the app's module graph, in development.
+ * Serves the Bible text in development. It's built separately and isn't part of the app's module graph.
  *
  * @param {string} folder of the built assets
  * @returns {import("vite").Plugin}
@@ -13,7 +13,7 @@ export function scriptureAssets(folder) {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        // Only what an address of Scripture can be: nothing climbs out of the folder.
+        // The strict pattern also prevents path traversal.
         const isText = /^\/scripture\/[\da-z/-]+\.(json|txt)$/.test(pathname);
         const file = path.join(folder, pathname);
         if (!isText || !existsSync(file)) {

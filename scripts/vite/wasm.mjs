@@ -4,8 +4,8 @@ import { createRequire } from "node:module";
 const { resolve } = createRequire(import.meta.url);
 
 /**
- * `import module from "pkg/file.wasm"`: a compiled module, as wrangler's bundler gives it. A build
- * leaves the import to that bundler, which Vite would not; the dev server, in Node, compiles the file.
+ * `import module from "pkg/file.wasm"`: a compiled module, as in wrangler. Builds mark the import as external, so that
+ * wrangler's bundler handles it instead of Vite. The dev server runs in Node and compiles the file itself.
  *
  * @returns {import("vite").Plugin}
  */

@@ -15,9 +15,9 @@ import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
-it("keeps what is said, clean and trimmed, and replies with it", async () => {
-  const who = await newPerson();
-  const response = await putAbout(who, {
+it("saves the parts cleaned and trimmed, and returns them", async () => {
+  const user = await newPerson();
+  const response = await putAbout(user, {
     faithJourney: "  Called\r\nby name\u0007 ",
     prayerIntentions: " \u200b ",
     audiences: { ...allAudiences("me"), favouriteVerses: "followers" },
@@ -52,31 +52,31 @@ it("keeps what is said, clean and trimmed, and replies with it", async () => {
     audiences: { ...allAudiences("me"), favouriteVerses: "followers" },
   };
   expect(await response.json()).toEqual(about);
-  expect(await getAbout(who.client, who)).toEqual(about);
-  // The same once more changes nothing; then a verse goes, and all else.
-  await putAbout(who, { ...about, faithJourney: "", prayerIntentions: "" });
-  const end = await putAbout(who, {
+  expect(await getAbout(user.client, user)).toEqual(about);
+  // Removes the texts, then one verse. Removing a verse that isn't in the list does nothing.
+  await putAbout(user, { ...about, faithJourney: "", prayerIntentions: "" });
+  const removal = await putAbout(user, {
     ...aboutBody,
     faithJourney: "",
     prayerIntentions: "",
     removeVerses: [john1135, { book: "Jude", chapter: 1, verse: 1 }],
   });
-  const left = await end.json<About>();
-  expect(left.faithJourney).toBeNull();
-  expect(left.favouriteVerses.map(({ reference }) => reference)).toEqual([
+  const remaining = await removal.json<About>();
+  expect(remaining.faithJourney).toBeNull();
+  expect(remaining.favouriteVerses.map(({ reference }) => reference)).toEqual([
     "Psalm 23:1",
   ]);
 });
 
-it("quotes the first three verses, and gives the reference of the others", async () => {
-  const who = await newPerson();
+it("returns the text of the first three verses and only the reference of the others", async () => {
+  const user = await newPerson();
   const addVerses = [1, 2, 3, 4, 5].map((verse) => ({
     book: "Ruth",
     chapter: 1,
     verse,
   }));
-  const reply = await putAbout(who, { ...aboutBody, addVerses });
-  const { favouriteVerses } = await reply.json<About>();
+  const response = await putAbout(user, { ...aboutBody, addVerses });
+  const { favouriteVerses } = await response.json<About>();
   expect(favouriteVerses.map(({ verse }) => verse)).toEqual([5, 4, 3, 2, 1]);
   expect(favouriteVerses.map(({ text }) => text !== null)).toEqual([
     true,
@@ -87,14 +87,14 @@ it("quotes the first three verses, and gives the reference of the others", async
   ]);
 });
 
-it("leaves verses alone that were added elsewhere meanwhile", async () => {
-  const who = await newPerson();
-  const heart = { book: "Mark", chapter: 1, verse: 1, desired: true };
+it("keeps verses that another request adds at the same time", async () => {
+  const user = await newPerson();
+  const favourite = { book: "Mark", chapter: 1, verse: 1, desired: true };
   await Promise.all([
-    who.client.post(urls.api.favourites(), heart),
-    putAbout(who, { ...aboutBody, addVerses: [john1135] }),
+    user.client.post(urls.api.favourites(), favourite),
+    putAbout(user, { ...aboutBody, addVerses: [john1135] }),
   ]);
-  expect((await getAbout(who.client, who)).favouriteVerses).toHaveLength(2);
+  expect((await getAbout(user.client, user)).favouriteVerses).toHaveLength(2);
 });
 
 it.each([
@@ -107,19 +107,19 @@ it.each([
     { audiences: { ...allAudiences("everyone"), prayerIntentions: "me" } },
   ],
   [{ removeVerses: [john1135] }, { favouriteVerses: [] }],
-])("of %j changes that part alone", async (body, changed) => {
-  const who = await newPerson();
-  await putAbout(who, { ...aboutBody, addVerses: [john1135] });
-  const before = await getAbout(who.client, who);
-  const response = await putAbout(who, body);
+])("changes only the given part: %j", async (body, changed) => {
+  const user = await newPerson();
+  await putAbout(user, { ...aboutBody, addVerses: [john1135] });
+  const before = await getAbout(user.client, user);
+  const response = await putAbout(user, body);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ...before, ...changed });
 });
 
-it("begins with the first audiences where a part is all that is said", async () => {
-  const who = await newPerson();
-  await putAbout(who, { audiences: { faithJourney: "me" } });
-  expect(await getAbout(who.client, who)).toEqual({
+it("uses the default audiences for parts that the first request doesn't set", async () => {
+  const user = await newPerson();
+  await putAbout(user, { audiences: { faithJourney: "me" } });
+  expect(await getAbout(user.client, user)).toEqual({
     faithJourney: null,
     favouriteVerses: [],
     prayerIntentions: null,
@@ -127,19 +127,19 @@ it("begins with the first audiences where a part is all that is said", async () 
   });
 });
 
-it("keeps both where two windows save different parts at once", async () => {
-  const who = await newPerson();
-  const replies = await Promise.all(
+it("saves every part when concurrent requests change different ones", async () => {
+  const user = await newPerson();
+  const responses = await Promise.all(
     [
       { faithJourney: "Called" },
       { prayerIntentions: "My mother" },
       { audiences: { prayerIntentions: "me" } },
       { audiences: { favouriteVerses: "followers" } },
       { addVerses: [john1135] },
-    ].map((body) => putAbout(who, body)),
+    ].map((body) => putAbout(user, body)),
   );
-  expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
-  expect(await getAbout(who.client, who)).toMatchObject({
+  expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200));
+  expect(await getAbout(user.client, user)).toMatchObject({
     faithJourney: "Called",
     favouriteVerses: [john1135],
     prayerIntentions: "My mother",
@@ -151,8 +151,8 @@ it("keeps both where two windows save different parts at once", async () => {
   });
 });
 
-it("refuses a hundred and first verse and changes nothing; one for one is fine", async () => {
-  const who = await newPerson();
+it("rejects a 101st verse without saving anything, but allows replacing one", async () => {
+  const user = await newPerson();
   const chapter = (verse: number) => ({
     book: "Psalms",
     chapter: 119,
@@ -161,26 +161,26 @@ it("refuses a hundred and first verse and changes nothing; one for one is fine",
   const fifty = (from: number) =>
     Array.from({ length: 50 }, (_, i) => chapter(from + i));
   for (const from of [1, 51]) {
-    await putAbout(who, { ...aboutBody, addVerses: fifty(from) });
+    await putAbout(user, { ...aboutBody, addVerses: fifty(from) });
   }
   const more = { ...aboutBody, faithJourney: "New", addVerses: [john1135] };
-  const problem = await expectProblem(await putAbout(who, more), 422);
+  const problem = await expectProblem(await putAbout(user, more), 422);
   expect(problem.detail).toContain("100 favourite verses");
-  expect((await getAbout(who.client, who)).faithJourney).toBe(
+  expect((await getAbout(user.client, user)).faithJourney).toBe(
     aboutBody.faithJourney,
   );
   const swap = { ...more, removeVerses: [chapter(1)] };
-  expect((await putAbout(who, swap)).status).toBe(200);
-  const { favouriteVerses } = await getAbout(who.client, who);
+  expect((await putAbout(user, swap)).status).toBe(200);
+  const { favouriteVerses } = await getAbout(user.client, user);
   expect(favouriteVerses).toHaveLength(100);
   expect(favouriteVerses[0]?.reference).toBe("John 11:35");
 });
 
-it("stays within a hundred also where ten save at once", async () => {
-  const who = await newPerson();
-  const answers = await Promise.all(
+it("never stores more than 100 verses, even for ten concurrent requests", async () => {
+  const user = await newPerson();
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      putAbout(who, {
+      putAbout(user, {
         ...aboutBody,
         addVerses: Array.from({ length: 17 }, (_, j) => ({
           book: "Psalms",
@@ -190,17 +190,17 @@ it("stays within a hundred also where ten save at once", async () => {
       }),
     ),
   );
-  for (const { status } of answers) expect([200, 422]).toContain(status);
-  const kept = await sqlCount(
-    sql`SELECT count(*) FROM favourite_verses WHERE userId = ${who.id}`,
+  for (const { status } of responses) expect([200, 422]).toContain(status);
+  const storedCount = await sqlCount(
+    sql`SELECT count(*) FROM favourite_verses WHERE userId = ${user.id}`,
   );
-  // Who comes when there is no room for all of his seventeen is refused; who came before, is not.
-  expect(kept).toBeLessThanOrEqual(100);
-  expect(kept).toBeGreaterThan(100 - 17);
+  // A request whose 17 verses don't all fit is rejected. Earlier requests aren't.
+  expect(storedCount).toBeLessThanOrEqual(100);
+  expect(storedCount).toBeGreaterThan(100 - 17);
 });
 
-it("403: somebody else's, an admin's too, and another site", async () => {
-  const [who, other, admin] = (await newPeople(3)) as [
+it("returns 403 for another user, an admin and a request from another site", async () => {
+  const [user, other, admin] = (await newPeople(3)) as [
     SignedIn,
     SignedIn,
     SignedIn,
@@ -209,31 +209,28 @@ it("403: somebody else's, an admin's too, and another site", async () => {
     sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${admin.id}`,
   );
   for (const { client } of [other, admin]) {
-    const response = await client.send("PUT", urls.api.about(who.id), {
+    const response = await client.send("PUT", urls.api.about(user.id), {
       body: aboutBody,
     });
     await expectProblem(response, 403);
   }
-  const forged = await who.client.send("PUT", urls.api.about(who.id), {
+  const forged = await user.client.send("PUT", urls.api.about(user.id), {
     body: aboutBody,
     headers: { origin: "https://evil.example" },
   });
   await expectProblem(forged, 403);
-  expect((await getAbout(who.client, who)).faithJourney).toBeNull();
+  expect((await getAbout(user.client, user)).faithJourney).toBeNull();
 });
 
-it("401, 405 and 415", async () => {
-  const who = await newPerson();
-  const address = urls.api.about(who.id);
+it("returns 401 to visitors, 405 for POST and 415 for plain text", async () => {
+  const user = await newPerson();
+  const url = urls.api.about(user.id);
   const visitor = new ApiClient();
-  await expectProblem(
-    await visitor.send("PUT", address, { body: aboutBody }),
-    401,
-  );
-  const response = await who.client.post(address, aboutBody);
+  await expectProblem(await visitor.send("PUT", url, { body: aboutBody }), 401);
+  const response = await user.client.post(url, aboutBody);
   await expectProblem(response, 405);
   expect(response.headers.get("allow")).toBe("GET, HEAD, PUT");
-  const text = await who.client.raw(address, {
+  const text = await user.client.raw(url, {
     method: "PUT",
     headers: { origin: siteUrl, "content-type": "text/plain" },
     body: JSON.stringify(aboutBody),
@@ -260,19 +257,19 @@ it.each([
   [{ ...aboutBody, addVerses: "John 3:16" }],
   [{ ...aboutBody, addVerses: Array(51).fill(john1135) as unknown[] }],
   [{ ...aboutBody, removeVerses: Array(101).fill(john1135) as unknown[] }],
-])("422: %j", async (body) => {
-  const who = await newPerson();
-  await expectProblem(await putAbout(who, body), 422);
-  expect((await getAbout(who.client, who)).faithJourney).toBeNull();
+])("returns 422 for %j", async (body) => {
+  const user = await newPerson();
+  await expectProblem(await putAbout(user, body), 422);
+  expect((await getAbout(user.client, user)).faithJourney).toBeNull();
 });
 
-it("422: verses that do not exist, and nothing is written", async () => {
-  const who = await newPerson();
-  for (const place of hostileVerseRefs) {
-    const body = { ...aboutBody, addVerses: [john1135, place] };
-    await expectProblem(await putAbout(who, body), 422);
+it("returns 422 for verses that don't exist, and saves nothing", async () => {
+  const user = await newPerson();
+  for (const verseRef of hostileVerseRefs) {
+    const body = { ...aboutBody, addVerses: [john1135, verseRef] };
+    await expectProblem(await putAbout(user, body), 422);
   }
-  expect(await getAbout(who.client, who)).toMatchObject({
+  expect(await getAbout(user.client, user)).toMatchObject({
     faithJourney: null,
     favouriteVerses: [],
   });

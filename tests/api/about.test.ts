@@ -15,7 +15,7 @@ import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
-const nothing = {
+const emptyAbout = {
   faithJourney: null,
   favouriteVerses: [],
   prayerIntentions: null,
@@ -39,7 +39,7 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
     ]);
   });
 
-  const sees: Record<Audience, Role[]> = {
+  const visibleTo: Record<Audience, Role[]> = {
     everyone: [...roles],
     followers: ["follower", "self"],
     me: ["self"],
@@ -53,30 +53,36 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
     audiences.map((audience) => [part, audience] as const),
   );
 
-  it.each(cases)("%s for: %s", async (part, audience) => {
-    const { self } = people;
-    // The other parts are as narrow or as wide as can be, so that none opens or closes this one.
-    for (const others of ["everyone", "me"] as const) {
-      const change = {
-        ...aboutBody,
-        audiences: { ...allAudiences(others), [part]: audience },
-        addVerses: [john1135],
-      };
-      expect((await putAbout(self, change)).status).toBe(200);
-      for (const role of roles) {
-        const about = await getAbout(people[role].client, self);
-        const visible = [about[part] ?? []].flat().length > 0;
-        expect([role, visible]).toEqual([role, sees[audience].includes(role)]);
-        expect(about.audiences === null).toBe(role !== "self");
+  it.each(cases)(
+    "shows %s only to the viewers that the audience allows: %s",
+    async (part, audience) => {
+      const { self } = people;
+      // Tries the widest and the narrowest audience for the other parts, which must not affect this one.
+      for (const others of ["everyone", "me"] as const) {
+        const change = {
+          ...aboutBody,
+          audiences: { ...allAudiences(others), [part]: audience },
+          addVerses: [john1135],
+        };
+        expect((await putAbout(self, change)).status).toBe(200);
+        for (const role of roles) {
+          const about = await getAbout(people[role].client, self);
+          const visible = [about[part] ?? []].flat().length > 0;
+          expect([role, visible]).toEqual([
+            role,
+            visibleTo[audience].includes(role),
+          ]);
+          expect(about.audiences === null).toBe(role !== "self");
+        }
       }
-    }
-    await expectProblem(
-      await new ApiClient().get(urls.api.about(self.id)),
-      401,
-    );
-  });
+      await expectProblem(
+        await new ApiClient().get(urls.api.about(self.id)),
+        401,
+      );
+    },
+  );
 
-  it("follows the follower: who no longer follows no longer sees", async () => {
+  it("hides followers-only parts from a user who unfollows", async () => {
     const { self, stranger } = people;
     await putAbout(self, {
       ...aboutBody,
@@ -87,10 +93,10 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
     await follow(true);
     expect((await getAbout(stranger.client, self)).faithJourney).not.toBeNull();
     await follow(false);
-    expect(await getAbout(stranger.client, self)).toEqual(nothing);
+    expect(await getAbout(stranger.client, self)).toEqual(emptyAbout);
   });
 
-  it("says nothing of what may not be seen, in no reply of the person", async () => {
+  it("sends private text to no other user, in the API or on the profile page", async () => {
     const { self, stranger } = people;
     const secret = `secret-${self.id}`;
     await putAbout(self, {
@@ -98,32 +104,32 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
       prayerIntentions: secret,
       audiences: allAudiences("me"),
     });
-    for (const address of [
+    for (const url of [
       urls.api.about(self.id),
       urls.api.user(self.id),
       urls.profile(self.id),
     ]) {
-      const text = await (await stranger.client.get(address)).text();
+      const text = await (await stranger.client.get(url)).text();
       expect(text).not.toContain(secret);
     }
   });
 });
 
-it("is empty where nothing was said, and a heart is its owner's until they show it", async () => {
-  const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-  expect(await getAbout(other.client, who)).toEqual(nothing);
-  const first = {
+it("is empty by default, and keeps a favourite verse private until its owner shows it", async () => {
+  const [user, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+  expect(await getAbout(other.client, user)).toEqual(emptyAbout);
+  const initialAudiences = {
     faithJourney: "everyone",
     favouriteVerses: "everyone",
     prayerIntentions: "followers",
   };
-  expect(await getAbout(who.client, who)).toEqual({
-    ...nothing,
-    audiences: first,
+  expect(await getAbout(user.client, user)).toEqual({
+    ...emptyAbout,
+    audiences: initialAudiences,
   });
-  await who.client.post(urls.api.favourites(), { ...john1135, desired: true });
-  expect(await getAbout(other.client, who)).toEqual(nothing);
-  expect((await getAbout(who.client, who)).favouriteVerses).toEqual([
+  await user.client.post(urls.api.favourites(), { ...john1135, desired: true });
+  expect(await getAbout(other.client, user)).toEqual(emptyAbout);
+  expect((await getAbout(user.client, user)).favouriteVerses).toEqual([
     {
       ...john1135,
       version: "KJV",
@@ -135,44 +141,45 @@ it("is empty where nothing was said, and a heart is its owner's until they show 
   await expectProblem(await other.client.get(urls.api.about("nobody")), 404);
 });
 
-it("shows a verse to others when its owner says so, and each by itself", async () => {
-  const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-  const heart = (body: object) => who.client.post(urls.api.favourites(), body);
+it("shows each favourite verse to others only after its owner shows it", async () => {
+  const [user, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+  const setFavourite = (body: object) =>
+    user.client.post(urls.api.favourites(), body);
   const psalm = { book: "Psalms", chapter: 23, verse: 1 };
-  const seen = async (viewer: SignedIn) =>
-    (await getAbout(viewer.client, who)).favouriteVerses.map(
+  const listVisibleVerses = async (viewer: SignedIn) =>
+    (await getAbout(viewer.client, user)).favouriteVerses.map(
       ({ reference, shown }) => [reference, shown],
     );
-  for (const place of [psalm, john1135]) {
-    await heart({ ...place, desired: true });
+  for (const verseRef of [psalm, john1135]) {
+    await setFavourite({ ...verseRef, desired: true });
   }
-  expect(await seen(other)).toEqual([]);
-  expect(await seen(who)).toEqual([
+  expect(await listVisibleVerses(other)).toEqual([]);
+  expect(await listVisibleVerses(user)).toEqual([
     ["John 11:35", false],
     ["Psalm 23:1", false],
   ]);
   for (const shown of [true, true]) {
-    const reply = await heart({ ...john1135, desired: true, shown });
-    expect(await reply.json()).toEqual({ favourite: true, shown });
+    const response = await setFavourite({ ...john1135, desired: true, shown });
+    expect(await response.json()).toEqual({ favourite: true, shown });
   }
-  expect(await seen(other)).toEqual([["John 11:35", true]]);
-  const page = await other.client.get(urls.profile(who.id));
+  expect(await listVisibleVerses(other)).toEqual([["John 11:35", true]]);
+  const page = await other.client.get(urls.profile(user.id));
   expect(await page.text()).not.toContain("Psalm 23:1");
-  await heart({ ...john1135, desired: true, shown: false });
-  expect(await seen(other)).toEqual([]);
-  // Taken back and pressed again, it is one's own again.
-  await heart({ ...psalm, desired: true, shown: true });
+  await setFavourite({ ...john1135, desired: true, shown: false });
+  expect(await listVisibleVerses(other)).toEqual([]);
+  // A verse that was removed and added again is private again.
+  await setFavourite({ ...psalm, desired: true, shown: true });
   for (const desired of [false, true]) {
-    await heart({ ...psalm, desired });
+    await setFavourite({ ...psalm, desired });
   }
-  expect(await seen(other)).toEqual([]);
+  expect(await listVisibleVerses(other)).toEqual([]);
 });
 
-it("goes with the person", async () => {
-  const who = await newPerson();
-  await putAbout(who, { ...aboutBody, addVerses: [john1135] });
-  await sqlRows(sql`DELETE FROM users WHERE id = ${who.id}`);
+it("is deleted with the user", async () => {
+  const user = await newPerson();
+  await putAbout(user, { ...aboutBody, addVerses: [john1135] });
+  await sqlRows(sql`DELETE FROM users WHERE id = ${user.id}`);
   expect(
-    await sqlCount(sql`SELECT count(*) FROM abouts WHERE userId = ${who.id}`),
+    await sqlCount(sql`SELECT count(*) FROM abouts WHERE userId = ${user.id}`),
   ).toBe(0);
 });

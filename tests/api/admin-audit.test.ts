@@ -12,28 +12,28 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-let officials: Record<UserRole, SignedIn>;
+let userByRole: Record<UserRole, SignedIn>;
 beforeAll(async () => {
-  officials = await newUserPerRole();
+  userByRole = await newUserPerRole();
 });
 
-const ask = (path: string, by: UserRole) =>
-  officials[by].client.get(urls.api.admin(path));
+const get = (path: string, by: UserRole) =>
+  userByRole[by].client.get(urls.api.admin(path));
 
 describe("the audit log", () => {
   const list = async (query = "") =>
-    (await ask(`audit${query}`, "power")).json<AuditItem[]>();
+    (await get(`audit${query}`, "power")).json<AuditItem[]>();
 
   const like = (postId: string, count = 5) =>
-    officials.write.client.send(
+    userByRole.write.client.send(
       "PATCH",
       urls.api.admin(`posts/${postId}/likes`),
       { body: { count } },
     );
-  const unsealed = async () =>
+  const countUnsealed = async () =>
     (await sqlRows(sql`SELECT seq FROM audit_log WHERE hash IS NULL`)).length;
 
-  it("lists 60 actions at once, each with its count, without a gap or a refusal", async () => {
+  it("logs 60 concurrent actions with their counts, without gaps or errors", async () => {
     const author = await newPerson();
     const [postId = ""] = await newPosts(author.id, 1);
     const responses = await Promise.all(
@@ -58,15 +58,15 @@ describe("the audit log", () => {
     expect(row?.["rows"]).toBe(row?.["last"]);
   });
 
-  it("is sealed after the response, in order, and finds a changed entry", async () => {
+  it("seals entries after the response, and lists them in order as intact", async () => {
     const author = await newPerson();
     const [postId = ""] = await newPosts(author.id, 1);
     await like(postId);
-    await expect.poll(unsealed).toBe(0);
+    await expect.poll(countUnsealed).toBe(0);
     const items = await list("?limit=10");
     expect(items[0]).toMatchObject({
       action: "post.likes",
-      actor: { id: officials.write.id, username: officials.write.username },
+      actor: { id: userByRole.write.id, username: userByRole.write.username },
       subject: { id: author.id },
       target: `post:${postId}`,
       hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
@@ -77,10 +77,10 @@ describe("the audit log", () => {
     expect(next.map(({ seq }) => seq)).toEqual([items[2]?.seq, items[3]?.seq]);
   });
 
-  it("records reads of people's data apart, however many admins read at once", async () => {
+  it("logs concurrent reads of user data in a separate log", async () => {
     const people = await newPeople(40);
     const responses = await Promise.all(
-      people.map(({ id }) => ask(`users/${id}/posts`, "read")),
+      people.map(({ id }) => get(`users/${id}/posts`, "read")),
     );
     expect(responses.map(({ status }) => status)).toEqual(
       Array<number>(40).fill(200),
@@ -93,39 +93,39 @@ describe("the audit log", () => {
       seq: null,
       hash: null,
       action: "posts.opened",
-      actor: { id: officials.read.id },
+      actor: { id: userByRole.read.id },
       isIntact: true,
     });
     const next = await list(`?log=access&cursor=${items[1]?.id ?? ""}&limit=1`);
     expect(next[0]?.id).toBe(items[2]?.id);
-    await expectProblem(await ask("audit?log=other", "power"), 422);
+    await expectProblem(await get("audit?log=other", "power"), 422);
   });
 
   it.each([
-    ["changed", sql`UPDATE audit_log SET action = 'nothing'`],
-    ["sealed again", sql`UPDATE audit_log SET hash = 'x' WHERE seq = 1`],
-    ["missing a read of data", sql`DELETE FROM data_access_log`],
-    ["deleted", sql`DELETE FROM audit_log WHERE seq = 1`],
+    ["changing entries", sql`UPDATE audit_log SET action = 'nothing'`],
+    ["replacing a hash", sql`UPDATE audit_log SET hash = 'x' WHERE seq = 1`],
+    ["deleting entries of the access log", sql`DELETE FROM data_access_log`],
+    ["deleting an entry", sql`DELETE FROM audit_log WHERE seq = 1`],
     [
-      "put in the place of another",
+      "overwriting an entry",
       sql`INSERT OR REPLACE INTO audit_log (seq, actorId, action, target, createdAt, hash) VALUES (1, 'x', 'x', 'x', 1, 'x')`,
     ],
     [
-      "written ahead",
+      "inserting an entry with a future number",
       sql`INSERT INTO audit_log (seq, actorId, action, target, createdAt, hash) VALUES (99999999, 'x', 'x', 'x', 1, 'x')`,
     ],
-  ])("is not %s, not even by hand", async (_, statement) => {
+  ])("rejects this SQL: %s", async (_, statement) => {
     await expect(sqlBatch([statement])).rejects.toThrow();
   });
 });
 
 describe("GET /api/admin/csv/{table}", () => {
-  it("gives a table whose cells no spreadsheet runs, and keeps a note", async () => {
-    const who = await newPerson();
+  it("escapes formulas in the cells, and logs the download", async () => {
+    const user = await newPerson();
     await sqlBatch([
-      sql`UPDATE users SET firstName = '=HYPERLINK("x")', lastName = 'A, "B"' WHERE id = ${who.id}`,
+      sql`UPDATE users SET firstName = '=HYPERLINK("x")', lastName = 'A, "B"' WHERE id = ${user.id}`,
     ]);
-    const response = await ask(`csv/users?q=${who.username}`, "read");
+    const response = await get(`csv/users?q=${user.username}`, "read");
     expect(response.headers.get("content-type")).toBe(
       "text/csv; charset=utf-8",
     );
@@ -135,20 +135,20 @@ describe("GET /api/admin/csv/{table}", () => {
     const lines = (await response.text()).split("\r\n");
     expect(lines[0]).toContain("id,firstName,lastName,username,email");
     expect(lines[1]).toContain(
-      `${who.id},"'=HYPERLINK(""x"")","A, ""B""",${who.username}`,
+      `${user.id},"'=HYPERLINK(""x"")","A, ""B""",${user.username}`,
     );
     expect(lines).toHaveLength(3);
-    const notes = await sqlRows(
-      sql`SELECT target FROM data_access_log WHERE actorId = ${officials.read.id} AND action = 'table.downloaded'`,
+    const entries = await sqlRows(
+      sql`SELECT target FROM data_access_log WHERE actorId = ${userByRole.read.id} AND action = 'table.downloaded'`,
     );
-    expect(notes).toEqual([{ target: "table:users" }]);
+    expect(entries).toEqual([{ target: "table:users" }]);
   });
 
-  it("knows its tables, and refuses what its list refuses", async () => {
-    await expectProblem(await ask("csv/sessions", "write"), 422);
-    await expectProblem(await ask("csv/users?order=best", "write"), 422);
+  it("returns 422 for an unknown table and for an invalid query of the list", async () => {
+    await expectProblem(await get("csv/sessions", "write"), 422);
+    await expectProblem(await get("csv/users?order=best", "write"), 422);
     await expectProblem(
-      await ask("csv/daily-users?from=2026-01-01", "write"),
+      await get("csv/daily-users?from=2026-01-01", "write"),
       422,
     );
   });

@@ -6,7 +6,7 @@ import { startBindings } from "../../scripts/local/worker.mjs";
 import { recordStatements } from "../helpers/recording-database";
 import { powerAdmin } from "../helpers/exercise-admin";
 
-it("games are opened and closed one by one, and a new installation begins with two", async () => {
+it("games open and close one by one, and a new installation starts with two open games", async () => {
   const mf = await startBindings(false);
   try {
     await prepareState(mf, { demo: false });
@@ -15,18 +15,18 @@ it("games are opened and closed one by one, and a new installation begins with t
       now: Date.now(),
     };
     const viewer = powerAdmin("an admin");
-    const open = async () =>
+    const listOpenGames = async () =>
       (await loadGames(app, viewer))
         .filter(({ isOpen }) => isOpen)
         .map(({ id }) => id);
     const change = (game: "memory" | "bible-trivia", desired: boolean) =>
       changeGame(app, viewer, { game, desired });
-    expect(await open()).toEqual(["bible-trivia", "faith-journey"]);
+    expect(await listOpenGames()).toEqual(["bible-trivia", "faith-journey"]);
     await Promise.all([change("memory", true), change("bible-trivia", false)]);
-    expect(await open()).toEqual(["faith-journey", "memory"]);
+    expect(await listOpenGames()).toEqual(["faith-journey", "memory"]);
     await change("memory", true);
     await change("memory", false);
-    expect(await open()).toEqual(["faith-journey"]);
+    expect(await listOpenGames()).toEqual(["faith-journey"]);
   } finally {
     await mf.dispose();
   }

@@ -19,11 +19,11 @@ import { sqlBatch } from "../helpers/site";
 type Role = "visitor" | UserRole;
 const roles: Role[] = ["visitor", ...userRoles];
 
-/** To whom it is done: a new one each time, but for oneself and the owner. */
+/** The user a call is about. Each call gets a new one, except for `self` and `owner`. */
 const targets = ["self", "member", "admin", "power admin", "owner"] as const;
 type Target = (typeof targets)[number];
 
-/** Bodies without which a call is refused for another reason. */
+/** Valid bodies, so that only missing permissions can fail a call. */
 const bodies: Record<string, unknown> = {
   "POST /api/admin/reports/{ticketId}/note": { message: "Who?" },
   "POST /api/admin/reports/{ticketId}/claim": { desired: true },
@@ -47,26 +47,26 @@ const bodies: Record<string, unknown> = {
   ),
 };
 
-/** Asked of anybody who is signed in, for themselves. */
-const everybodys = new Set(["GET /api/admin/check-access"]);
-/** What takes more than reading or writing. */
-const powers = new Set([
+/** Every signed-in user may make these calls. */
+const openCalls = new Set(["GET /api/admin/check-access"]);
+/** Only power admins may make these calls. */
+const powerAdminCalls = new Set([
   "PATCH /api/admin/users/{userId}/permissions",
   "GET /api/admin/audit",
   "GET /api/admin/csv/audit",
 ]);
-const sanctions = "POST /api/admin/users/{userId}/sanction";
-/** What is never done to oneself, a power admin or the owner. */
-const guarded = new Set([
+const sanctionCall = "POST /api/admin/users/{userId}/sanction";
+/** Never allowed about yourself, a power admin or the owner. */
+const protectedCalls = new Set([
   "PATCH /api/admin/users/{userId}/permissions",
   "DELETE /api/admin/users/{userId}",
 ]);
 
 let calls: Call[];
-let officials: Record<UserRole, SignedIn>;
+let userByRole: Record<UserRole, SignedIn>;
 
 beforeAll(async () => {
-  // One call a table: they do not take the same level.
+  // One call per table, because tables require different access levels.
   calls = listCalls(await fetchOpenApi())
     .filter(({ path }) => path.startsWith("/api/admin/"))
     .flatMap((call) =>
@@ -77,57 +77,60 @@ beforeAll(async () => {
           }))
         : [call],
     );
-  officials = await newUserPerRole();
+  userByRole = await newUserPerRole();
 });
 
-/** The rules of spec §6 and decisions.md, in one place. */
-function expected(name: string, role: Role, target: Target): number | "done" {
+/** The expected status by the permission rules of the admin area. */
+function getExpectedStatus(
+  name: string,
+  role: Role,
+  target: Target,
+): number | "done" {
   if (role === "visitor") return 401;
-  if (everybodys.has(name)) return "done";
-  // Who is reported is not to learn by whom.
+  if (openCalls.has(name)) return "done";
+  // Reports require write access, and admins can't open reports about themselves: both protect the reporter.
   const isReport = name.includes("/admin/reports");
-  const level = powers.has(name)
+  const level = powerAdminCalls.has(name)
     ? "power"
     : name.startsWith("GET ") && !isReport
       ? "read"
       : "write";
-  const may: Record<typeof level, UserRole[]> = {
+  const allowedRoles: Record<typeof level, UserRole[]> = {
     read: ["read", "write", "power", "owner"],
     write: ["write", "power", "owner"],
     power: ["power", "owner"],
   };
-  if (!may[level].includes(role)) return 403;
-  const isOneself = target === "self" || role === target;
-  if (name.includes("{ticketId}") && isOneself) return 404;
-  if (name === sanctions && isOneself) return 403;
-  // Over power admins judge only their like.
+  if (!allowedRoles[level].includes(role)) return 403;
+  const isSelf = target === "self" || role === target;
+  if (name.includes("{ticketId}") && isSelf) return 404;
+  if (name === sanctionCall && isSelf) return 403;
+  // Only power admins may act on posts and accounts of power admins.
   if (
     name.endsWith("/decision") ||
-    name === sanctions ||
+    name === sanctionCall ||
     name === "DELETE /api/admin/posts/{postId}"
   ) {
     if (["power admin", "owner"].includes(target) && role === "write") {
       return 403;
     }
   }
-  const isGuarded = ["self", "power admin", "owner"].includes(target);
-  return guarded.has(name) && isGuarded ? 403 : "done";
+  const isProtected = ["self", "power admin", "owner"].includes(target);
+  return protectedCalls.has(name) && isProtected ? 403 : "done";
 }
 
-/** Somebody to do it to, with a post of theirs. */
 async function newTarget(role: Role, target: Target): Promise<{ id: string }> {
-  if (target === "self" && role !== "visitor") return officials[role];
-  if (target === "owner") return officials.owner;
+  if (target === "self" && role !== "visitor") return userByRole[role];
+  if (target === "owner") return userByRole.owner;
   const [person] = (await newPeople(1)) as [SignedIn];
   const { id } = person;
-  const levels: Partial<Record<Target, number>> = {
+  const isPowerAdminByTarget: Partial<Record<Target, number>> = {
     admin: 0,
     "power admin": 1,
   };
-  const power = levels[target];
-  if (power !== undefined) {
+  const isPowerAdmin = isPowerAdminByTarget[target];
+  if (isPowerAdmin !== undefined) {
     await sqlBatch([
-      sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = ${power} WHERE id = ${id}`,
+      sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = ${isPowerAdmin} WHERE id = ${id}`,
     ]);
   }
   return { id };
@@ -147,10 +150,11 @@ async function prepare(call: Call, role: Role, target: Target) {
   }
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = ids[name];
-    if (value === undefined) throw new Error(`Nobody knows a ${name}`);
+    if (value === undefined)
+      throw new Error(`No value for the path parameter ${name}`);
     return value;
   });
-  const client = role === "visitor" ? new ApiClient() : officials[role].client;
+  const client = role === "visitor" ? new ApiClient() : userByRole[role].client;
   const name = `${call.method} ${call.path}`;
   return async () => {
     const response = await client.send(call.method, path, {
@@ -161,36 +165,43 @@ async function prepare(call: Call, role: Role, target: Target) {
   };
 }
 
-describe.each(roles)("every call of the admin area, by: %s", (role) => {
-  it.each(targets)("on: %s", async (target) => {
-    const made = calls
-      // Things of nobody in particular are not done to somebody five times.
+describe.each(roles)("every admin endpoint, called by: %s", (role) => {
+  it.each(targets)("about: %s", async (target) => {
+    const plannedCalls = calls
+      // A call that is about no user runs once, not once per target.
       .filter(
         ({ path }) =>
           target === "member" || /\{(userId|postId|ticketId)\}/.test(path),
       )
       .map((call) => ({ call, name: `${call.method} ${call.path}` }))
-      .map((one) => ({ ...one, answer: expected(one.name, role, target) }));
+      .map((call) => ({
+        ...call,
+        result: getExpectedStatus(call.name, role, target),
+      }));
     const refusals = [];
-    for (const { call, name, answer } of made) {
-      if (answer === "done") continue;
-      const ask = await prepare(call, role, target);
+    for (const { call, name, result } of plannedCalls) {
+      if (result === "done") continue;
+      const sendCall = await prepare(call, role, target);
       const send = async () => {
-        expect([name, await ask()]).toEqual([name, answer]);
+        expect([name, await sendCall()]).toEqual([name, result]);
       };
       refusals.push({ name, send });
     }
     await expectNoWrites(refusals);
-    for (const { call, name, answer } of made) {
-      if (answer !== "done") continue;
-      const ask = await prepare(call, role, target);
-      expect([name, await ask()]).toEqual([name, answer]);
+    for (const { call, name, result } of plannedCalls) {
+      if (result !== "done") continue;
+      const sendCall = await prepare(call, role, target);
+      expect([name, await sendCall()]).toEqual([name, result]);
     }
   });
 });
 
-/** What each view of `/admin` answers: who may not see it is led away, and its content never leaves. */
-function expectedOfView(view: AdminView, role: Role, target: Target): string {
+/** The status, or the path that a view of `/admin` redirects to. A redirect must not contain the view's data. */
+function getExpectedViewResult(
+  view: AdminView,
+  role: Role,
+  target: Target,
+): string {
   if (role === "visitor") return "401";
   if (role === "member") return "/";
   if (view === "audit" && !["power", "owner"].includes(role)) return "/admin";
@@ -199,44 +210,48 @@ function expectedOfView(view: AdminView, role: Role, target: Target): string {
   return target === "self" || role === target ? "404" : "200";
 }
 
-async function openView(view: AdminView, role: Role, target: Target) {
+async function fetchView(view: AdminView, role: Role, target: Target) {
   const { id } = await newTarget(role, target);
-  const about: Partial<Record<AdminView, Record<string, string>>> = {
+  const params: Partial<Record<AdminView, Record<string, string>>> = {
     "user-posts": { user: id },
     reports: { ticket: await newTicket(id, newId(), false) },
   };
-  const path = urls.admin({ view, ...about[view] });
-  const client = role === "visitor" ? new ApiClient() : officials[role].client;
-  const open = (at: string) => client.get(at, { accept: "text/html" });
+  const path = urls.admin({ view, ...params[view] });
+  const client = role === "visitor" ? new ApiClient() : userByRole[role].client;
+  const fetchHtml = (url: string) => client.get(url, { accept: "text/html" });
   return {
-    document: await open(path),
-    data: await open(path.replace("/admin", "/admin.data")),
+    document: await fetchHtml(path),
+    data: await fetchHtml(path.replace("/admin", "/admin.data")),
   };
 }
 
 describe.each(adminViews)("the view %s", (view) => {
-  it.each(roles)("for: %s", async (role) => {
-    const isOfSomebody = view === "user-posts" || view === "reports";
-    for (const target of isOfSomebody ? targets : (["member"] as const)) {
-      const { document, data } = await openView(view, role, target);
-      const seen = document.headers.get("location") ?? String(document.status);
-      expect([target, seen]).toEqual([
-        target,
-        expectedOfView(view, role, target),
-      ]);
-      const told = (await data.text()).includes(`"${view}"`);
-      expect([target, told]).toEqual([target, seen === "200"]);
-    }
-  });
+  it.each(roles)(
+    "is served or refused as the role requires: %s",
+    async (role) => {
+      const hasTarget = view === "user-posts" || view === "reports";
+      for (const target of hasTarget ? targets : (["member"] as const)) {
+        const { document, data } = await fetchView(view, role, target);
+        const result =
+          document.headers.get("location") ?? String(document.status);
+        expect([target, result]).toEqual([
+          target,
+          getExpectedViewResult(view, role, target),
+        ]);
+        const hasViewData = (await data.text()).includes(`"${view}"`);
+        expect([target, hasViewData]).toEqual([target, result === "200"]);
+      }
+    },
+  );
 });
 
-it("the exceptions are calls that there are", () => {
+it("the exceptions name only existing endpoints", () => {
   const names = calls.map(({ method, path }) => `${method} ${path}`);
   for (const name of [
     ...Object.keys(bodies),
-    ...everybodys,
-    ...powers,
-    ...guarded,
+    ...openCalls,
+    ...powerAdminCalls,
+    ...protectedCalls,
   ]) {
     expect(names).toContain(name);
   }

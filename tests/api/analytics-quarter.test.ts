@@ -48,41 +48,41 @@ import {
 import { recordStatements } from "../helpers/recording-database";
 import { powerAdmin } from "../helpers/exercise-admin";
 
-// A leap year's first quarter: two ends of months, a leap day and 89 midnights lie in it.
+// Part of a leap year, so that it includes the ends of months, a leap day and 89 midnights.
 const first = toDay(Date.parse("2028-01-10"));
 const days = 90;
 const last = first + days - 1;
-/** Some afternoon of the last day: it is not over. */
+/** The afternoon of the last day, so that this day isn't complete yet. */
 const now = getDayStart(last) + 15 * 3_600_000;
 const viewer = powerAdmin("an admin");
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
 let db: Db;
-let kept: Map<string, string>;
+let kvEntries: Map<string, string>;
 let stores: AnalyticsStores;
 let people: string[];
-let signs: SessionActivity[];
-let known: ActivityByDay;
+let activities: SessionActivity[];
+let byDay: ActivityByDay;
 
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
   db = new Db(recordStatements(await mf.getD1Database("DB")).database);
-  kept = new Map();
-  stores = { db, kv: createMapKv(kept) };
+  kvEntries = new Map();
+  stores = { db, kv: createMapKv(kvEntries) };
   people = Array.from({ length: 200 }, (_, i) => newId(getDayStart(first) - i));
   await db.batch([
     sql`INSERT INTO users (id, username, firstName, createdAt)
         SELECT value, 'u' || key, 'Ruth', ${getDayStart(first)} + (key % 90) * 86400000
         FROM json_each(${JSON.stringify(people)})`,
   ]);
-  const lived = simulateActivity(people, first, days, 121_000);
-  const seen = lived.filter(({ at }) => at <= now);
-  signs = assignSessions(seen);
-  known = groupByDay(signs);
+  const simulated = simulateActivity(people, first, days, 121_000);
+  const past = simulated.filter(({ at }) => at <= now);
+  activities = assignSessions(past);
+  byDay = groupByDay(activities);
   for (let day = first; day <= last; day += 1) {
-    await db.batch(buildVisitStatements(known.get(day) ?? []));
-    // The schedule of the nights; now and then it does not come.
+    await db.batch(buildVisitStatements(byDay.get(day) ?? []));
+    // The nightly job, which doesn't run every fourth night.
     if (day % 4 !== 0) await rollUpDays(stores, getDayStart(day) + 3_600_000);
   }
 }, 120_000);
@@ -96,36 +96,36 @@ const periods: [name: string, query: PeriodQuery][] = [
   ["across the end of January", { from: "2028-01-31", to: "2028-02-01" }],
   ["the month with the leap day", { from: "2028-02-01", to: "2028-02-29" }],
   [
-    "from within a day to within another",
+    "from within one day to within another",
     { from: "2028-02-28T23:30:00Z", to: "2028-03-01T00:10:00Z" },
   ],
   ["the whole quarter", { from: toDateString(first), to: toDateString(last) }],
-  ["days before anybody came", { from: "2027-12-01", to: "2027-12-31" }],
+  ["days before the first visit", { from: "2027-12-01", to: "2027-12-31" }],
 ];
 
 const cases = periods.map(
   ([name, query]) => [name, toPeriod(query, now)] as const,
 );
 
-it("is a quarter of 120,000 visits by 200 people", () => {
-  expect(signs.length).toBeGreaterThan(118_000);
-  expect(new Set(signs.map(({ userId }) => userId)).size).toBe(200);
+it("simulates about 120,000 activities of 200 people", () => {
+  expect(activities.length).toBeGreaterThan(118_000);
+  expect(new Set(activities.map(({ userId }) => userId)).size).toBe(200);
 });
 
-describe.each(["KV as it is", "KV lost"])(
-  "with %s, every number is true",
-  (what) => {
+describe.each(["KV intact", "KV cleared"])(
+  "the dashboard with %s",
+  (kvState) => {
     beforeAll(() => {
-      if (what === "KV lost") kept.clear();
+      if (kvState === "KV cleared") kvEntries.clear();
     });
 
     it.each(cases)(
-      "of the dashboard: %s",
+      "shows exact numbers: %s",
       async (_, period) => {
-        const truth = countActivity(known, period.start, period.end);
+        const expected = countActivity(byDay, period.start, period.end);
         const { uniqueUsers, avgSessionTime, pageViews, gameViews } =
           await getAnalytics(stores, viewer, period);
-        const { people: count, sessions, ms, pages, games } = truth;
+        const { people: count, sessions, ms, pages, games } = expected;
         expect({ uniqueUsers, pageViews }).toEqual({
           uniqueUsers: count,
           pageViews: pages,
@@ -139,10 +139,10 @@ describe.each(["KV as it is", "KV lost"])(
         const activity = await loadActivity(stores, viewer, period);
         const previous = getPreviousPeriod(period);
         expect(activity.users.previous).toBe(
-          countActivity(known, previous.start, previous.end).people,
+          countActivity(byDay, previous.start, previous.end).people,
         );
         expect(activity.users.completed).toBe(
-          countActivity(known, period.start, period.start + period.fullDays - 1)
+          countActivity(byDay, period.start, period.start + period.fullDays - 1)
             .people,
         );
         expect(activity.sessions).toBe(sessions);
@@ -150,7 +150,7 @@ describe.each(["KV as it is", "KV lost"])(
           const day = toDay(Date.parse(date));
           expect([date, value]).toEqual([
             date,
-            countActivity(known, day, day).people,
+            countActivity(byDay, day, day).people,
           ]);
         }
       },
@@ -159,13 +159,13 @@ describe.each(["KV as it is", "KV lost"])(
   },
 );
 
-const signsOf = ({ start, end }: Period) => listActivity(known, start, end);
+const listWithin = ({ start, end }: Period) => listActivity(byDay, start, end);
 
-const sessionCount = (some: readonly SessionActivity[]) =>
-  new Set(some.map(({ session }) => session)).size;
+const sessionCount = (selected: readonly SessionActivity[]) =>
+  new Set(selected.map(({ session }) => session)).size;
 
 describe("the lists", () => {
-  it.each(cases)("of daily users are true: %s", async (_, period) => {
+  it.each(cases)("show the exact daily users: %s", async (_, period) => {
     const entries = await fetchWholeList((cursor) =>
       listDailyUsers(stores, viewer, period, { q: "", limit: 100, cursor }),
     );
@@ -175,47 +175,49 @@ describe("the lists", () => {
       for (const { id, sessionCount: count } of users) day.set(id, count);
       shown.set(date, day);
     }
-    const truth = groupBy(signsOf(period), ({ at }) => toDateString(toDay(at)));
-    expect([...shown.keys()].toSorted()).toEqual([...truth.keys()].toSorted());
-    for (const [date, own] of truth) {
-      const byPerson = groupBy(own, ({ userId }) => userId);
+    const byDate = groupBy(listWithin(period), ({ at }) =>
+      toDateString(toDay(at)),
+    );
+    expect([...shown.keys()].toSorted()).toEqual([...byDate.keys()].toSorted());
+    for (const [date, ownActivities] of byDate) {
+      const byPerson = groupBy(ownActivities, ({ userId }) => userId);
       const expected = new Map(
-        [...byPerson].map(([id, some]) => [id, sessionCount(some)]),
+        [...byPerson].map(([id, selected]) => [id, sessionCount(selected)]),
       );
       expect(shown.get(date)).toEqual(expected);
-      const entry = entries.find((one) => one.date === date);
+      const entry = entries.find((candidate) => candidate.date === date);
       expect(entry?.activeUsers).toBe(byPerson.size);
-      expect(entry?.sessions).toBe(sessionCount(own));
+      expect(entry?.sessions).toBe(sessionCount(ownActivities));
     }
   });
 
-  it.each(cases)("of sessions are true: %s", async (_, period) => {
+  it.each(cases)("show the exact sessions: %s", async (_, period) => {
     const entries = await fetchWholeList<SessionAnalytics>((cursor) =>
       listSessionAnalytics(db, viewer, period, { q: "", limit: 30, cursor }),
     );
-    const truth = groupBy(signsOf(period), ({ userId }) => userId);
+    const byUser = groupBy(listWithin(period), ({ userId }) => userId);
     expect(entries.map(({ userId }) => userId).toSorted()).toEqual(
-      [...truth.keys()].toSorted(),
+      [...byUser.keys()].toSorted(),
     );
     for (const entry of entries) {
-      const own = truth.get(entry.userId) ?? [];
-      const ms = own.reduce((sum, sign) => sum + sign.ms, 0);
-      const count = sessionCount(own);
+      const ownActivities = byUser.get(entry.userId) ?? [];
+      const ms = ownActivities.reduce((sum, activity) => sum + activity.ms, 0);
+      const count = sessionCount(ownActivities);
       expect(entry).toMatchObject({
         totalSessions: count,
         totalTime: Math.round(ms / 1000),
         avgSessionTime: Math.round(ms / count / 1000),
-        lastSession: new Date(own.at(-1)?.at ?? 0).toISOString(),
+        lastSession: new Date(ownActivities.at(-1)?.at ?? 0).toISOString(),
       });
     }
-    // Whoever was there last stands first, to the day.
+    // Ordered by the day of the last session, latest first.
     const order = entries.map(({ lastSession }) => lastSession.slice(0, 10));
     expect(order).toEqual(order.toSorted().toReversed());
   });
 });
 
-describe("what was written", () => {
-  const made: { what: string; at: number }[] = [];
+describe("posts, likes and comments", () => {
+  const rows: { kind: string; at: number }[] = [];
 
   beforeAll(async () => {
     const author = people[0] ?? "";
@@ -226,45 +228,45 @@ describe("what was written", () => {
         (i % 2);
       return { id: newId(at), type: postTypes[(i * i) % 6] ?? "text", at };
     });
-    made.push(...posts.map(({ type, at }) => ({ what: type, at })));
-    const liked = posts.flatMap(({ id, at }, i) =>
+    rows.push(...posts.map(({ type, at }) => ({ kind: type, at })));
+    const likes = posts.flatMap(({ id, at }, i) =>
       people
         .slice(0, i % 7)
         .map((userId) => ({ id, userId, at: at + (i % 3) * 43_200_000 })),
     );
-    made.push(...liked.map(({ at }) => ({ what: "likes", at })));
+    rows.push(...likes.map(({ at }) => ({ kind: "likes", at })));
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, createdAt)
           SELECT value ->> 'id', ${author}, value ->> 'type', 'Selah', value ->> 'at' FROM json_each(${JSON.stringify(posts)})`,
       sql`INSERT INTO likes (postId, userId, createdAt)
-          SELECT value ->> 'id', value ->> 'userId', value ->> 'at' FROM json_each(${JSON.stringify(liked)})`,
+          SELECT value ->> 'id', value ->> 'userId', value ->> 'at' FROM json_each(${JSON.stringify(likes)})`,
       sql`INSERT INTO comments (id, postId, userId, content, createdAt)
           SELECT 'c' || key, value ->> 'id', ${author}, 'Amen', value ->> 'at' FROM json_each(${JSON.stringify(posts)})`,
     ]);
-    // What is taken back is not counted any more: every tenth post, and with it its likes and comments.
-    const gone = posts.filter((_, i) => i % 10 === 0);
+    // Deletes every tenth post with its likes and comments, which must no longer count.
+    const deleted = posts.filter((_, i) => i % 10 === 0);
     await db.batch([
-      sql`DELETE FROM posts WHERE id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(gone)}))`,
+      sql`DELETE FROM posts WHERE id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(deleted)}))`,
     ]);
-    for (const { id, at, type } of gone) {
-      made.splice(
-        made.findIndex((one) => one.what === type && one.at === at),
+    for (const { id, at, type } of deleted) {
+      rows.splice(
+        rows.findIndex((row) => row.kind === type && row.at === at),
         1,
       );
-      for (const like of liked.filter((one) => one.id === id)) {
-        made.splice(
-          made.findIndex((one) => one.what === "likes" && one.at === like.at),
+      for (const like of likes.filter((row) => row.id === id)) {
+        rows.splice(
+          rows.findIndex((row) => row.kind === "likes" && row.at === like.at),
           1,
         );
       }
     }
   });
 
-  it.each(cases)("is counted truly: %s", async (_, period) => {
+  it.each(cases)("are counted exactly: %s", async (_, period) => {
     const within = (at: number) =>
       at >= getDayStart(period.start) && at < getDayStart(period.end + 1);
-    const count = (what: string) =>
-      made.filter((one) => one.what === what && within(one.at)).length;
+    const count = (kind: string) =>
+      rows.filter((row) => row.kind === kind && within(row.at)).length;
     const posts = postTypes.reduce((sum, type) => sum + count(type), 0);
     const joined = people.filter((_, i) =>
       within(getDayStart(first) + (i % 90) * 86_400_000),
@@ -285,11 +287,11 @@ describe("what was written", () => {
       videos: count("video"),
       images: count("image"),
     });
-    const sum = Object.values(shares).reduce((all, one) => all + one, 0);
+    const sum = Object.values(shares).reduce((all, share) => all + share, 0);
     expect(Math.round(sum * 10)).toBe(posts === 0 ? 0 : 1000);
   });
 
-  it("and in all", async () => {
+  it("are counted in the totals", async () => {
     expect(await getStats(stores, viewer)).toEqual({
       totalUsers: 200,
       totalPosts: 810,

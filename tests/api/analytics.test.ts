@@ -25,7 +25,7 @@ const listFeatures = async ({ id }: SignedIn) =>
 
 describe("POST /api/analytics/page-visit", () => {
   it("stores one row per session and day, with flags for the tracked pages", async () => {
-    const who = await newPerson();
+    const user = await newPerson();
     for (const page of [
       "home",
       "bible",
@@ -33,15 +33,15 @@ describe("POST /api/analytics/page-visit", () => {
       "verse-of-the-day",
       "settings",
     ]) {
-      const response = await who.client.post(urls.api.pageVisit, visit(page));
+      const response = await user.client.post(urls.api.pageVisit, visit(page));
       expect(response.status).toBe(204);
       expect(await response.text()).toBe("");
     }
     const day = toDay(Date.now());
-    expect(await listVisits(who)).toEqual([
+    expect(await listVisits(user)).toEqual([
       { day, sessionId, sessions: 1, continuedSessions: 0, pageFlags: 0b10001 },
     ]);
-    expect(await listFeatures(who)).toEqual([
+    expect(await listFeatures(user)).toEqual([
       "any",
       "bible",
       "verse-of-the-day",
@@ -49,47 +49,49 @@ describe("POST /api/analytics/page-visit", () => {
   });
 
   it("counts a user once, even for concurrent heartbeats", async () => {
-    const who = await newPerson();
+    const user = await newPerson();
     const getUsersToday = () =>
       sqlRows(
         sql`SELECT sum(users) AS users FROM daily_usage WHERE feature = 'videos' AND day = ${toDay(Date.now())}`,
       );
     const before = Number((await getUsersToday())[0]?.["users"] ?? 0);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () =>
-        who.client.post(urls.api.pageVisit, visit("videos")),
+        user.client.post(urls.api.pageVisit, visit("videos")),
       ),
     );
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
-    expect(await listVisits(who)).toMatchObject([
+    expect(responses.map(({ status }) => status)).toEqual(
+      responses.map(() => 204),
+    );
+    expect(await listVisits(user)).toMatchObject([
       { sessions: 1, pageFlags: 0b1000 },
     ]);
     expect(await getUsersToday()).toEqual([{ users: before + 1 }]);
   });
 
-  it("stores 50 sessions per person and day, and goes on counting those", async () => {
-    const who = await newPerson();
+  it("stores at most 50 sessions per user and day, and keeps counting those", async () => {
+    const user = await newPerson();
     const send = async (first: number, last: number) => {
       for (let id = first; id <= last; id += 1) {
         const body = { page: "bible", sessionId: `${id}` };
-        const { status } = await who.client.post(urls.api.pageVisit, body);
+        const { status } = await user.client.post(urls.api.pageVisit, body);
         expect(status).toBe(204);
       }
     };
     await send(1, 50);
     await expectNoWrites([{ name: "further ids", send: () => send(51, 60) }]);
     await sqlRows(
-      sql`UPDATE visits SET lastSeenAt = lastSeenAt - 60000 WHERE userId = ${who.id}`,
+      sql`UPDATE visits SET lastSeenAt = lastSeenAt - 60000 WHERE userId = ${user.id}`,
     );
     await send(50, 51);
     const rows = await sqlRows(
       sql`SELECT count(*) AS stored, sum(sessions) AS sessions, count(nullif(durationMs, 0)) AS longer
-          FROM visits WHERE userId = ${who.id}`,
+          FROM visits WHERE userId = ${user.id}`,
     );
     expect(rows).toEqual([{ stored: 50, sessions: 50, longer: 1 }]);
   });
 
-  it("is nobody's but a person's who is signed in", async () => {
+  it("returns 401 to visitors, and 405 for GET", async () => {
     const response = await new ApiClient().post(
       urls.api.pageVisit,
       visit("bible"),
@@ -106,36 +108,36 @@ describe("POST /api/analytics/page-visit", () => {
     { page: "bible", sessionId: "now" },
     { page: "bible", sessionId: 1 },
     { page: "bible", sessionId: "9".repeat(17) },
-  ])("refuses %j", async (body) => {
-    const who = await newPerson();
-    await expectProblem(await who.client.post(urls.api.pageVisit, body), 422);
-    expect(await listVisits(who)).toEqual([]);
+  ])("returns 422 for %j", async (body) => {
+    const user = await newPerson();
+    await expectProblem(await user.client.post(urls.api.pageVisit, body), 422);
+    expect(await listVisits(user)).toEqual([]);
   });
 });
 
 describe("POST /api/analytics/game-play", () => {
   it("also counts as a heartbeat, and counts the player", async () => {
-    const who = await newPerson();
+    const user = await newPerson();
     const play = { gameName: "Memory Game", sessionId };
-    expect((await who.client.post(urls.api.gamePlay, play)).status).toBe(204);
-    expect(await listVisits(who)).toMatchObject([
+    expect((await user.client.post(urls.api.gamePlay, play)).status).toBe(204);
+    expect(await listVisits(user)).toMatchObject([
       { sessions: 1, pageFlags: 0 },
     ]);
-    expect(await listFeatures(who)).toEqual(["Memory Game", "any"]);
+    expect(await listFeatures(user)).toEqual(["Memory Game", "any"]);
   });
 
-  it("knows the games by their names alone", async () => {
-    const who = await newPerson();
+  it("returns 422 for an unknown game", async () => {
+    const user = await newPerson();
     const play = { gameName: "<b>Mine</b>", sessionId };
-    await expectProblem(await who.client.post(urls.api.gamePlay, play), 422);
+    await expectProblem(await user.client.post(urls.api.gamePlay, play), 422);
   });
 });
 
 describe("POST /api/analytics/opt-out", () => {
-  it("leaves visits uncounted until one wants them counted again", async () => {
-    const who = await newPerson();
+  it("counts no visits until the user turns counting on again", async () => {
+    const user = await newPerson();
     const optOut = async (desired: boolean) => {
-      const response = await who.client.post(urls.api.optOut, { desired });
+      const response = await user.client.post(urls.api.optOut, { desired });
       expect(await response.json()).toEqual({ optedOut: desired });
     };
     await optOut(true);
@@ -143,22 +145,22 @@ describe("POST /api/analytics/opt-out", () => {
     await expectNoWrites([
       {
         name: "a visit",
-        send: () => who.client.post(urls.api.pageVisit, visit("bible")),
+        send: () => user.client.post(urls.api.pageVisit, visit("bible")),
       },
       {
         name: "a round",
-        send: () => who.client.post(urls.api.gamePlay, play),
+        send: () => user.client.post(urls.api.gamePlay, play),
       },
     ]);
     await optOut(false);
-    await who.client.post(urls.api.pageVisit, visit("bible"));
-    expect(await listVisits(who)).toHaveLength(1);
+    await user.client.post(urls.api.pageVisit, visit("bible"));
+    expect(await listVisits(user)).toHaveLength(1);
   });
 
-  it("takes a yes or a no of somebody signed in", async () => {
-    const who = await newPerson();
+  it("returns 422 without a boolean, and 401 to visitors", async () => {
+    const user = await newPerson();
     await expectProblem(
-      await who.client.post(urls.api.optOut, { desired: 3 }),
+      await user.client.post(urls.api.optOut, { desired: 3 }),
       422,
     );
     await expectProblem(

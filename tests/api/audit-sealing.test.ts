@@ -26,7 +26,7 @@ afterAll(() => mf.dispose());
 const viewer = powerAdmin("an admin");
 const page = { limit: 20, log: "actions" } as const;
 
-const act = (subjectId: string, now = 1000) =>
+const logWarning = (subjectId: string, now = 1000) =>
   runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
@@ -85,11 +85,11 @@ it("writes no entry if the condition does not hold", async () => {
   expect(await states()).toEqual([]);
 });
 
-it("seals in order", async () => {
-  await act("ruth");
-  await act("naomi");
+it("seals entries in order", async () => {
+  await logWarning("ruth");
+  await logWarning("naomi");
   await sealAuditLog(db);
-  await act("boaz");
+  await logWarning("boaz");
   expect(await states()).toEqual([
     [1, true, true],
     [2, true, true],
@@ -99,14 +99,14 @@ it("seals in order", async () => {
   expect(await states()).toEqual([1, 2, 3].map((seq) => [seq, true, true]));
 });
 
-it("isn't forked by two sealers at once", async () => {
-  for (const subject of ["ruth", "naomi", "boaz"]) await act(subject);
+it("keeps one chain when two workers seal at the same time", async () => {
+  for (const subject of ["ruth", "naomi", "boaz"]) await logWarning(subject);
   const plain = await mf.getD1Database("DB");
   const other = new Db(recordStatements(plain).database);
   await Promise.all([
     sealAuditLog(db),
     sealAuditLog(other),
-    act("obed"),
+    logWarning("obed"),
     sealAuditLog(other),
   ]);
   const before = await hashes();
@@ -117,7 +117,7 @@ it("isn't forked by two sealers at once", async () => {
 });
 
 it("is sealed every minute by the schedule", async () => {
-  await act("ruth");
+  await logWarning("ruth");
   const job = getJobs("* * * * *")["seal audit log"];
   await job?.({ db } as ScheduleContext);
   expect(await states()).toEqual([[1, true, true]]);
@@ -136,28 +136,29 @@ it.each([
     3,
   ],
 ])("shows that %s was changed", async (_, statement, found) => {
-  for (const subject of ["ruth", "naomi", "boaz", "obed"]) await act(subject);
+  for (const subject of ["ruth", "naomi", "boaz", "obed"])
+    await logWarning(subject);
   await sealAuditLog(db);
   await asIntruder(statement);
   const broken = async () =>
     (await states()).flatMap(([seq, , isIntact]) => (isIntact ? [] : [seq]));
   expect(await broken()).toContain(found);
   // Later sealing doesn't hide it.
-  await act("jesse");
+  await logWarning("jesse");
   await sealAuditLog(db);
   expect(await broken()).toContain(found);
 });
 
-it("takes a hash only once", async () => {
-  await act("ruth");
+it("never replaces a hash", async () => {
+  await logWarning("ruth");
   await sealAuditLog(db);
   await expect(
     db.batch([sql`UPDATE audit_log SET hash = 'f00' WHERE seq = 1`]),
   ).rejects.toThrow("never changed");
 });
 
-it("shows the person concerned both logs, newest first", async () => {
-  await act("ruth", 1000);
+it("shows users the entries about them from both logs, newest first", async () => {
+  await logWarning("ruth", 1000);
   const read = {
     actorId: viewer.id,
     action: "posts.opened",
@@ -165,10 +166,10 @@ it("shows the person concerned both logs, newest first", async () => {
     target: "user:ruth",
   } as const;
   await logDataAccess(db, [read], 2000);
-  await act("ruth", 3000);
+  await logWarning("ruth", 3000);
   await logDataAccess(db, [{ ...read, action: "sessions.opened" }], 4000);
-  const acts = await listAccountActions(db, "ruth");
-  expect(acts.map(({ action }) => action)).toEqual([
+  const actions = await listAccountActions(db, "ruth");
+  expect(actions.map(({ action }) => action)).toEqual([
     "sessions.opened",
     "user.warned",
     "posts.opened",

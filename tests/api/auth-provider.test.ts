@@ -18,52 +18,54 @@ afterAll(async () => {
 });
 
 let subject = 0;
-const claims = (over: Record<string, unknown> = {}) => ({
+const claims = (overrides: Record<string, unknown> = {}) => ({
   sub: `subject-${subject}`,
   email: `person-${subject}@example.org`,
   email_verified: true,
   given_name: "Lydia",
   family_name: "Dyer",
-  ...over,
+  ...overrides,
 });
 beforeEach(() => {
   subject += 1;
   provider.respondWithUser(claims());
 });
 
-/** Login, then straight to the callback with any code: the stub has no form. */
-async function arrive(
+/** Starts a login and goes straight to the callback with any code, because the stub has no form. */
+async function completeSignIn(
   client = new ApiClient(site.url),
-  more: Record<string, string> = {},
+  extraParams: Record<string, string> = {},
 ) {
   const login = await client.get(urls.api.login);
   const { searchParams, origin } = new URL(getLocation(login), site.url);
-  if (origin === site.url) return { client, end: getLocation(login) };
+  if (origin === site.url) return { client, location: getLocation(login) };
   const query = new URLSearchParams({
     code: "any",
     state: searchParams.get("state") ?? "",
-    ...more,
+    ...extraParams,
   });
-  const done = await client.get(`${urls.api.authCallback}?${query.toString()}`);
-  return { client, end: getLocation(done) };
+  const callback = await client.get(
+    `${urls.api.authCallback}?${query.toString()}`,
+  );
+  return { client, location: getLocation(callback) };
 }
 
 const me = async (client: ApiClient) =>
   (await client.get(urls.api.currentUser)).json<Record<string, unknown>>();
 
-describe("a provider that works", () => {
-  it("is asked for nothing but what the flow needs", async () => {
+describe("a working provider", () => {
+  it("receives only the requests that the flow needs", async () => {
     provider.requestedPaths.length = 0;
-    const { end } = await arrive();
-    expect(end).toBe(urls.root);
+    const { location } = await completeSignIn();
+    expect(location).toBe(urls.root);
     expect(
       provider.requestedPaths.filter((path) => !path.includes("well-known")),
     ).toEqual(["/token", "/me"]);
   });
 
-  it("may know no names", async () => {
+  it("may send no names", async () => {
     provider.respondWithUser({ sub: "plain", email: "al@example.org" });
-    const { client } = await arrive();
+    const { client } = await completeSignIn();
     expect(await me(client)).toMatchObject({
       username: expect.stringMatching(/^friend\d*$/) as string,
       firstName: null,
@@ -71,11 +73,11 @@ describe("a provider that works", () => {
     });
   });
 
-  it("may know names that show nothing", async () => {
+  it("may send names of invisible characters", async () => {
     provider.respondWithUser(
       claims({ given_name: "\u200b\u2066", family_name: " \ufeff\u2060 " }),
     );
-    const { client } = await arrive();
+    const { client } = await completeSignIn();
     expect(await me(client)).toMatchObject({
       username: expect.stringMatching(/^friend\d*$/) as string,
       firstName: null,
@@ -83,80 +85,83 @@ describe("a provider that works", () => {
     });
   });
 
-  it("has long names cut at a letter", async () => {
+  it("may send long names, which are truncated between characters", async () => {
     provider.respondWithUser(claims({ given_name: `  ${"🕊".repeat(80)}` }));
-    const { client } = await arrive();
+    const { client } = await completeSignIn();
     expect((await me(client))["firstName"]).toBe("🕊".repeat(50));
   });
 });
 
-describe("the owner's e-mail address", () => {
+describe("the owner's email address", () => {
   const owner = { email: "owner@example.org" };
   const power = { isPowerAdmin: true, adminAccess: "write" };
   const none = { isPowerAdmin: false, adminAccess: "none" };
 
-  it("gives power to whoever has it verified, whoever took it before", async () => {
+  it("makes the account that verified it a power admin, even if another account claimed it before", async () => {
     provider.respondWithUser(
       claims({ ...owner, sub: "squatter", email_verified: false }),
     );
-    const squatter = await arrive();
+    const squatter = await completeSignIn();
     expect(await me(squatter.client)).toMatchObject({ ...owner, ...none });
     provider.respondWithUser(claims(owner));
-    const { client, end } = await arrive();
-    expect(end).toBe(urls.root);
+    const { client, location } = await completeSignIn();
+    expect(location).toBe(urls.root);
     expect(await me(client)).toMatchObject({ ...owner, ...power });
-    expect(await me(squatter.client)).toMatchObject({ email: null, ...none });
+    expect(await me(squatter.client)).toMatchObject({
+      email: null,
+      ...none,
+    });
   });
 
-  it("gives none to a second account that says the same", async () => {
-    await arrive();
+  it("gives no power to a second account with the same address", async () => {
+    await completeSignIn();
     provider.respondWithUser(claims(owner));
-    const { client } = await arrive();
+    const { client } = await completeSignIn();
     expect(await me(client)).toMatchObject(none);
   });
 });
 
-describe("an e-mail address that has an account", () => {
-  it("is no key to it for an unverified newcomer, who gets their own", async () => {
-    const first = await arrive();
+describe("an email address that has an account", () => {
+  it("doesn't let an unverified sign-in into that account", async () => {
+    const first = await completeSignIn();
     provider.respondWithUser(
       claims({ sub: "impostor", email_verified: false }),
     );
-    const { client, end } = await arrive();
-    expect(end).toBe(urls.root);
+    const { client, location } = await completeSignIn();
+    expect(location).toBe(urls.root);
     expect((await me(client))["id"]).not.toBe((await me(first.client))["id"]);
   });
 
-  it("is found again, verified, under another subject", async () => {
-    const first = await arrive();
+  it("leads to the same account when it's verified under another subject", async () => {
+    const first = await completeSignIn();
     provider.respondWithUser(claims({ sub: `moved-${subject}` }));
-    const second = await arrive();
+    const second = await completeSignIn();
     expect((await me(second.client))["id"]).toBe(
       (await me(first.client))["id"],
     );
   });
 
-  it("gives way to whoever proves it, and brings nothing along", async () => {
+  it("moves from an unverified account to the new account that verifies it", async () => {
     provider.respondWithUser(claims({ email_verified: false }));
-    const first = await arrive();
+    const first = await completeSignIn();
     provider.respondWithUser(claims({ sub: `other-${subject}` }));
-    const second = await arrive();
+    const second = await completeSignIn();
     const [before, after] = [await me(first.client), await me(second.client)];
     expect(after["id"]).not.toBe(before["id"]);
     expect(after["email"]).toBe(`person-${subject}@example.org`);
     expect(before["email"]).toBeNull();
   });
 
-  it("is their own once they prove it, whoever else says the same", async () => {
+  it("stays with the account that verifies it, even if another account claims it", async () => {
     provider.respondWithUser(claims({ sub: "also", email_verified: false }));
-    await arrive();
+    await completeSignIn();
     provider.respondWithUser(claims({ email_verified: false }));
-    const first = await me((await arrive()).client);
+    const first = await me((await completeSignIn()).client);
     provider.respondWithUser(claims());
-    const second = await me((await arrive()).client);
+    const second = await me((await completeSignIn()).client);
     expect(second).toMatchObject({ id: first["id"], email: first["email"] });
     provider.respondWithUser(claims({ sub: `moved-${subject}` }));
-    const moved = await me((await arrive()).client);
+    const moved = await me((await completeSignIn()).client);
     expect(moved["id"]).toBe(first["id"]);
   });
 });
@@ -171,22 +176,22 @@ describe("a provider that fails", () => {
       { status: 400, body: { error: "invalid_grant" } },
       "expired",
     ],
-    ["breaks at the token", "/token", serverError, "provider"],
+    ["fails at the token endpoint", "/token", serverError, "provider"],
     [
-      "sends a token nobody understands",
+      "sends an invalid token response",
       "/token",
       { status: 200, body: { hello: 1 } },
       "provider",
     ],
-    ["breaks at the profile", "/me", serverError, "provider"],
+    ["fails at the user endpoint", "/me", serverError, "provider"],
     [
-      "knows no e-mail address",
+      "sends no email address",
       "/me",
       { status: 200, body: { sub: "x" } },
       "provider",
     ],
     [
-      "sends an address that is none",
+      "sends an invalid email address",
       "/me",
       { status: 200, body: { sub: "x", email: "x" } },
       "provider",
@@ -197,24 +202,24 @@ describe("a provider that fails", () => {
       { status: 200, body: { email: "a@example.org" } },
       "provider",
     ],
-    ["sends no object", "/me", { status: 200, body: [] }, "provider"],
-  ])("%s", async (_, path, answer, problem) => {
-    provider.responses[path] = answer;
-    const { client, end } = await arrive();
-    expect(end).toBe(urls.auth({ problem }));
+    ["sends a list", "/me", { status: 200, body: [] }, "provider"],
+  ])("%s", async (_, path, response, problem) => {
+    provider.responses[path] = response;
+    const { client, location } = await completeSignIn();
+    expect(location).toBe(urls.auth({ problem }));
     expect(client.jar.get("session")).toBeUndefined();
   });
 });
 
 describe("a provider that is down", () => {
-  let lonely: LocalSite;
+  let siteWithoutProvider: LocalSite;
   beforeAll(async () => {
-    lonely = await startSite();
+    siteWithoutProvider = await startSite();
   });
-  afterAll(() => lonely.stop());
+  afterAll(() => siteWithoutProvider.stop());
 
-  it("leads back to the sign-in page, which says so", async () => {
-    const client = new ApiClient(lonely.url);
+  it("redirects to the sign-in page with an error message", async () => {
+    const client = new ApiClient(siteWithoutProvider.url);
     const login = await client.get(urls.api.loginReturningTo("/bible"));
     expect(getLocation(login)).toBe(
       urls.auth({ problem: "provider", returnTo: "/bible" }),
@@ -227,65 +232,65 @@ describe("a provider that is down", () => {
   });
 });
 
-describe("who answers (RFC 9207)", () => {
+describe("the iss parameter (RFC 9207)", () => {
   const expired = urls.auth({ problem: "expired" });
 
-  it("is let in under the issuer's own name", async () => {
-    const { end } = await arrive(undefined, { iss: provider.url });
-    expect(end).toBe(urls.root);
+  it("is accepted if it's the issuer", async () => {
+    const { location } = await completeSignIn(undefined, { iss: provider.url });
+    expect(location).toBe(urls.root);
   });
 
   it.each(["https://other.example", "", "x".repeat(3000)])(
-    "is asked for nothing under another: %j",
+    "ends the sign-in without a token request if it's %j",
     async (iss) => {
       provider.requestedPaths.length = 0;
-      const { client, end } = await arrive(undefined, { iss });
-      expect(end).toBe(expired);
+      const { client, location } = await completeSignIn(undefined, { iss });
+      expect(location).toBe(expired);
       expect(provider.requestedPaths).not.toContain("/token");
       expect(client.jar.get("session")).toBeUndefined();
     },
   );
 });
 
-describe("a provider that cannot be trusted with a code", () => {
+describe("a provider with unsafe metadata", () => {
   const path = "/.well-known/openid-configuration";
-  const open = "http://provider.example";
+  const httpUrl = "http://provider.example";
 
   it.each([
-    ["calls itself by another name", { issuer: "https://other.example" }],
-    ["takes people over an open wire", { authorization_endpoint: open }],
-    ["takes codes over an open wire", { token_endpoint: `${open}/token` }],
-    ["tells of people over one", { userinfo_endpoint: `${open}/me` }],
-    ["lives at no address of the web", { token_endpoint: "file:///token" }],
-  ])("%s", async (_, over) => {
+    ["names another issuer", { issuer: "https://other.example" }],
+    ["has an insecure login URL", { authorization_endpoint: httpUrl }],
+    ["has an insecure token URL", { token_endpoint: `${httpUrl}/token` }],
+    ["has an insecure user URL", { userinfo_endpoint: `${httpUrl}/me` }],
+    ["has a file as token URL", { token_endpoint: "file:///token" }],
+  ])("%s", async (_, overrides) => {
     const other = await startStubProvider();
-    const body = { ...(other.responses[path]?.body as object), ...over };
+    const body = { ...(other.responses[path]?.body as object), ...overrides };
     other.responses[path] = { status: 200, body };
-    const fooled = await startSite({ vars: { OIDC_ISSUER: other.url } });
-    const login = await new ApiClient(fooled.url).get(urls.api.login);
+    const otherSite = await startSite({ vars: { OIDC_ISSUER: other.url } });
+    const login = await new ApiClient(otherSite.url).get(urls.api.login);
     expect(getLocation(login)).toBe(urls.auth({ problem: "provider" }));
-    await fooled.stop();
+    await otherSite.stop();
     other.close();
   });
 
-  it("says who it is each time, and then does not", async () => {
+  it("promises the iss parameter but doesn't send it", async () => {
     const other = await startStubProvider();
     const body = {
       ...(other.responses[path]?.body as object),
       authorization_response_iss_parameter_supported: true,
     };
     other.responses[path] = { status: 200, body };
-    const careful = await startSite({ vars: { OIDC_ISSUER: other.url } });
-    const client = new ApiClient(careful.url);
+    const otherSite = await startSite({ vars: { OIDC_ISSUER: other.url } });
+    const client = new ApiClient(otherSite.url);
     const { searchParams } = new URL(
       getLocation(await client.get(urls.api.login)),
     );
     const state = searchParams.get("state") ?? "";
-    const done = await client.get(
+    const callback = await client.get(
       `${urls.api.authCallback}?code=any&state=${state}`,
     );
-    expect(getLocation(done)).toBe(urls.auth({ problem: "expired" }));
-    await careful.stop();
+    expect(getLocation(callback)).toBe(urls.auth({ problem: "expired" }));
+    await otherSite.stop();
     other.close();
   });
 });

@@ -10,7 +10,7 @@ const person = {
   lastName: "",
 };
 
-async function arriveAt(returnTo: string): Promise<string> {
+async function signInReturningTo(returnTo: string): Promise<string> {
   const client = new ApiClient();
   const login = await client.get(urls.api.loginReturningTo(returnTo));
   const callback = await signInAtProvider(getLocation(login), person);
@@ -21,12 +21,12 @@ it.each([
   "/bible?book=John&chapter=3",
   "/profile/0190d0c0-0000-7000-8000-000000000000#posts",
   "/games",
-])("signing in comes back to %s", async (page) => {
-  expect(await arriveAt(page)).toBe(page);
+])("returns to %s after the sign-in", async (page) => {
+  expect(await signInReturningTo(page)).toBe(page);
 });
 
-/** Forms in which one address has been mistaken for a path of one's own. */
-const elsewhere = [
+/** Addresses of other sites that parsers have mistaken for local paths. */
+const externalUrls = [
   "https://evil.example",
   "http://evil.example/",
   "HTTPS://evil.example",
@@ -73,25 +73,29 @@ const elsewhere = [
   "/%2e%2e//evil.example",
 ];
 
-it.each(elsewhere)("returnTo=%j is forgotten", async (form) => {
+it.each(externalUrls)("ignores returnTo=%j", async (value) => {
   const client = new ApiClient();
   const login = await client.get(
-    `${urls.api.login}?${new URLSearchParams({ returnTo: form }).toString()}`,
+    `${urls.api.login}?${new URLSearchParams({ returnTo: value }).toString()}`,
   );
-  const back = new URLSearchParams({
+  const callbackParams = new URLSearchParams({
     error: "access_denied",
     iss: issuer,
     state: new URL(getLocation(login)).searchParams.get("state") ?? "",
   });
-  const end = await client.get(`${urls.api.authCallback}?${back.toString()}`);
-  const page = new URL(getLocation(end), "http://localhost");
+  const response = await client.get(
+    `${urls.api.authCallback}?${callbackParams.toString()}`,
+  );
+  const page = new URL(getLocation(response), "http://localhost");
   expect(page.pathname).toBe(urls.auth());
   expect(page.searchParams.get("problem")).toBe("denied");
-  expect(staysHere(page.searchParams.get("returnTo") ?? urls.root)).toBe(true);
+  expect(staysOnSite(page.searchParams.get("returnTo") ?? urls.root)).toBe(
+    true,
+  );
 });
 
-/** As a browser reads it: still the same origin, and no sign-in in a circle. */
-function staysHere(path: string): boolean {
+/** Whether a browser stays on the same origin, both for the path and for its resolved pathname. */
+function staysOnSite(path: string): boolean {
   return (
     path.startsWith("/") &&
     new URL(path, "http://site.example").origin === "http://site.example" &&
@@ -103,8 +107,8 @@ function staysHere(path: string): boolean {
 }
 
 it.each([urls.api.logout, urls.auth(), urls.api.login])(
-  "%s is nothing to come back to",
+  "doesn't return to %s after the sign-in",
   async (path) => {
-    expect(await arriveAt(path)).toBe(urls.root);
+    expect(await signInReturningTo(path)).toBe(urls.root);
   },
 );

@@ -7,14 +7,14 @@ import { newPerson } from "../helpers/seeds";
 import { getLocation } from "../helpers/sign-in";
 import { siteUrl, sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
-const statusOf = async (client: ApiClient) =>
+const getStatus = async (client: ApiClient) =>
   (await client.get(urls.api.currentUser)).status;
 
-const sessionsOf = (userId: string) =>
+const countSessions = (userId: string) =>
   sqlCount(sql`SELECT count(*) FROM sessions WHERE userId = ${userId}`);
 
 describe("GET /api/auth/user", () => {
-  it("answers 401 to a visitor, in problem+json", async () => {
+  it("returns 401 as problem+json to a visitor", async () => {
     const response = await new ApiClient().get(urls.api.currentUser);
     expect(response.status).toBe(401);
     expect(response.headers.get("content-type")).toBe(
@@ -28,35 +28,35 @@ describe("GET /api/auth/user", () => {
     });
   });
 
-  it("is never stored", async () => {
+  it("is never cached", async () => {
     const { client } = await newPerson();
     const response = await client.get(urls.api.currentUser);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("answers 401 once the session's time is over", async () => {
+  it("returns 401 after the session has expired", async () => {
     const { id, client } = await newPerson();
     await sqlBatch([
       sql`UPDATE sessions SET expiresAt = ${Date.now() - 1} WHERE userId = ${id}`,
     ]);
-    expect(await statusOf(client)).toBe(401);
+    expect(await getStatus(client)).toBe(401);
   });
 
-  it("answers 401 once the account is gone", async () => {
+  it("returns 401 after the account was deleted", async () => {
     const { id, client } = await newPerson();
     await sqlBatch([sql`DELETE FROM users WHERE id = ${id}`]);
-    expect(await statusOf(client)).toBe(401);
-    expect(await sessionsOf(id)).toBe(0);
+    expect(await getStatus(client)).toBe(401);
+    expect(await countSessions(id)).toBe(0);
   });
 
-  it("does not take a row of the session table for a token", async () => {
+  it("doesn't accept a session's database id as its token", async () => {
     const { id } = await newPerson();
     const [row] = await sqlRows(
       sql`SELECT id FROM sessions WHERE userId = ${id}`,
     );
     const thief = new ApiClient();
     thief.jar.set("session", String(row?.["id"]));
-    expect(await statusOf(thief)).toBe(401);
+    expect(await getStatus(thief)).toBe(401);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe("GET /api/auth/user", () => {
     "%00",
     "é".repeat(50),
     "a".repeat(4000),
-  ])("answers 401 to the cookie %j", async (token) => {
+  ])("returns 401 for the cookie %j", async (token) => {
     const response = await new ApiClient().get(urls.api.currentUser, {
       cookie: `session=${encodeURIComponent(token)}`,
     });
@@ -76,7 +76,7 @@ describe("GET /api/auth/user", () => {
 });
 
 describe("/api/logout", () => {
-  it("ends the session on the server and goes to the front page", async () => {
+  it("ends the session on the server and redirects to the front page", async () => {
     const { id, client } = await newPerson();
     const token = client.jar.get("session") ?? "";
     const response = await client.get(urls.api.logout, {
@@ -86,29 +86,29 @@ describe("/api/logout", () => {
     expect(getLocation(response)).toBe(urls.root);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(client.jar.get("session")).toBeUndefined();
-    expect(await sessionsOf(id)).toBe(0);
+    expect(await countSessions(id)).toBe(0);
 
     const copy = new ApiClient();
     copy.jar.set("session", token);
-    expect(await statusOf(copy)).toBe(401);
+    expect(await getStatus(copy)).toBe(401);
   });
 
   it.each(["cross-site", "same-site"])(
-    "asks first when a %s link leads here",
+    "asks for confirmation after a %s link",
     async (site) => {
       const { client } = await newPerson();
       const response = await client.get(urls.api.logout, {
         "sec-fetch-site": site,
       });
       expect(getLocation(response)).toBe(urls.signOut);
-      expect(await statusOf(client)).toBe(200);
+      expect(await getStatus(client)).toBe(200);
       const page = await client.get(urls.signOut);
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('method="post"');
     },
   );
 
-  it("takes the answer to that question", async () => {
+  it("signs out after the confirmation", async () => {
     const { id, client } = await newPerson();
     const response = await client.raw(urls.api.logout, {
       method: "POST",
@@ -118,7 +118,7 @@ describe("/api/logout", () => {
       },
     });
     expect(response.status).toBe(302);
-    expect(await sessionsOf(id)).toBe(0);
+    expect(await countSessions(id)).toBe(0);
   });
 
   it.each([
@@ -127,7 +127,7 @@ describe("/api/logout", () => {
     ["from an opaque origin", { origin: "null" }],
     ["from another port", { origin: "http://localhost:1" }],
     ["that says it is cross-site", { "sec-fetch-site": "cross-site" }],
-  ])("refuses a POST %s", async (_, headers) => {
+  ])("returns 403 for a POST %s", async (_, headers) => {
     const { id, client } = await newPerson();
     const response = await client.raw(urls.api.logout, {
       method: "POST",
@@ -135,18 +135,21 @@ describe("/api/logout", () => {
     });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ status: 403 });
-    expect(await sessionsOf(id)).toBe(1);
+    expect(await countSessions(id)).toBe(1);
   });
 
-  it.each(["DELETE", "PUT", "PATCH", "HEAD"])("refuses %s", async (method) => {
-    const { id, client } = await newPerson();
-    const response = await client.send(method, urls.api.logout);
-    expect(response.status).toBe(405);
-    expect(response.headers.get("allow")).toBe("GET, POST");
-    expect(await sessionsOf(id)).toBe(1);
-  });
+  it.each(["DELETE", "PUT", "PATCH", "HEAD"])(
+    "returns 405 for %s",
+    async (method) => {
+      const { id, client } = await newPerson();
+      const response = await client.send(method, urls.api.logout);
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, POST");
+      expect(await countSessions(id)).toBe(1);
+    },
+  );
 
-  it("is harmless to a visitor", async () => {
+  it("redirects a visitor to the front page", async () => {
     const response = await new ApiClient().get(urls.api.logout);
     expect(getLocation(response)).toBe(urls.root);
   });
@@ -158,36 +161,36 @@ describe("POST /api/auth/clear-session", () => {
     const response = await client.post(urls.api.clearSession);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ cleared: true });
-    expect(await sessionsOf(id)).toBe(0);
+    expect(await countSessions(id)).toBe(0);
     expect(client.jar.get("session")).toBeUndefined();
   });
 
-  it("is harmless to a visitor", async () => {
+  it("returns 200 to a visitor", async () => {
     const response = await new ApiClient().post(urls.api.clearSession);
     expect(response.status).toBe(200);
   });
 
-  it("refuses another site", async () => {
+  it("returns 403 for another site", async () => {
     const { id, client } = await newPerson();
     const response = await client.post(urls.api.clearSession, undefined, {
       origin: "https://evil.example",
     });
     expect(response.status).toBe(403);
-    expect(await sessionsOf(id)).toBe(1);
+    expect(await countSessions(id)).toBe(1);
   });
 
-  it("refuses GET", async () => {
+  it("returns 405 for GET", async () => {
     const response = await new ApiClient().get(urls.api.clearSession);
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
   });
 });
 
-it("whoever brings a session that is over hears that it ended, wherever it leads", async () => {
+it("tells users that their session has ended, after a form and on a page", async () => {
   const { id, client } = await newPerson();
   await sqlBatch([sql`DELETE FROM sessions WHERE userId = ${id}`]);
-  const send = (leaf: string, body: string) =>
-    client.raw(leaf, {
+  const send = (url: string, body: string) =>
+    client.raw(url, {
       method: "POST",
       headers: {
         origin: siteUrl,

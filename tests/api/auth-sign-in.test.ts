@@ -13,7 +13,7 @@ const anna = {
 };
 
 describe("GET /api/login", () => {
-  it("leads to the provider with state and PKCE", async () => {
+  it("redirects to the provider with state and PKCE", async () => {
     const response = await new ApiClient().get(urls.api.login);
     expect(response.status).toBe(302);
     const authorization = new URL(getLocation(response));
@@ -29,19 +29,21 @@ describe("GET /api/login", () => {
     });
   });
 
-  it("never gives two flows the same state or challenge", async () => {
-    const [one, two] = await Promise.all(
+  it("uses a new state and challenge for each sign-in", async () => {
+    const [first, second] = await Promise.all(
       [1, 2].map(
         async () =>
           new URL(getLocation(await new ApiClient().get(urls.api.login)))
             .searchParams,
       ),
     );
-    expect(one?.get("state")).not.toBe(two?.get("state"));
-    expect(one?.get("code_challenge")).not.toBe(two?.get("code_challenge"));
+    expect(first?.get("state")).not.toBe(second?.get("state"));
+    expect(first?.get("code_challenge")).not.toBe(
+      second?.get("code_challenge"),
+    );
   });
 
-  it("keeps its secrets from scripts and from other sites", async () => {
+  it("stores its secrets in an HttpOnly, SameSite cookie for ten minutes", async () => {
     const response = await new ApiClient().get(urls.api.login);
     const [cookie, ...more] = response.headers.getSetCookie();
     expect(more).toEqual([]);
@@ -50,7 +52,7 @@ describe("GET /api/login", () => {
     expect(cookie).toMatch(/; SameSite=Lax/i);
   });
 
-  it("ignores a state in its own address", async () => {
+  it("ignores a state in its own query", async () => {
     const response = await new ApiClient().get(
       `${urls.api.login}?state=x&code=y`,
     );
@@ -59,15 +61,15 @@ describe("GET /api/login", () => {
 });
 
 describe("GET /api/auth/callback", () => {
-  it("makes the account, opens the session and goes home", async () => {
+  it("creates the account and the session, and redirects to the front page", async () => {
     const client = new ApiClient();
     const login = await client.get(urls.api.login);
     const callback = await signInAtProvider(getLocation(login), anna);
     const before = Date.now();
-    const done = await client.get(callback);
-    expect(done.status).toBe(302);
-    expect(getLocation(done)).toBe(urls.root);
-    expect(done.headers.get("cache-control")).toBe("private, no-store");
+    const response = await client.get(callback);
+    expect(response.status).toBe(302);
+    expect(getLocation(response)).toBe(urls.root);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
 
     const user = await client.get(urls.api.currentUser);
     expect(user.status).toBe(200);
@@ -92,13 +94,13 @@ describe("GET /api/auth/callback", () => {
     expect(createdAt).toBeLessThanOrEqual(Date.now());
   });
 
-  it("sets a session cookie that only this site sees and no script reads", async () => {
+  it("sets an HttpOnly, SameSite session cookie", async () => {
     const client = new ApiClient();
     const login = await client.get(urls.api.login);
-    const done = await client.get(
+    const response = await client.get(
       await signInAtProvider(getLocation(login), anna),
     );
-    const cookie = done.headers
+    const cookie = response.headers
       .getSetCookie()
       .find((line) => line.startsWith("session="));
     const [pair, ...attributes] = (cookie ?? "").split("; ");
@@ -111,7 +113,7 @@ describe("GET /api/auth/callback", () => {
     ]);
   });
 
-  it("finds the account again the next time", async () => {
+  it("signs in to the same account the next time", async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => {
         const client = await signIn("again@example.org");
@@ -122,7 +124,7 @@ describe("GET /api/auth/callback", () => {
     expect(ids[0]).toBe(ids[1]);
   });
 
-  it("makes one account of first sign-ins at the same time", async () => {
+  it("creates one account for concurrent first sign-ins", async () => {
     const email = "twice@example.org";
     const ready = await Promise.all(
       Array.from({ length: 6 }, async () => {
@@ -136,12 +138,12 @@ describe("GET /api/auth/callback", () => {
         return { client, callback };
       }),
     );
-    const ends = await Promise.all(
+    const locations = await Promise.all(
       ready.map(async ({ client, callback }) =>
         getLocation(await client.get(callback)),
       ),
     );
-    expect(new Set(ends)).toEqual(new Set([urls.root]));
+    expect(new Set(locations)).toEqual(new Set([urls.root]));
     expect(
       await sqlCount(sql`SELECT count(*) FROM users WHERE email = ${email}`),
     ).toBe(1);
@@ -172,7 +174,7 @@ describe("GET /api/auth/callback", () => {
     });
   });
 
-  it("ends the session the browser had before", async () => {
+  it("ends the browser's previous session", async () => {
     const client = await signIn("before@example.org");
     const before = client.jar.get("session") ?? "";
     await signIn("after@example.org", "After", "Noon", client);
@@ -183,8 +185,8 @@ describe("GET /api/auth/callback", () => {
   });
 });
 
-describe("a sign-in that fails ends on the sign-in page", () => {
-  async function flow() {
+describe("a failed sign-in redirects to the sign-in page", () => {
+  async function startSignIn() {
     const client = new ApiClient();
     const login = await client.get(urls.api.login);
     return { client, authorization: getLocation(login) };
@@ -202,54 +204,54 @@ describe("a sign-in that fails ends on the sign-in page", () => {
     expect(await page.text()).toContain('role="alert"');
   }
 
-  it("when the person cancels", async () => {
-    const { client, authorization } = await flow();
+  it("when the user cancels", async () => {
+    const { client, authorization } = await startSignIn();
     const callback = await signInAtProvider(authorization, "cancel");
     await expectProblem(client, callback, "denied");
     expect(client.jar.get("session")).toBeUndefined();
     expect(client.jar.get("sign-in")).toBeUndefined();
   });
 
-  it("when the callback comes without a flow", async () => {
-    const { authorization } = await flow();
+  it("when the callback comes without a sign-in cookie", async () => {
+    const { authorization } = await startSignIn();
     const callback = await signInAtProvider(authorization, anna);
     await expectProblem(new ApiClient(), callback, "expired");
   });
 
-  it("when its cookie was signed by nobody", async () => {
-    const { client, authorization } = await flow();
+  it("when the cookie's signature is invalid", async () => {
+    const { client, authorization } = await startSignIn();
     const callback = await signInAtProvider(authorization, anna);
     const [value = ""] = (client.jar.get("sign-in") ?? "").split(".");
     client.jar.set("sign-in", `${value}.${"A".repeat(43)}`);
     await expectProblem(client, callback, "expired");
   });
 
-  it("when four others have begun since in the same browser, but not when five", async () => {
+  it("when the same browser has started five newer sign-ins, but not when it has started four", async () => {
     const client = new ApiClient();
     const returnTo = `/bible?book=${"x".repeat(300)}`;
     const begin = async () =>
       getLocation(await client.get(urls.api.loginReturningTo(returnTo)));
-    const ways: string[] = [];
-    while (ways.length < 6) ways.push(await begin());
+    const authorizations: string[] = [];
+    while (authorizations.length < 6) authorizations.push(await begin());
     const cookie = client.jar.header ?? "";
     expect(cookie).toMatch(/^sign-in=[^;]+$/);
     expect(cookie.length).toBeLessThan(4096);
-    const [first = "", second = ""] = ways;
-    const late = await signInAtProvider(first, anna);
-    await expectProblem(client, late, "expired");
-    const done = await client.get(await signInAtProvider(second, anna));
-    expect(getLocation(done)).toBe(returnTo);
+    const [first = "", second = ""] = authorizations;
+    const callback = await signInAtProvider(first, anna);
+    await expectProblem(client, callback, "expired");
+    const response = await client.get(await signInAtProvider(second, anna));
+    expect(getLocation(response)).toBe(returnTo);
   });
 
-  it("when the state belongs to somebody else's flow", async () => {
-    const [mine, theirs] = [await flow(), await flow()];
+  it("when the state belongs to another browser's sign-in", async () => {
+    const [mine, theirs] = [await startSignIn(), await startSignIn()];
     const callback = await signInAtProvider(theirs.authorization, anna);
     await expectProblem(mine.client, callback, "expired");
     expect(mine.client.jar.get("session")).toBeUndefined();
   });
 
   it("when the callback is called a second time", async () => {
-    const { client, authorization } = await flow();
+    const { client, authorization } = await startSignIn();
     const callback = await signInAtProvider(authorization, anna);
     const flowCookies = client.jar.header ?? "";
     expect(getLocation(await client.get(callback))).toBe(urls.root);
@@ -269,13 +271,13 @@ describe("a sign-in that fails ends on the sign-in page", () => {
     "?error=access_denied",
     `?state=${"x".repeat(4000)}&code=y`,
   ])("when the callback is called with %j", async (query) => {
-    const { client } = await flow();
+    const { client } = await startSignIn();
     await expectProblem(client, `${urls.api.authCallback}${query}`, "expired");
   });
 });
 
 it.each([urls.api.login, urls.api.authCallback])(
-  "%s refuses other methods in problem+json",
+  "%s returns 405 as problem+json for other methods",
   async (path) => {
     const response = await new ApiClient().post(path);
     expect(response.status).toBe(405);

@@ -11,14 +11,14 @@ import { ApiClient } from "../helpers/api-client";
 
 const client = new ApiClient();
 
-const ask = async <Value>(path: string) => {
+const getJson = async <Value>(path: string) => {
   const response = await client.get(path);
   return { response, value: await response.json<Value>() };
 };
 
-const passage = async (book: string, chapter: number, version: string) => {
+const getPassage = async (book: string, chapter: number, version: string) => {
   const query = new URLSearchParams({ book, chapter: `${chapter}`, version });
-  const { response, value } = await ask<VersesResponse>(
+  const { response, value } = await getJson<VersesResponse>(
     `/api/bible/verses?${query}`,
   );
   expect(response.status).toBe(200);
@@ -27,7 +27,7 @@ const passage = async (book: string, chapter: number, version: string) => {
 
 const search = async (q: string, more = "") => {
   const query = new URLSearchParams({ q });
-  const { response, value } = await ask<FoundVerse[]>(
+  const { response, value } = await getJson<FoundVerse[]>(
     `/api/bible/search?${query}${more}`,
   );
   expect(response.status).toBe(200);
@@ -37,7 +37,7 @@ const search = async (q: string, more = "") => {
 describe("GET /api/bible/books", () => {
   it("lists the 66 books with their chapters", async () => {
     const { response, value } =
-      await ask<{ name: string; chapters: number }[]>("/api/bible/books");
+      await getJson<{ name: string; chapters: number }[]>("/api/bible/books");
     expect(response.headers.get("cache-control")).toContain("max-age");
     expect(value.map(({ name }) => name)).toEqual(books.map((b) => b.name));
     expect(value.reduce((sum, { chapters }) => sum + chapters, 0)).toBe(1189);
@@ -52,11 +52,11 @@ describe("GET /api/bible/verses", () => {
 
   // Every verse of every chapter is compared with its source in chapter.test.ts.
   it.each(versions)(
-    "answers the first and last chapter of each book of the $id with the right verses",
+    "returns the right verses for the first and last chapter of each book of the $id",
     async ({ id, slug, name }) => {
       for (const book of books) {
         for (const number of new Set([1, book.chapters])) {
-          const chapter = await passage(book.name, number, id);
+          const chapter = await getPassage(book.name, number, id);
           const last = counts[slug]?.[book.id]?.[number] ?? 0;
           expect(chapter.reference).toBe(`${citedBook(book.name)} ${number}`);
           expect(chapter.translation_name).toBe(name);
@@ -69,16 +69,16 @@ describe("GET /api/bible/verses", () => {
     },
   );
 
-  it("has the words, in both versions", async () => {
+  it("returns the text of both versions", async () => {
     const verse = async (version: string, n: number) =>
-      (await passage("John", 3, version)).verses[n - 1]?.text;
+      (await getPassage("John", 3, version)).verses[n - 1]?.text;
     expect(await verse("KJV", 16)).toBe(
       "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.",
     );
     expect(await verse("WEB", 16)).toContain("his only born Son");
   });
 
-  it("keeps the numbers of verses that the WEB has only in footnotes", async () => {
+  it("returns empty verses where the WEB has only a footnote", async () => {
     for (const [book, chapter, verse] of [
       ["Luke", 17, 36],
       ["Acts", 8, 37],
@@ -86,21 +86,21 @@ describe("GET /api/bible/verses", () => {
       ["Acts", 24, 7],
       ["Romans", 16, 25],
     ] as const) {
-      const { verses } = await passage(book, chapter, "WEB");
+      const { verses } = await getPassage(book, chapter, "WEB");
       expect(verses.find((each) => each.verse === verse)?.text).toBe("");
     }
   });
 
-  it("takes other names of a book, and the KJV where no version is named", async () => {
-    const { value } = await ask<VersesResponse>(
+  it("accepts other names of a book, and uses the KJV by default", async () => {
+    const { value } = await getJson<VersesResponse>(
       "/api/bible/verses?book=1%20Cor.&chapter=13",
     );
     expect(value.reference).toBe("1 Corinthians 13");
     expect(value.translation_id).toBe("KJV");
   });
 
-  it("has no verses past a book's end", async () => {
-    expect(await passage("Jude", 50, "KJV")).toMatchObject({ verses: [] });
+  it("returns no verses past the end of a book", async () => {
+    expect(await getPassage("Jude", 50, "KJV")).toMatchObject({ verses: [] });
   });
 
   it.each([
@@ -110,8 +110,8 @@ describe("GET /api/bible/verses", () => {
     ["book=John&chapter=0", "chapter"],
     ["book=John&chapter=../1", "chapter"],
     ["book=John&chapter=3&version=NIV", "version"],
-  ])("refuses ?%s and names the field", async (query, path) => {
-    const { response, value } = await ask<{ issues: { path: string }[] }>(
+  ])("returns 422 for ?%s and names the field", async (query, path) => {
+    const { response, value } = await getJson<{ issues: { path: string }[] }>(
       `/api/bible/verses?${query}`,
     );
     expect(response.status).toBe(422);
@@ -121,7 +121,7 @@ describe("GET /api/bible/verses", () => {
 });
 
 describe("GET /api/bible/search", () => {
-  it("finds the verse that one has in mind, first", async () => {
+  it("ranks the quoted verse first", async () => {
     for (const [q, reference] of [
       ["the lord is my shepherd", "Psalm 23:1"],
       ["God so loved the world", "John 3:16"],
@@ -133,7 +133,7 @@ describe("GET /api/bible/search", () => {
     }
   });
 
-  it("marks what it found", async () => {
+  it("highlights the matches", async () => {
     const { found } = await search('"loved the world"');
     expect(
       found.map(({ text, highlights }) =>
@@ -142,7 +142,7 @@ describe("GET /api/bible/search", () => {
     ).toEqual([["loved the world"], ["love the world"]]);
   });
 
-  it("keeps to one version", async () => {
+  it("searches only the requested version", async () => {
     const { found } = await search("Yahweh shepherd", "&version=WEB");
     expect(new Set(found.map(({ version }) => version))).toEqual(
       new Set(["WEB"]),
@@ -151,7 +151,7 @@ describe("GET /api/bible/search", () => {
     expect(inKjv).toEqual([]);
   });
 
-  it("finds either spelling, and what is remembered almost right", async () => {
+  it("finds British and American spellings, and slightly misremembered text", async () => {
     const [british, american] = await Promise.all([
       search("neighbour"),
       search("neighbor"),
@@ -164,15 +164,15 @@ describe("GET /api/bible/search", () => {
     );
   });
 
-  it("goes on by cursor, without a gap or a repetition, to an end", async () => {
+  it("pages through all results without gaps or repetitions", async () => {
     const references: string[] = [];
     let next: string | undefined = "/api/bible/search?q=shepherd&limit=7";
     while (next !== undefined) {
-      const answer: { response: Response; value: FoundVerse[] } =
-        await ask<FoundVerse[]>(next);
-      references.push(...answer.value.map(({ reference }) => reference));
+      const page: { response: Response; value: FoundVerse[] } =
+        await getJson<FoundVerse[]>(next);
+      references.push(...page.value.map(({ reference }) => reference));
       next = /<(.+)>; rel="next"/.exec(
-        answer.response.headers.get("link") ?? "",
+        page.response.headers.get("link") ?? "",
       )?.[1];
     }
     const { found } = await search("shepherd");
@@ -180,7 +180,7 @@ describe("GET /api/bible/search", () => {
     expect(new Set(references).size).toBe(references.length);
   });
 
-  it("does not find verses that are only a footnote", async () => {
+  it("doesn't find verses that are only a footnote", async () => {
     const { found } = await search("Lysias violence", "&version=WEB");
     expect(found.map(({ reference }) => reference)).not.toContain("Acts 24:7");
   });
@@ -203,13 +203,13 @@ describe("GET /api/bible/search", () => {
     "😀😀",
     "²",
     "",
-  ])("takes %j for words and never fails", async (q) => {
+  ])("treats %j as plain text and never fails", async (q) => {
     const { found } = await search(q);
     expect(Array.isArray(found)).toBe(true);
   });
 
   it.each(["cursor=all.20000", "cursor=x", "limit=0", "version=ASV"])(
-    "refuses %s",
+    "returns 422 for %s",
     async (query) => {
       const response = await client.get(`/api/bible/search?q=love&${query}`);
       expect(response.status).toBe(422);
@@ -218,7 +218,7 @@ describe("GET /api/bible/search", () => {
 });
 
 describe("Scripture as files", () => {
-  it("is immutable, and not found where there is no chapter", async () => {
+  it("is cached as immutable, and returns 404 for a missing chapter", async () => {
     const folder = `/scripture/${await scriptureHash()}/kjv/john`;
     const chapter = await client.get(`${folder}/3.json`);
     expect(chapter.headers.get("cache-control")).toContain("immutable");

@@ -6,8 +6,8 @@ import { sendRaw } from "../helpers/raw-request";
 import { newPerson, type SignedIn } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
-/** What may bring a picture along, as a data URL. */
-const withPicture = new Set([
+/** Endpoints that accept an image as a data URL. */
+const imageEndpoints = new Set([
   "POST /api/posts",
   "PUT /api/posts/{postId}",
   "PATCH /api/users/{userId}",
@@ -24,20 +24,20 @@ beforeAll(async () => {
   person = await newPerson();
 });
 
-const filled = (path: string) =>
+const fillPath = (path: string) =>
   path
     .replace("{game}", "bible-trivia")
     .replaceAll("{selfId}", person.id)
     .replaceAll(/\{\w+\}/g, "nobody");
 
-it("takes 64 KB, and 8 MB where a picture may come along", async () => {
+it("limits bodies to 64 KB, except where they may contain an image", async () => {
   expect(calls.length).toBeGreaterThan(30);
   const session = person.client.jar.get("session") ?? "";
-  const statusOf = async ({ method, path }: Call, type: string) => {
-    // Only announced: the answer does not wait for it.
+  const getStatus = async ({ method, path }: Call, type: string) => {
+    // Sends only the header: the server responds without waiting for the body.
     const { status } = await sendRaw({
       method: type === "application/json" ? method : "POST",
-      path: filled(path),
+      path: fillPath(path),
       headers: {
         origin: siteUrl,
         cookie: `session=${session}`,
@@ -52,15 +52,15 @@ it("takes 64 KB, and 8 MB where a picture may come along", async () => {
     const name = `${call.method} ${call.path}`;
     const types = Object.keys(call.operation.requestBody?.content ?? {});
     for (const type of types) {
-      if (type === "application/json" && withPicture.has(name)) continue;
-      expect([name, type, await statusOf(call, type)]).toEqual([
+      if (type === "application/json" && imageEndpoints.has(name)) continue;
+      expect([name, type, await getStatus(call, type)]).toEqual([
         name,
         type,
         413,
       ]);
     }
   }
-  for (const name of withPicture) {
+  for (const name of imageEndpoints) {
     const [method = "", path = ""] = name.split(" ");
     const body = {
       padding: "x".repeat(64 * 1024),
@@ -68,12 +68,12 @@ it("takes 64 KB, and 8 MB where a picture may come along", async () => {
       bio: 7,
       content: 7,
     };
-    const response = await person.client.send(method, filled(path), { body });
+    const response = await person.client.send(method, fillPath(path), { body });
     expect([name, response.status]).toEqual([name, 422]);
   }
 });
 
-/** The body with one of its numbers in a list, for each of them. */
+/** Yields the body once per number in it, with that number in a list. */
 function* withListedNumbers(body: unknown): Generator {
   if (typeof body !== "object" || body === null) return;
   for (const [key, value] of Object.entries(body)) {
@@ -84,7 +84,7 @@ function* withListedNumbers(body: unknown): Generator {
   }
 }
 
-it("takes no list for a number", async () => {
+it("returns 422 for a list instead of a number", async () => {
   const decision = { decision: "suspend", reason: "So", days: 7 };
   const bodies: [string, string, unknown?][] = [
     ...validCalls,
@@ -97,7 +97,7 @@ it("takes no list for a number", async () => {
         const options = { body: listed };
         const { status } = await person.client.send(
           method,
-          filled(path),
+          fillPath(path),
           options,
         );
         expect([name, status]).toEqual([name, 422]);

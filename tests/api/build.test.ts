@@ -12,19 +12,19 @@ interface ClientManifest {
 const assets = inRoot("build", "client", "assets");
 const kilobyte = 1000;
 
-const gzipped = (place: string) => gzipSync(readFileSync(place)).byteLength;
-const client = (address: string) => inRoot("build", "client", address.slice(1));
+const gzipped = (file: string) => gzipSync(readFileSync(file)).byteLength;
+const client = (url: string) => inRoot("build", "client", url.slice(1));
 
-function fileNamed(pattern: RegExp): string {
-  const name = readdirSync(assets).find((one) => pattern.test(one));
+function findAsset(pattern: RegExp): string {
+  const name = readdirSync(assets).find((file) => pattern.test(file));
   if (name === undefined)
     throw new Error(`No asset is named ${String(pattern)}`);
   return `${assets}/${name}`;
 }
 
-/** Remix tells the browser which chunks a route needs in a file of its own. */
+/** The file in which Remix lists the chunks that each route needs. */
 function readManifest(): ClientManifest {
-  const text = readFileSync(fileNamed(/^manifest-[0-9a-f]{8}\.js$/), "utf8");
+  const text = readFileSync(findAsset(/^manifest-[0-9a-f]{8}\.js$/), "utf8");
   return JSON.parse(
     text.replace("window.__remixManifest=", "").replace(/;\s*$/, ""),
   ) as ClientManifest;
@@ -33,54 +33,57 @@ function readManifest(): ClientManifest {
 describe("the worker", () => {
   const folder = inRoot("build", "worker");
   const code = readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name));
-  // Compiled beside the worker, and loaded when a link preview is drawn.
+  // WebAssembly modules, which load when a link preview is rendered.
   const modules = code.filter((name) => name.endsWith(".wasm"));
-  const weightOf = (names: string[]) =>
+  const getTotalSize = (names: string[]) =>
     names.reduce((sum, name) => sum + gzipped(`${folder}/${name}`), 0);
 
-  it("weighs one megabyte at most without what draws pictures, gzipped", () => {
+  it("is at most 1 MB without the image modules, gzipped", () => {
     const rest = code.filter((name) => !modules.includes(name));
     expect(rest).toContain("entry.worker.js");
-    expect(weightOf(rest)).toBeLessThanOrEqual(1000 * kilobyte);
+    expect(getTotalSize(rest)).toBeLessThanOrEqual(1000 * kilobyte);
   });
 
   it.each([
-    ["renderer", /-index_bg\.wasm$/, 1000],
-    ["reader of WebP", /-webp_dec\.wasm$/, 60],
-  ])("brings the %s of pictures once, as it came", (_, pattern, limit) => {
-    const found = modules.filter((name) => pattern.test(name));
-    expect(found).toHaveLength(1);
-    expect(weightOf(found)).toBeLessThanOrEqual(limit * kilobyte);
-  });
+    ["renderer of preview", /-index_bg\.wasm$/, 1000],
+    ["decoder of WebP", /-webp_dec\.wasm$/, 60],
+  ])(
+    "contains the %s images once, within its size limit",
+    (_, pattern, limit) => {
+      const found = modules.filter((name) => pattern.test(name));
+      expect(found).toHaveLength(1);
+      expect(getTotalSize(found)).toBeLessThanOrEqual(limit * kilobyte);
+    },
+  );
 });
 
-describe("the browser's files", () => {
+describe("the client files", () => {
   const { entry, routes } = readManifest();
 
-  it("hold nothing of the leaves: no server code is sent to anybody", () => {
+  it("contain no code of API routes", () => {
     const pages = sourceFiles("app/routes")
       .map(({ name }) => name)
       .filter((name) => name.endsWith(".tsx"))
       .map((name) => name.replace(/^app\/|\.tsx$/g, ""));
-    const leaves = Object.entries(routes).filter(
+    const apiRoutes = Object.entries(routes).filter(
       ([id]) => id !== "root" && !pages.includes(id),
     );
-    expect(leaves.length).toBeGreaterThan(20);
-    for (const [leaf, { module, imports }] of leaves) {
-      expect(readFileSync(client(module), "utf8").trim(), leaf).toBe("");
-      expect(imports, leaf).toEqual([]);
+    expect(apiRoutes.length).toBeGreaterThan(20);
+    for (const [route, { module, imports }] of apiRoutes) {
+      expect(readFileSync(client(module), "utf8").trim(), route).toBe("");
+      expect(imports, route).toEqual([]);
     }
   });
 
-  it("hold no word of the server", () => {
-    const told = readdirSync(assets)
+  it("contain no SQL and no secrets", () => {
+    const leaks = readdirSync(assets)
       .filter((name) => name.endsWith(".js"))
       .filter((name) =>
         /SELECT .+ FROM|INSERT INTO|SESSION_SECRET|OIDC_CLIENT_SECRET/.test(
           readFileSync(`${assets}/${name}`, "utf8"),
         ),
       );
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
   it.each([
@@ -93,44 +96,42 @@ describe("the browser's files", () => {
     ["routes/verse-generator", 155],
     ["routes/videos", 150],
     ["routes/games/index", 150],
-    // 15 KB beside the hub at most, and the hub leaves room.
+    // A game may add 15 KB to the games page, which is smaller than its limit.
     ["routes/games/bible-trivia", 150],
     ["routes/games/faith-journey", 150],
     ["routes/games/word-search", 150],
     ["routes/games/scripture-match", 150],
     ["routes/games/unscramble", 150],
     ["routes/games/memory", 150],
-    // 40 KB beside the shell at most.
+    // The admin area may add 40 KB to the shell.
     ["routes/admin", 158],
-  ])("of %s weigh %i KB at most, gzipped", (route, limit) => {
+  ])("of %s are at most %i KB, gzipped", (route, limit) => {
     const needed = [
       entry,
       routes["root"],
       routes["routes/shell"],
       routes[route],
     ];
-    const modules = needed.flatMap((one) =>
-      one ? [one.module, ...one.imports] : [],
+    const modules = needed.flatMap((entryPoint) =>
+      entryPoint ? [entryPoint.module, ...entryPoint.imports] : [],
     );
-    const bytes = [...new Set(modules)].map((address) =>
-      gzipped(client(address)),
-    );
+    const bytes = [...new Set(modules)].map((url) => gzipped(client(url)));
     expect(bytes.length).toBeGreaterThan(5);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
       limit * kilobyte,
     );
   });
 
-  it("of a document weigh 12 KB of script at most", () => {
+  it("of a document contain at most 12 KB of script", () => {
     const scripts = [/^boot-/, /^document-.*\.js$/].map((name) =>
-      gzipped(fileNamed(name)),
+      gzipped(findAsset(name)),
     );
     expect(scripts.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
       12 * kilobyte,
     );
   });
 
-  it("that the service worker keeps from the start weigh 400 KB at most", () => {
+  it("that the service worker precaches are at most 400 KB", () => {
     const worker = readFileSync(client("/sw.js"), "utf8");
     const files = [...worker.matchAll(/"url":"(assets\/[^"]+)"/g)];
     expect(files.length).toBeGreaterThan(50);
@@ -144,7 +145,7 @@ describe("the browser's files", () => {
     ["of the app", /^styles-.*\.css$/, 20],
     ["of documents", /^document-.*\.css$/, 15],
     ["of the admin area", /^admin-.*\.css$/, 10],
-  ])("styles %s weigh no more than they may", (_, name, limit) => {
-    expect(gzipped(fileNamed(name))).toBeLessThanOrEqual(limit * kilobyte);
+  ])("styles %s stay within their limit", (_, name, limit) => {
+    expect(gzipped(findAsset(name))).toBeLessThanOrEqual(limit * kilobyte);
   });
 });

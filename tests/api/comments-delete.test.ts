@@ -12,70 +12,70 @@ import {
 import { sqlBatch, sqlCount } from "../helpers/site";
 
 let author: SignedIn;
-let speaker: SignedIn;
+let commenter: SignedIn;
 let postId: string;
 let commentId: string;
 
 beforeAll(async () => {
-  [author, speaker] = (await newPeople(2)) as [SignedIn, SignedIn];
+  [author, commenter] = (await newPeople(2)) as [SignedIn, SignedIn];
 });
 beforeEach(async () => {
   postId = await newPost(author.id);
-  [commentId] = (await newComments(postId, speaker.id, 2)) as [string];
+  [commentId] = (await newComments(postId, commenter.id, 2)) as [string];
 });
 
-const remove = (
+const deleteComment = (
   client: ApiClient,
-  address = urls.api.comment(postId, commentId),
-) => client.send("DELETE", address);
-const count = () =>
+  url = urls.api.comment(postId, commentId),
+) => client.send("DELETE", url);
+const getCount = () =>
   sqlCount(sql`SELECT commentsCount FROM posts WHERE id = ${postId}`);
 
-it("takes one's own comment, and its count", async () => {
-  expect((await remove(speaker.client)).status).toBe(204);
-  expect(await count()).toBe(1);
-  await expectProblem(await remove(speaker.client), 404);
-  expect(await count()).toBe(1);
+it("deletes the user's own comment and lowers the count", async () => {
+  expect((await deleteComment(commenter.client)).status).toBe(204);
+  expect(await getCount()).toBe(1);
+  await expectProblem(await deleteComment(commenter.client), 404);
+  expect(await getCount()).toBe(1);
 });
 
-it("happens once, however often it is asked at the same time", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => remove(speaker.client)),
+it("deletes a comment only once for 20 concurrent requests", async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, () => deleteComment(commenter.client)),
   );
-  const done = answers.filter(({ status }) => status === 204);
-  expect(done).toHaveLength(1);
-  expect(await count()).toBe(1);
+  const successful = responses.filter(({ status }) => status === 204);
+  expect(successful).toHaveLength(1);
+  expect(await getCount()).toBe(1);
 });
 
-it("401: a visitor", async () => {
-  await expectProblem(await remove(new ApiClient()), 401);
-  expect(await count()).toBe(2);
+it("returns 401 to a visitor", async () => {
+  await expectProblem(await deleteComment(new ApiClient()), 401);
+  expect(await getCount()).toBe(2);
 });
 
-it("403: somebody else's, the post's author and admins not excepted", async () => {
-  await expectProblem(await remove(author.client), 403);
+it("returns 403 for another user's comment, even to the post's author and admins", async () => {
+  await expectProblem(await deleteComment(author.client), 403);
   await sqlBatch([
     sql`UPDATE users SET adminAccess = 'write' WHERE id = ${author.id}`,
   ]);
-  await expectProblem(await remove(author.client), 403);
-  expect(await count()).toBe(2);
+  await expectProblem(await deleteComment(author.client), 403);
+  expect(await getCount()).toBe(2);
 });
 
-it("404: a comment that is not there, or is another post's", async () => {
-  const { client } = speaker;
+it("returns 404 for a comment that doesn't exist or belongs to another post", async () => {
+  const { client } = commenter;
   const elsewhere = await newPost(author.id);
-  for (const address of [
+  for (const url of [
     urls.api.comment(postId, "nobody"),
     urls.api.comment("nobody", commentId),
     urls.api.comment(elsewhere, commentId),
   ]) {
-    await expectProblem(await remove(client, address), 404);
+    await expectProblem(await deleteComment(client, url), 404);
   }
-  expect(await count()).toBe(2);
+  expect(await getCount()).toBe(2);
 });
 
-it("405: GET", async () => {
-  const response = await speaker.client.get(
+it("returns 405 for GET", async () => {
+  const response = await commenter.client.get(
     urls.api.comment(postId, commentId),
   );
   await expectProblem(response, 405);

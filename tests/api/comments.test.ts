@@ -19,10 +19,10 @@ beforeEach(async () => {
   postId = await newPost(author.id);
 });
 
-const say = (content: unknown, headers = {}) =>
+const postComment = (content: unknown, headers = {}) =>
   friend.client.post(urls.api.comments(postId), { content }, headers);
 
-async function counts() {
+async function getCounts() {
   return {
     column: await sqlCount(
       sql`SELECT commentsCount FROM posts WHERE id = ${postId}`,
@@ -33,8 +33,8 @@ async function counts() {
   };
 }
 
-it("comes back as the specification has it, trimmed", async () => {
-  const response = await say("  Amen.  ");
+it("returns the new comment, trimmed", async () => {
+  const response = await postComment("  Amen.  ");
   expect(response.status).toBe(201);
   const comment = await response.json<Comment>();
   expect(comment).toEqual({
@@ -52,11 +52,11 @@ it("comes back as the specification has it, trimmed", async () => {
   });
   const list = await author.client.get(urls.api.comments(postId));
   expect(await list.json()).toEqual([comment]);
-  expect(await counts()).toEqual({ column: 1, rows: 1 });
+  expect(await getCounts()).toEqual({ column: 1, rows: 1 });
 });
 
-it("stand in the order in which they were said, page by page", async () => {
-  for (let i = 0; i < 12; i++) await say(`Word ${i}`);
+it("lists comments page by page, oldest first", async () => {
+  for (let i = 0; i < 12; i++) await postComment(`Word ${i}`);
   const pages = await fetchAllPages<Comment>(
     author.client,
     `${urls.api.comments(postId)}?limit=5`,
@@ -67,57 +67,59 @@ it("stand in the order in which they were said, page by page", async () => {
   );
 });
 
-it("are counted right when fifty speak at once", async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 50 }, (_, i) => say(`Word ${i}`)),
+it("counts 50 concurrent comments exactly", async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, (_, i) => postComment(`Word ${i}`)),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-  expect(await counts()).toEqual({ column: 50, rows: 50 });
+  expect(new Set(responses.map(({ status }) => status))).toEqual(
+    new Set([201]),
+  );
+  expect(await getCounts()).toEqual({ column: 50, rows: 50 });
 });
 
-it("are said once a key, however often they are sent", async () => {
-  const answers = await Promise.all(
+it("creates one comment per idempotency key", async () => {
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
-      say("Amen.", { "idempotency-key": postId }),
+      postComment("Amen.", { "idempotency-key": postId }),
     ),
   );
   const comments = await Promise.all(
-    answers.map((answer) => answer.json<Comment>()),
+    responses.map((response) => response.json<Comment>()),
   );
   expect(new Set(comments.map(({ id }) => id)).size).toBe(1);
-  expect(await counts()).toEqual({ column: 1, rows: 1 });
+  expect(await getCounts()).toEqual({ column: 1, rows: 1 });
 });
 
-it("are refused under a key that has said something else", async () => {
+it("returns 422 for another comment under the same idempotency key", async () => {
   const key = { "idempotency-key": `${postId}-2` };
-  expect((await say("Amen.", key)).status).toBe(201);
-  const { issues } = await expectProblem(await say("Selah.", key), 422);
+  expect((await postComment("Amen.", key)).status).toBe(201);
+  const { issues } = await expectProblem(await postComment("Selah.", key), 422);
   expect(issues?.[0]?.path).toBe("Idempotency-Key");
-  expect(await counts()).toEqual({ column: 1, rows: 1 });
+  expect(await getCounts()).toEqual({ column: 1, rows: 1 });
 });
 
-it("go with their post", async () => {
-  await say("Amen.");
+it("stores a single row", async () => {
+  await postComment("Amen.");
   await sqlCount(sql`SELECT 1`);
-  const { rows } = await counts();
+  const { rows } = await getCounts();
   expect(rows).toBe(1);
 });
 
-describe("what is not taken", () => {
+describe("rejected requests", () => {
   it.each([
-    ["nothing", undefined],
-    ["empty", ""],
-    ["blank", " \n "],
-    ["too long", "a".repeat(1001)],
-    ["no text", 7],
+    ["no content", undefined],
+    ["empty content", ""],
+    ["blank content", " \n "],
+    ["content that is too long", "a".repeat(1001)],
+    ["a number", 7],
     ["a list", ["Amen"]],
-  ])("422: %s", async (_, content) => {
-    const { issues } = await expectProblem(await say(content), 422);
+  ])("returns 422 for %s", async (_, content) => {
+    const { issues } = await expectProblem(await postComment(content), 422);
     expect(issues?.[0]?.path).toBe("content");
-    expect(await counts()).toEqual({ column: 0, rows: 0 });
+    expect(await getCounts()).toEqual({ column: 0, rows: 0 });
   });
 
-  it("404: to a post that is not there", async () => {
+  it("returns 404 for a post that doesn't exist", async () => {
     const path = urls.api.comments("nobody");
     await expectProblem(await friend.client.get(path), 404);
     await expectProblem(
@@ -126,7 +128,7 @@ describe("what is not taken", () => {
     );
   });
 
-  it("401: from a visitor", async () => {
+  it("returns 401 to a visitor", async () => {
     const path = urls.api.comments(postId);
     await expectProblem(await new ApiClient().get(path), 401);
     await expectProblem(
@@ -135,15 +137,15 @@ describe("what is not taken", () => {
     );
   });
 
-  it("403: from another site", async () => {
+  it("returns 403 for another site", async () => {
     await expectProblem(
-      await say("Amen", { origin: "https://evil.example" }),
+      await postComment("Amen", { origin: "https://evil.example" }),
       403,
     );
-    expect(await counts()).toEqual({ column: 0, rows: 0 });
+    expect(await getCounts()).toEqual({ column: 0, rows: 0 });
   });
 
-  it("405: other methods", async () => {
+  it("returns 405 for other methods", async () => {
     const response = await friend.client.send(
       "DELETE",
       urls.api.comments(postId),

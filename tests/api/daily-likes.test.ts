@@ -22,25 +22,25 @@ beforeAll(async () => {
   [person] = crowd as [SignedIn];
 });
 
-/** A day of the archive that no other test has touched. */
+/** A day of the archive that no other test uses. */
 let days = 0;
 const newDay = () => utcDate(Date.UTC(2026, 2, 1) + 86_400_000 * days++);
 
 const like = (
-  who: SignedIn,
+  user: SignedIn,
   kind: DailyKind,
   date?: string,
   desired?: boolean,
 ) =>
-  who.client.post(
+  user.client.post(
     urls.api.dailyLike(kind, date),
     desired === undefined ? undefined : { desired },
   );
-const share = (who: SignedIn, kind: DailyKind, date?: string) =>
-  who.client.post(urls.api.dailyShare(kind, date));
+const share = (user: SignedIn, kind: DailyKind, date?: string) =>
+  user.client.post(urls.api.dailyShare(kind, date));
 
-/** What the rows say, and what the columns say that are counted beside them. */
-async function counts(kind: DailyKind, date: string) {
+/** Counts the rows, and expects the count columns to match. */
+async function getCounts(kind: DailyKind, date: string) {
   const rows = (action: string) =>
     sqlCount(
       sql`SELECT count(*) FROM daily_engagement
@@ -57,63 +57,68 @@ async function counts(kind: DailyKind, date: string) {
   return counted;
 }
 
-async function read<Value>(answer: Promise<Response>): Promise<Value> {
-  const response = await answer;
+async function getJson<Value>(request: Promise<Response>): Promise<Value> {
+  const response = await request;
   expect(response.status).toBe(200);
   return response.json<Value>();
 }
 
 describe.each(kinds)("the %s of the day", (kind) => {
-  it("is liked and liked no longer, without a body", async () => {
+  it("toggles the like if there's no body", async () => {
     const date = newDay();
-    const replies = [
+    const responses = [
       await like(person, kind, date),
       await like(person, kind, date),
     ];
-    expect(await Promise.all(replies.map((reply) => reply.json()))).toEqual([
+    expect(
+      await Promise.all(responses.map((response) => response.json())),
+    ).toEqual([
       { liked: true, likesCount: 1 },
       { liked: false, likesCount: 0 },
     ]);
   });
 
-  it("takes the wanted state as often as it is sent, and tells it", async () => {
+  it("sets the desired state, however often it's sent, and returns it", async () => {
     const date = newDay();
     for (const desired of [true, true, false, false, true]) {
-      expect(await read(like(person, kind, date, desired))).toEqual({
+      expect(await getJson(like(person, kind, date, desired))).toEqual({
         liked: desired,
         likesCount: Number(desired),
       });
-      const own = urls.api.dailyEngagement(kind, date);
-      expect(await read(person.client.get(own))).toEqual({ liked: desired });
+      const url = urls.api.dailyEngagement(kind, date);
+      expect(await getJson(person.client.get(url))).toEqual({ liked: desired });
     }
     const other = crowd[1] as SignedIn;
-    const own = urls.api.dailyEngagement(kind, date);
-    expect(await read(other.client.get(own))).toEqual({ liked: false });
-    expect(await counts(kind, date)).toEqual({ likesCount: 1, sharesCount: 0 });
+    const url = urls.api.dailyEngagement(kind, date);
+    expect(await getJson(other.client.get(url))).toEqual({ liked: false });
+    expect(await getCounts(kind, date)).toEqual({
+      likesCount: 1,
+      sharesCount: 0,
+    });
   });
 
-  it("counts a person's sharing once a day, however often it is sent", async () => {
+  it("counts one share per user and day, however often it's sent", async () => {
     const [date, next] = [newDay(), newDay()];
     for (const body of [undefined, {}, null, { to: "x" }]) {
       const path = urls.api.dailyShare(kind, date);
-      expect(await read(person.client.post(path, body))).toEqual({
+      expect(await getJson(person.client.post(path, body))).toEqual({
         shared: true,
         sharesCount: 1,
       });
     }
-    expect(await read(share(crowd[1] as SignedIn, kind, date))).toEqual({
+    expect(await getJson(share(crowd[1] as SignedIn, kind, date))).toEqual({
       shared: true,
       sharesCount: 2,
     });
-    expect(await read(share(person, kind, next))).toMatchObject({
+    expect(await getJson(share(person, kind, next))).toMatchObject({
       sharesCount: 1,
     });
   });
 
-  it("means today where no day is given", async () => {
+  it("uses today if no date is given", async () => {
     const before = utcDate(Date.now());
-    await read(like(person, kind, undefined, true));
-    await read(share(person, kind));
+    await getJson(like(person, kind, undefined, true));
+    await getJson(share(person, kind));
     const rows = await sqlRows(
       sql`SELECT DISTINCT date FROM daily_engagement
           WHERE userId = ${person.id} AND kind = ${kind} AND date >= ${before}`,
@@ -121,40 +126,46 @@ describe.each(kinds)("the %s of the day", (kind) => {
     expect(rows.map(({ date }) => date)).toContain(utcDate(Date.now()));
   });
 
-  it("goes with the person who liked and shared it", async () => {
+  it("loses the likes and shares of a deleted user", async () => {
     const date = newDay();
-    const gone = await newPerson();
-    await read(like(gone, kind, date, true));
-    await read(share(gone, kind, date));
-    await sqlRows(sql`DELETE FROM users WHERE id = ${gone.id}`);
-    expect(await counts(kind, date)).toEqual({ likesCount: 0, sharesCount: 0 });
+    const deletedUser = await newPerson();
+    await getJson(like(deletedUser, kind, date, true));
+    await getJson(share(deletedUser, kind, date));
+    await sqlRows(sql`DELETE FROM users WHERE id = ${deletedUser.id}`);
+    expect(await getCounts(kind, date)).toEqual({
+      likesCount: 0,
+      sharesCount: 0,
+    });
   });
 
-  it("401: visitors and strange sessions, and nothing is written", async () => {
+  it("returns 401 to visitors and for unknown sessions, and writes nothing", async () => {
     const date = newDay();
-    const strange = new ApiClient();
-    strange.jar.set("session", newSessionToken());
-    for (const client of [new ApiClient(), strange]) {
-      const answers = [
+    const unknownSession = new ApiClient();
+    unknownSession.jar.set("session", newSessionToken());
+    for (const client of [new ApiClient(), unknownSession]) {
+      const responses = [
         await client.get(urls.api.dailyEngagement(kind, date)),
         await client.post(urls.api.dailyShare(kind, date)),
         await client.post(urls.api.dailyLike(kind, date)),
         await client.post(urls.api.dailyLike(kind, date), { desired: true }),
         await client.post(urls.api.dailyLike(kind, "2099-01-01")),
       ];
-      for (const answer of answers) await expectProblem(answer, 401);
+      for (const response of responses) await expectProblem(response, 401);
     }
-    expect(await counts(kind, date)).toEqual({ likesCount: 0, sharesCount: 0 });
+    expect(await getCounts(kind, date)).toEqual({
+      likesCount: 0,
+      sharesCount: 0,
+    });
   });
 
-  it("403: another site", async () => {
+  it("returns 403 for another site", async () => {
     const evil = { origin: "https://evil.example" };
     for (const path of [urls.api.dailyLike(kind), urls.api.dailyShare(kind)]) {
       await expectProblem(await person.client.post(path, undefined, evil), 403);
     }
   });
 
-  it("404 and 422: a day that is none of ours, and nothing is written", async () => {
+  it("returns 404 or 422 for a day outside the archive, and writes nothing", async () => {
     const before = await sqlCount(sql`SELECT count(*) FROM daily_engagement`);
     for (const [date, status] of [
       ["2099-01-01", 404],
@@ -164,15 +175,15 @@ describe.each(kinds)("the %s of the day", (kind) => {
     ] as const) {
       await expectProblem(await like(person, kind, date, true), status);
       await expectProblem(await share(person, kind, date), status);
-      const own = urls.api.dailyEngagement(kind, date);
-      await expectProblem(await person.client.get(own), status);
+      const url = urls.api.dailyEngagement(kind, date);
+      await expectProblem(await person.client.get(url), status);
     }
     expect(await sqlCount(sql`SELECT count(*) FROM daily_engagement`)).toBe(
       before,
     );
   });
 
-  it("405 and 415: other methods, a form", async () => {
+  it("returns 405 for GET and 415 for a form", async () => {
     for (const path of [urls.api.dailyLike(kind), urls.api.dailyShare(kind)]) {
       const response = await person.client.get(path);
       await expectProblem(response, 405);
@@ -188,7 +199,7 @@ describe.each(kinds)("the %s of the day", (kind) => {
   });
 
   it.each([{ desired: "yes" }, { desired: 1 }, { desired: null }, [], 7])(
-    "422: %j",
+    "returns 422 for %j",
     async (body) => {
       const path = urls.api.dailyLike(kind, newDay());
       await expectProblem(await person.client.post(path, body), 422);
@@ -196,67 +207,69 @@ describe.each(kinds)("the %s of the day", (kind) => {
   );
 });
 
-describe("all at once", () => {
-  it("500 people like and share today's verse while KV is wiped: exact counts, nothing lost", async () => {
+describe("concurrent requests", () => {
+  it("count exactly when 500 users like and share today's verse while KV is cleared", async () => {
     const today = utcDate(Date.now());
-    const tried = await newPeople(500);
-    const before = await counts("verse", today);
-    const visits: Promise<DailyCounts>[] = [];
+    const users = await newPeople(500);
+    const before = await getCounts("verse", today);
+    const requests: Promise<DailyCounts>[] = [];
     const likes: Promise<DailyLikeResponse>[] = [];
     const shares: Promise<DailyShareResponse>[] = [];
-    const wipes: Promise<void>[] = [];
-    tried.forEach((who, i) => {
-      likes.push(read(like(who, "verse", today, i % 2 ? true : undefined)));
-      shares.push(read(share(who, "verse", today)));
+    const cacheClears: Promise<void>[] = [];
+    users.forEach((user, i) => {
+      likes.push(getJson(like(user, "verse", today, i % 2 ? true : undefined)));
+      shares.push(getJson(share(user, "verse", today)));
       if (i % 10 === 0) {
-        visits.push(read(who.client.get(urls.api.verseOfTheDay())));
+        requests.push(getJson(user.client.get(urls.api.verseOfTheDay())));
       }
-      if (i % 100 === 50) wipes.push(clearDailyCache());
+      if (i % 100 === 50) cacheClears.push(clearDailyCache());
     });
-    const seen = (await Promise.all(likes)).map(({ likesCount }) => likesCount);
-    const shared = (await Promise.all(shares)).map(
+    const likesCounts = (await Promise.all(likes)).map(
+      ({ likesCount }) => likesCount,
+    );
+    const sharesCounts = (await Promise.all(shares)).map(
       ({ sharesCount }) => sharesCount,
     );
-    await Promise.all([...visits, ...wipes]);
-    // Each reply is the number right after that very like: all different, none left out. Others like today's, too.
-    expect(new Set(seen).size).toBe(500);
-    expect(new Set(shared).size).toBe(500);
-    expect(Math.min(...seen)).toBeGreaterThan(before.likesCount);
-    const ids = JSON.stringify(tried.map(({ id }) => id));
+    await Promise.all([...requests, ...cacheClears]);
+    // Each response has the count right after its own like, so all differ. Other tests like today's verse, too.
+    expect(new Set(likesCounts).size).toBe(500);
+    expect(new Set(sharesCounts).size).toBe(500);
+    expect(Math.min(...likesCounts)).toBeGreaterThan(before.likesCount);
+    const ids = JSON.stringify(users.map(({ id }) => id));
     const rows = sql`SELECT count(*) FROM daily_engagement WHERE date = ${today} AND kind = 'verse'
         AND userId IN (SELECT value FROM json_each(${ids}))`;
     expect(await sqlCount(rows)).toBe(1000);
-    const after = await counts("verse", today);
+    const after = await getCounts("verse", today);
     expect(after.likesCount).toBeGreaterThanOrEqual(before.likesCount + 500);
     expect(after.sharesCount).toBeGreaterThanOrEqual(before.sharesCount + 500);
   });
 
-  it("one person turns it over 200 times: every second time it is liked", async () => {
+  it("toggle the like every time when one user sends 200", async () => {
     const date = newDay();
-    const replies = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, () =>
-        read<DailyLikeResponse>(like(person, "prayer", date)),
+        getJson<DailyLikeResponse>(like(person, "prayer", date)),
       ),
     );
-    expect(replies.filter(({ liked }) => liked)).toHaveLength(100);
-    for (const { liked, likesCount } of replies) {
+    expect(responses.filter(({ liked }) => liked)).toHaveLength(100);
+    for (const { liked, likesCount } of responses) {
       expect(likesCount).toBe(Number(liked));
     }
-    expect(await counts("prayer", date)).toEqual({
+    expect(await getCounts("prayer", date)).toEqual({
       likesCount: 0,
       sharesCount: 0,
     });
   });
 
-  it("one person wants it 200 times, and shares it as often: one like, one share", async () => {
+  it("store one like and one share when one user sends 200 of each", async () => {
     const date = newDay();
     await Promise.all(
       Array.from({ length: 200 }, () => [
-        read(like(person, "verse", date, true)),
-        read(share(person, "verse", date)),
+        getJson(like(person, "verse", date, true)),
+        getJson(share(person, "verse", date)),
       ]).flat(),
     );
-    expect(await counts("verse", date)).toEqual({
+    expect(await getCounts("verse", date)).toEqual({
       likesCount: 1,
       sharesCount: 1,
     });

@@ -13,7 +13,7 @@ describe.each([
   ["prayer", urls.prayerOfTheDay(), urls.prayerOfTheDay()],
   ["prayer", urls.prayerDetail(), urls.prayerOfTheDay()],
 ] as const)("the %s at %s", (kind, path, canonical) => {
-  it("is a document for visitors, with everything a preview asks for", async () => {
+  it("is a document for visitors, with the metadata for link previews", async () => {
     const { response, document, content, linkedData } = await loadPage(path);
     expect(response.status).toBe(200);
     const scripts = [...document.querySelectorAll("script[src]")];
@@ -39,7 +39,7 @@ describe.each([
     });
   });
 
-  it("is part of the app for members, and nobody else's", async () => {
+  it("is a private page of the app for signed-in users", async () => {
     const { client } = await newPerson();
     const { response, document } = await loadPage(path, client);
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
@@ -48,22 +48,22 @@ describe.each([
   });
 
   it.each(["2999-01-01", "2026-02-30", "2025-12-31", "tomorrow"])(
-    "has nothing for %s",
+    "returns 404 for %s",
     async (date) => {
-      const { response, text: words } = await loadPage(`${path}?date=${date}`);
+      const { response, text } = await loadPage(`${path}?date=${date}`);
       expect(response.status).toBe(404);
-      expect(words).toContain(
+      expect(text).toContain(
         kind === "verse" ? "No Verse Available" : "No Prayer Available",
       );
     },
   );
 
-  it("takes an empty date for today", async () => {
+  it("treats an empty date as today", async () => {
     const { response } = await loadPage(`${path}?date=`);
     expect(response.status).toBe(200);
   });
 
-  it("shows a past day under its own address", async () => {
+  it("shows a past day under its own URL", async () => {
     const date = "2026-01-06";
     const { response, document, content } = await loadPage(
       `${path}?date=${date}`,
@@ -87,7 +87,7 @@ describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
     expect(links.at(-1)).toBe(`/${kind}-of-the-day?date=2026-01-01`);
   });
 
-  it("has this month up to today", async () => {
+  it("lists this month up to today", async () => {
     const { document } = await loadPage(urls.dailyArchive(kind));
     expect(document.querySelectorAll("main ol a")).toHaveLength(
       Number(today.slice(8)),
@@ -95,7 +95,7 @@ describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
   });
 
   it.each(["2999-01", "2025-12", "2026-13", "May"])(
-    "has nothing for %s",
+    "returns 404 for %s",
     async (month) => {
       const { response } = await loadPage(urls.dailyArchive(kind, month));
       expect(response.status).toBe(404);
@@ -104,20 +104,16 @@ describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
 });
 
 it.each([urls.verseOfTheDay(), urls.verseDetail()])(
-  "the verse at %s is read in the other version too, which its ways keep",
+  "shows the verse at %s in the other version, and keeps the version in the links",
   async (path) => {
     const day = `${path}?date=2026-01-06`;
-    const {
-      text: words,
-      document,
-      content,
-    } = await loadPage(`${day}&version=WEB`);
-    expect(words).toContain("Matthew 2:10–11 (WEB)");
-    expect(words).toContain("they rejoiced with exceedingly great joy");
-    const ways = [...document.querySelectorAll("main a")].map((link) =>
+    const { text, document, content } = await loadPage(`${day}&version=WEB`);
+    expect(text).toContain("Matthew 2:10–11 (WEB)");
+    expect(text).toContain("they rejoiced with exceedingly great joy");
+    const links = [...document.querySelectorAll("main a")].map((link) =>
       link.getAttribute("href"),
     );
-    expect(ways).toEqual(
+    expect(links).toEqual(
       expect.arrayContaining([
         "/bible/web/matthew/2/10-11",
         `${path}?date=2026-01-07&version=WEB`,

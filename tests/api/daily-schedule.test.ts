@@ -12,15 +12,15 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 it.each(["0 0 * * *", "17 * * * *"])(
-  "the schedule %s lays tomorrow's pair ready",
+  "the schedule %s caches tomorrow's daily content",
   async (cron) => {
     const kv = await site.mf.getKVNamespace("DAILY");
     const tomorrow = utcDate(Date.now() + 86_400_000);
     await kv.delete(`day:${tomorrow}`);
     const worker = await site.mf.getWorker();
     expect((await worker.scheduled({ cron })).outcome).toBe("ok");
-    const kept: unknown = await kv.get(`day:${tomorrow}`, "json");
-    expect(kept).toMatchObject({
+    const cached: unknown = await kv.get(`day:${tomorrow}`, "json");
+    expect(cached).toMatchObject({
       date: tomorrow,
       verse: { date: tomorrow, likesCount: 0 },
       prayer: { date: tomorrow, likesCount: 0 },
@@ -28,15 +28,15 @@ it.each(["0 0 * * *", "17 * * * *"])(
   },
 );
 
-it("what KV holds of today is shown without asking D1", async () => {
+it("serves today's daily content from KV without querying D1", async () => {
   const kv = await site.mf.getKVNamespace("DAILY");
   const visitor = new ApiClient(site.url);
-  const address = urls.api.verseOfTheDay();
-  const verse = await (await visitor.get(address)).json<VerseOfTheDay>();
+  const url = urls.api.verseOfTheDay();
+  const verse = await (await visitor.get(url)).json<VerseOfTheDay>();
   await expect
     .poll(() => kv.get(`day:${verse.date}`, "json"))
     .toMatchObject({ verse });
   await site.db.exec("ALTER TABLE daily_counts RENAME TO away");
-  expect(await (await visitor.get(address)).json()).toEqual(verse);
+  expect(await (await visitor.get(url)).json()).toEqual(verse);
   await site.db.exec("ALTER TABLE away RENAME TO daily_counts");
 });

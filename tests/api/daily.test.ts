@@ -12,23 +12,23 @@ import { expectProblem } from "../helpers/problem";
 import { sqlBatch } from "../helpers/site";
 
 const visitor = new ApiClient();
-const day = 86_400_000;
-const addressOf = {
+const dayMs = 86_400_000;
+const urlBuilders = {
   verse: urls.api.verseOfTheDay,
   prayer: urls.api.prayerOfTheDay,
 };
 const kinds = ["verse", "prayer"] as const;
 
-async function read<Value>(path: string): Promise<Value> {
+async function getJson<Value>(path: string): Promise<Value> {
   const response = await visitor.get(path);
   expect(response.status).toBe(200);
   return response.json<Value>();
 }
 
 describe("today's verse", () => {
-  it("are the words of the UTC day, for anyone, under both names", async () => {
+  it("is the verse of the UTC day, for visitors too, in both text fields", async () => {
     const before = utcDate(Date.now());
-    const verse = verseOfTheDaySchema.parse(await read(addressOf.verse()));
+    const verse = verseOfTheDaySchema.parse(await getJson(urlBuilders.verse()));
     expect([before, utcDate(Date.now())]).toContain(verse.date);
     expect(verse.reference).toBe(verseForDate(verse.date).replace("-", "–"));
     expect(verse.verse).toBe(verse.text);
@@ -36,55 +36,57 @@ describe("today's verse", () => {
     expect(verse.gradient).toMatch(/^from-\[#\w{6}\] to-\[#\w{6}\]$/);
   });
 
-  it("has the same words as the Bible's own leaf", async () => {
-    const verse = verseOfTheDaySchema.parse(await read(addressOf.verse()));
+  it("has the same text as the Bible API", async () => {
+    const verse = verseOfTheDaySchema.parse(await getJson(urlBuilders.verse()));
     const [, book = "", chapter = ""] =
       /^(.+) (\d+):/.exec(verse.reference) ?? [];
-    const passage = await read<{ text: string }>(
+    const passage = await getJson<{ text: string }>(
       `/api/bible/verses?${new URLSearchParams({ book, chapter, version: "KJV" })}`,
     );
     expect(passage.text).toContain(verse.text);
   });
 });
 
-it("today's prayer is the whole prayer of the UTC day, for anyone", async () => {
-  const prayer = prayerOfTheDaySchema.parse(await read(addressOf.prayer()));
+it("today's prayer is the whole prayer of the UTC day, for visitors too", async () => {
+  const prayer = prayerOfTheDaySchema.parse(
+    await getJson(urlBuilders.prayer()),
+  );
   expect(utcDate(Date.now() - 60_000) <= prayer.date).toBe(true);
   const { title, category, content } = prayerForDate(prayer.date);
   expect(prayer).toMatchObject({ title, category, content });
 });
 
 describe.each(kinds)("the %s of the day", (kind) => {
-  const address = addressOf[kind];
+  const buildUrl = urlBuilders[kind];
 
-  it("may be kept by anybody for a minute, but not over midnight", async () => {
+  it("may be cached publicly for a minute, but not past midnight", async () => {
     for (const date of [undefined, firstDate]) {
-      const { headers } = await visitor.get(address(date));
+      const { headers } = await visitor.get(buildUrl(date));
       const [, seconds] =
         /^public, max-age=(\d+)$/.exec(headers.get("cache-control") ?? "") ??
         [];
-      const left = Math.ceil((day - (Date.now() % day)) / 1000) + 1;
+      const secondsLeft = Math.ceil((dayMs - (Date.now() % dayMs)) / 1000) + 1;
       expect(Number(seconds)).toBeGreaterThan(0);
-      expect(Number(seconds)).toBeLessThanOrEqual(Math.min(60, left));
+      expect(Number(seconds)).toBeLessThanOrEqual(Math.min(60, secondsLeft));
       expect(headers.has("set-cookie")).toBe(false);
     }
   });
 
-  it("is opened by its date, from the first day of the archive", async () => {
-    const dates = [firstDate, utcDate(Date.now() - day), utcDate(Date.now())];
+  it("is available by date from the first day of the archive", async () => {
+    const dates = [firstDate, utcDate(Date.now() - dayMs), utcDate(Date.now())];
     for (const date of dates) {
-      expect(await read(address(date))).toMatchObject({ date });
+      expect(await getJson(buildUrl(date))).toMatchObject({ date });
     }
   });
 
-  it("404: a day that has not come, or is older than the archive", async () => {
+  it("returns 404 for a future day or one before the archive", async () => {
     for (const date of [
-      utcDate(Date.now() + day + 60_000),
+      utcDate(Date.now() + dayMs + 60_000),
       "2099-01-01",
       "2025-12-31",
       "0001-01-01",
     ]) {
-      await expectProblem(await visitor.get(address(date)), 404);
+      await expectProblem(await visitor.get(buildUrl(date)), 404);
     }
   });
 
@@ -99,20 +101,20 @@ describe.each(kinds)("the %s of the day", (kind) => {
     "-2026-01-01",
     "' OR 1=1 --",
     "٢٠٢٦-٠١-٠١",
-  ])("422: %s is no day", async (date) => {
-    const problem = await expectProblem(await visitor.get(address(date)), 422);
+  ])("returns 422 for the invalid date %s", async (date) => {
+    const problem = await expectProblem(await visitor.get(buildUrl(date)), 422);
     expect(problem.issues).toMatchObject([{ path: "date" }]);
   });
 
-  it("405: it is read, and nothing else", async () => {
-    const response = await visitor.post(address(), {});
+  it("returns 405 for POST", async () => {
+    const response = await visitor.post(buildUrl(), {});
     await expectProblem(response, 405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");
   });
 
-  it("shows counts with what admins have added, and never below 0", async () => {
+  it("shows counts with the adjustments of admins, never below 0", async () => {
     const date = "2026-02-14";
-    for (const [organic, adjustment, shown] of [
+    for (const [organic, adjustment, displayed] of [
       [3, 5, 8],
       [3, -9, 0],
     ] as const) {
@@ -121,9 +123,9 @@ describe.each(kinds)("the %s of the day", (kind) => {
               (date, kind, likesCount, sharesCount, likesAdjustment, sharesAdjustment)
             VALUES (${date}, ${kind}, ${organic}, ${organic}, ${adjustment}, ${adjustment})`,
       ]);
-      expect(await read(address(date))).toMatchObject({
-        likesCount: shown,
-        sharesCount: shown,
+      expect(await getJson(buildUrl(date))).toMatchObject({
+        likesCount: displayed,
+        sharesCount: displayed,
       });
     }
     await sqlBatch([sql`DELETE FROM daily_counts WHERE date = ${date}`]);

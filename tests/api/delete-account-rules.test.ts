@@ -14,29 +14,29 @@ import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 describe("DELETE /api/users/{id}", () => {
-  it("is for oneself, from here", async () => {
+  it("lets users delete only themselves, and only from this site", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await expectProblem(await deleteAccount(me, them.username, them.id), 403);
     await expectProblem(await deleteAccount(me, "nobody", "nobody"), 404);
-    const address = urls.api.user(me.id);
+    const url = urls.api.user(me.id);
     const body = { handle: me.username };
     await expectProblem(
-      await new ApiClient().send("DELETE", address, { body }),
+      await new ApiClient().send("DELETE", url, { body }),
       401,
     );
     const headers = { origin: "https://evil.example" };
     await expectProblem(
-      await me.client.send("DELETE", address, { body, headers }),
+      await me.client.send("DELETE", url, { body, headers }),
       403,
     );
-    const put = await me.client.send("PUT", address, { body });
+    const put = await me.client.send("PUT", url, { body });
     await expectProblem(put, 405);
     expect(put.headers.get("allow")).toContain("DELETE");
     expect(await exists(me)).toBe(true);
     expect(await exists(them)).toBe(true);
   });
 
-  it("wants the handle as it is", async () => {
+  it("requires the exact handle", async () => {
     const me = await newPerson();
     for (const wrong of [
       "",
@@ -57,7 +57,7 @@ describe("DELETE /api/users/{id}", () => {
     expect(await exists(me)).toBe(true);
   });
 
-  it("is refused to the owner, who is told why", async () => {
+  it("returns 403 with the reason to the owner", async () => {
     const owner = await newPerson();
     await sqlBatch([
       sql`UPDATE users SET email = NULL WHERE email = 'owner@example.org'`,
@@ -66,41 +66,46 @@ describe("DELETE /api/users/{id}", () => {
     const problem = await expectProblem(await deleteAccount(owner), 403);
     expect(problem.detail).toContain("owns the site");
     expect(await exists(owner)).toBe(true);
-    // Whoever only claims that address is not the owner.
+    // An unverified address doesn't make a user the owner.
     await sqlBatch([
       sql`UPDATE users SET emailVerified = 0 WHERE id = ${owner.id}`,
     ]);
     expect((await deleteAccount(owner)).status).toBe(204);
   });
 
-  it("leaves nothing half-written of what the person does in that very moment", async () => {
+  it("leaves no partial data of actions that the user sends at the same time", async () => {
     for (let round = 0; round < 4; round++) {
       const [me, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
       const [post] = await postEveryKind(friend);
       const id = post?.id ?? "";
       const token = me.client.jar.get("session") ?? "";
-      const again = () => {
+      const newClient = () => {
         const client = new ApiClient();
         client.jar.set("session", token);
         return client;
       };
-      const acts = [
+      const requests = [
         ...Array.from({ length: 6 }, () =>
-          again().post(urls.api.posts(), { type: "text", content: "Selah" }),
+          newClient().post(urls.api.posts(), {
+            type: "text",
+            content: "Selah",
+          }),
         ),
         deleteAccount(me),
         ...Array.from({ length: 6 }, () => [
-          again().post(urls.api.like(id), { desired: true }),
-          again().post(urls.api.comments(id), { content: "Amen" }),
-          again().post(urls.api.follow(friend.id), { desired: true }),
-          again().send("PATCH", urls.api.handle(me.id), {
+          newClient().post(urls.api.like(id), { desired: true }),
+          newClient().post(urls.api.comments(id), { content: "Amen" }),
+          newClient().post(urls.api.follow(friend.id), { desired: true }),
+          newClient().send("PATCH", urls.api.handle(me.id), {
             body: { username: `z${me.id.replaceAll("-", "").slice(8, 30)}` },
           }),
         ]).flat(),
       ];
-      const statuses = (await Promise.all(acts)).map(({ status }) => status);
+      const statuses = (await Promise.all(requests)).map(
+        ({ status }) => status,
+      );
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
-      // Another handle may have come between: then it is asked for again.
+      // The handle may have changed first. Then the deletion was rejected and is sent again.
       if (await exists(me)) {
         const [row] = await sqlRows(
           sql`SELECT username FROM users WHERE id = ${me.id}`,
@@ -113,17 +118,17 @@ describe("DELETE /api/users/{id}", () => {
   });
 });
 
-it("is told by the landing page to whoever did it, once, and to nobody else", async () => {
+it("is confirmed by the landing page once, and only to the user who deleted the account", async () => {
   const me = await newPerson();
-  const isTold = async (browser: ApiClient) =>
+  const isConfirmed = async (browser: ApiClient) =>
     (await (await browser.get(urls.farewell)).text()).includes(
       "Your account and everything in it has been deleted.",
     );
-  expect(await isTold(me.client)).toBe(false);
+  expect(await isConfirmed(me.client)).toBe(false);
   expect((await deleteAccount(me)).status).toBe(204);
-  // What others were shown of it in this minute is not what this browser is given.
-  expect(await isTold(new ApiClient())).toBe(false);
-  expect(await isTold(me.client)).toBe(true);
-  expect(await isTold(me.client)).toBe(false);
-  expect(await isTold(new ApiClient())).toBe(false);
+  // The page that is cached for visitors isn't served to this browser.
+  expect(await isConfirmed(new ApiClient())).toBe(false);
+  expect(await isConfirmed(me.client)).toBe(true);
+  expect(await isConfirmed(me.client)).toBe(false);
+  expect(await isConfirmed(new ApiClient())).toBe(false);
 });

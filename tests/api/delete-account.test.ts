@@ -27,33 +27,36 @@ import {
   sqlRows,
 } from "../helpers/site";
 
-const picturesOf = (posts: readonly Post[]) =>
+const listImageKeys = (posts: readonly Post[]) =>
   posts
     .flatMap((post) => [
       post.imageUrl,
       post.verseData?.customization["customBackgroundUrl"],
     ])
-    .filter((one) => typeof one === "string")
-    .map((address) => address.slice(urls.image("").length));
+    .filter((url) => typeof url === "string")
+    .map((url) => url.slice(urls.image("").length));
 
-async function exportOf({ id, client }: SignedIn) {
+async function fetchExport({ id, client }: SignedIn) {
   const response = await client.get(urls.api.export(id));
   const files = readZip(new Uint8Array(await response.arrayBuffer()));
   files.delete("README.txt");
   return files;
 }
 
-/** What a file says, without the entries that name any of these. */
-function withoutThose(content: Buffer, those: readonly string[]): unknown {
+/** The content of a file, without the entries that mention one of these texts. */
+function withoutMentions(
+  content: Buffer,
+  mentions: readonly string[],
+): unknown {
   const value: unknown = JSON.parse(content.toString());
   if (!Array.isArray(value)) return value;
   return value.filter((entry) => {
     const text = JSON.stringify(entry);
-    return !those.some((one) => text.includes(one));
+    return !mentions.some((other) => text.includes(other));
   });
 }
 
-describe("an account with everything", () => {
+describe("an account with data of every kind", () => {
   let me: SignedIn;
   let friend: SignedIn;
   let third: SignedIn;
@@ -61,7 +64,7 @@ describe("an account with everything", () => {
   let theirs: Post[];
   let shared: string;
   let before: Map<string, Buffer>;
-  let elsewhere: ApiClient;
+  let otherDevice: ApiClient;
 
   beforeAll(async () => {
     let bystander: SignedIn;
@@ -79,58 +82,56 @@ describe("an account with everything", () => {
     await engageWithDailyContent(me);
     await engageWithDailyContent(friend);
     await insertRemainingRows(me, { blocked: bystander, muted: third });
-    // A picture that both show, and a face.
-    const picture = newImage();
+    // An image that both users show, and a profile picture.
+    const image = newImage();
     for (const { client } of [me, friend]) {
       const response = await client.post(urls.api.posts(), {
         type: "image",
-        imageUrl: picture,
+        imageUrl: image,
       });
       shared = (await response.json<Post>()).imageUrl ?? "";
     }
-    const face = picturesOf(await postEveryKind(me))[0] ?? "";
+    const avatarKey = listImageKeys(await postEveryKind(me))[0] ?? "";
     await sqlBatch([
-      sql`UPDATE users SET profileImageUrl = ${urls.image(face)} WHERE id = ${me.id}`,
-      sql`UPDATE posts SET imageUrl = NULL WHERE imageUrl = ${urls.image(face)}`,
+      sql`UPDATE users SET profileImageUrl = ${urls.image(avatarKey)} WHERE id = ${me.id}`,
+      sql`UPDATE posts SET imageUrl = NULL WHERE imageUrl = ${urls.image(avatarKey)}`,
       sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
           VALUES (${`other ${me.id.slice(0, 8)}`}, ${me.id}, 1, ${Date.now() + 3_600_000})`,
     ]);
-    elsewhere = new ApiClient();
+    otherDevice = new ApiClient();
     for (const [name, value] of [["session", me.client.jar.get("session")]]) {
-      elsewhere.jar.set(name ?? "", value ?? "");
+      otherDevice.jar.set(name ?? "", value ?? "");
     }
-    before = await exportOf(friend);
+    before = await fetchExport(friend);
   });
 
-  const isPreviewOfMine = (key: string) =>
+  const isOwnPreview = (key: string) =>
     posts.some(({ id }) => key.startsWith(`previews/${id}-`));
 
-  it("is told everywhere before", async () => {
-    // What visitors and link previews have made the edge and R2 keep.
+  it("is mentioned in more than 25 columns before it's deleted", async () => {
+    // Visits and link previews fill the edge cache and R2.
     for (const { id } of posts) {
       expect((await loadPage(urls.post(id))).response.status).toBe(200);
       await new ApiClient().get(urls.postPreview(id));
     }
     await expect
-      .poll(
-        async () => (await listStoredObjects()).filter(isPreviewOfMine).length,
-      )
+      .poll(async () => (await listStoredObjects()).filter(isOwnPreview).length)
       .toBe(posts.length);
-    const places = await findColumnsContaining(me.id);
-    expect(places.length).toBeGreaterThan(25);
+    const columns = await findColumnsContaining(me.id);
+    expect(columns.length).toBeGreaterThan(25);
     expect(await findWrongCounts()).toEqual([]);
   });
 
-  it("goes when its handle is typed", async () => {
+  it("is deleted once its handle is entered", async () => {
     await expectProblem(await deleteAccount(me, "somebody.else"), 422);
     expect(await exists(me)).toBe(true);
-    const pictures = await sqlRows(
+    const imageKeys = await sqlRows(
       sql`SELECT imageUrl FROM posts WHERE userId = ${me.id} AND imageUrl IS NOT NULL AND imageUrl <> ${shared}
           UNION SELECT profileImageUrl FROM users WHERE id = ${me.id}
           UNION SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards v
           JOIN posts p ON p.id = v.postId WHERE p.userId = ${me.id}`,
     ).then((rows) => rows.map(({ imageUrl }) => String(imageUrl).slice(8)));
-    expect(pictures.length).toBeGreaterThan(5);
+    expect(imageKeys.length).toBeGreaterThan(5);
 
     const response = await deleteAccount(me, ` @${me.username.toUpperCase()}`);
     expect(response.status).toBe(204);
@@ -139,19 +140,21 @@ describe("an account with everything", () => {
     );
     expect(response.headers.get("clear-site-data")).toBe('"cache"');
 
-    const kept = await listStoredObjects();
-    const hashes = pictures.map((key) => key.slice(0, 40));
-    expect(kept.filter((key) => hashes.includes(key.slice(0, 40)))).toEqual([]);
-    expect(kept.filter(isPreviewOfMine)).toEqual([]);
+    const storedKeys = await listStoredObjects();
+    const hashes = imageKeys.map((key) => key.slice(0, 40));
+    expect(
+      storedKeys.filter((key) => hashes.includes(key.slice(0, 40))),
+    ).toEqual([]);
+    expect(storedKeys.filter(isOwnPreview)).toEqual([]);
     expect(
       await sqlCount(
-        sql`SELECT count(*) FROM images WHERE key IN (SELECT value FROM json_each(${JSON.stringify(pictures)}))`,
+        sql`SELECT count(*) FROM images WHERE key IN (SELECT value FROM json_each(${JSON.stringify(imageKeys)}))`,
       ),
     ).toBe(0);
   });
 
-  it("leaves no row that mentions it, and no count", async () => {
-    // The log of what admins do is never changed, and knows people by ids that lead to nobody from now on.
+  it("leaves no row that mentions it, and no wrong count", async () => {
+    // The access log of admins is never changed. Its user ids no longer identify anyone.
     // Reports and decisions about them are retained for 180 days (retained-tickets.server.ts).
     expect(await findColumnsContaining(me.id)).toEqual([
       "data_access_log.subjectId",
@@ -160,7 +163,7 @@ describe("an account with everything", () => {
       "report_tickets.targetId",
       "report_tickets.subjectId",
     ]);
-    // Its handles alone, for as long as nobody else may have them.
+    // Only its handles stay, for as long as they're reserved.
     expect(await findColumnsContaining(me.username)).toEqual([
       "deleted_handles.handle",
     ]);
@@ -169,8 +172,8 @@ describe("an account with everything", () => {
       expect(await findColumnsContaining(id)).toEqual([]);
   });
 
-  it("is signed out everywhere, at once", async () => {
-    for (const client of [me.client, elsewhere]) {
+  it("is signed out on all devices at once", async () => {
+    for (const client of [me.client, otherDevice]) {
       await expectProblem(await client.get(urls.api.currentUser), 401);
       await expectProblem(
         await client.post(urls.api.like(theirs[0]?.id ?? "")),
@@ -179,7 +182,7 @@ describe("an account with everything", () => {
     }
   });
 
-  it("leaves no page behind", async () => {
+  it("returns 404 for all its pages", async () => {
     for (const { id } of posts) {
       expect((await loadPage(urls.post(id))).response.status).toBe(404);
       expect((await new ApiClient().get(urls.postPreview(id))).status).toBe(
@@ -191,40 +194,40 @@ describe("an account with everything", () => {
     await expectProblem(await friend.client.get(urls.api.user(me.id)), 404);
   });
 
-  it("leaves others what they show and what they have", async () => {
+  it("leaves the data of other users as it is", async () => {
     expect((await friend.client.get(shared)).status).toBe(200);
-    const after = await exportOf(friend);
+    const after = await fetchExport(friend);
     expect([...after.keys()]).toEqual([...before.keys()]);
     const mine = [me.id, me.username, ...posts.map(({ id }) => id)];
     for (const [name, content] of before) {
-      // Its counts are of others' likes; what they were is held below.
+      // Its counts include what the deleted user did. They are compared below.
       if (name === "posts.json") continue;
-      // They go on without who is gone: notices-model.test.ts.
+      // Notifications go on without the deleted user.
       if (name === "notifications.json") continue;
       const now = after.get(name) ?? Buffer.alloc(0);
       if (name.startsWith("images/")) expect(now.equals(content)).toBe(true);
       else {
-        expect([name, withoutThose(now, [])]).toEqual([
+        expect([name, withoutMentions(now, [])]).toEqual([
           name,
-          withoutThose(content, mine),
+          withoutMentions(content, mine),
         ]);
       }
     }
-    const read = (files: Map<string, Buffer>) =>
+    const readPosts = (files: Map<string, Buffer>) =>
       JSON.parse(files.get("posts.json")?.toString() ?? "") as Record<
         "likes" | "comments" | "shares" | "interests",
         number
       >[];
-    const less = read(before).map((post, i) => {
-      const met = i < theirs.length ? 1 : 0;
+    const expected = readPosts(before).map((post, i) => {
+      const removed = i < theirs.length ? 1 : 0;
       return {
         ...post,
-        likes: post.likes - met,
-        comments: post.comments - met,
-        shares: post.shares - met,
+        likes: post.likes - removed,
+        comments: post.comments - removed,
+        shares: post.shares - removed,
         interests: post.interests - (theirs[i]?.type === "event" ? 1 : 0),
       };
     });
-    expect(read(after)).toEqual(less);
+    expect(readPosts(after)).toEqual(expected);
   });
 });

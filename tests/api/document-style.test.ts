@@ -18,11 +18,11 @@ it.each([
   urls.dailyArchive("prayer"),
   urls.post("nobody-wrote-this"),
   "/nowhere",
-])("a visitor's %s has every class it wears", async (path) => {
+])("has a style for every class on a visitor's %s", async (path) => {
   const { document } = await loadPage(path);
-  const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
-  expect(sheets.map((sheet) => sheet.getAttribute("href"))).toEqual([
-    expect.stringMatching(/^\/assets\/document-/),
-  ]);
+  const stylesheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+  expect(
+    stylesheets.map((stylesheet) => stylesheet.getAttribute("href")),
+  ).toEqual([expect.stringMatching(/^\/assets\/document-/)]);
   expectStyled(document);
 });

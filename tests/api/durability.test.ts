@@ -10,12 +10,12 @@ import { startBindings } from "../../scripts/local/worker.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { newSessionToken } from "../helpers/session-token";
 
-/** quality.md asks for 50: `DURABILITY_ROUNDS=50`; a few are enough to notice. */
+/** A few rounds catch most problems. Use `DURABILITY_ROUNDS=50` to be thorough. */
 const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 4);
-/** Writers at work when the power goes. */
-const people = 6;
-/** Acknowledged writes after which it goes. */
-const enough = 40;
+/** Number of concurrent writers. */
+const writerCount = 6;
+/** The worker is killed after this many acknowledged writes, and later in each further round. */
+const writesBeforeKill = 40;
 
 let stateDir: string;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await prepareState(mf, { search: false, demo: false });
     const month = 30 * 86_400_000;
     await db.batch(
-      Array.from({ length: people }, (_, i) => [
+      Array.from({ length: writerCount }, (_, i) => [
         db
           .prepare(
             "INSERT INTO users (id, username, emailVerified, createdAt) VALUES (?1, ?1, 0, ?2)",
@@ -49,32 +49,32 @@ beforeAll(async () => {
 });
 afterAll(() => rm(stateDir, { recursive: true, force: true }));
 
-const tokens = Array.from({ length: people }, newSessionToken);
+const tokens = Array.from({ length: writerCount }, newSessionToken);
 
 type Bindings = Awaited<ReturnType<typeof startBindings>>;
 
 async function withDatabase<Value>(
-  work: (
+  callback: (
     db: Awaited<ReturnType<Bindings["getD1Database"]>>,
     mf: Bindings,
   ) => Promise<Value>,
 ): Promise<Value> {
   const mf = await startBindings(stateDir);
   try {
-    return await work(await mf.getD1Database("DB"), mf);
+    return await callback(await mf.getD1Database("DB"), mf);
   } finally {
     await mf.dispose();
   }
 }
 
-/** What the server has said "done" to. */
+/** The writes that the server has acknowledged. */
 interface Acknowledged {
   posts: Map<string, string>;
   comments: Map<string, string>;
   likes: Set<string>;
 }
 
-async function startDoomed() {
+async function startWorker() {
   const child = fork(
     path.resolve(import.meta.dirname, "../helpers/killable-worker.mjs"),
     [],
@@ -88,79 +88,84 @@ async function startDoomed() {
       reject(new Error("The worker did not start"));
     });
   });
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+  const exited = new Promise((resolve) => child.once("exit", resolve));
   const kill = () => {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    return gone;
+    return exited;
   };
   return { url, kill };
 }
 
-/** Writes until the connection breaks; notes only what was answered. */
-async function writeOn(
+/** Writes until the connection breaks, and records only acknowledged writes. */
+async function writeUntilKilled(
   client: ApiClient,
-  done: Acknowledged,
-  onDone: () => void,
+  acknowledged: Acknowledged,
+  onAcknowledged: () => void,
 ): Promise<void> {
-  const words = () => ({ content: `Selah ${randomUUID()}` });
+  const newContent = () => ({ content: `Selah ${randomUUID()}` });
   for (;;) {
-    const post = words();
-    const written = await client.post(urls.api.posts(), {
+    const post = newContent();
+    const postResponse = await client.post(urls.api.posts(), {
       type: "text",
       ...post,
     });
-    const { id } = await written.json<{ id: string }>();
-    done.posts.set(id, post.content);
-    onDone();
-    const liked = await client.post(urls.api.like(id), { desired: true });
-    await liked.json();
-    done.likes.add(id);
-    onDone();
-    const comment = words();
-    const said = await client.post(urls.api.comments(id), comment);
-    done.comments.set((await said.json<{ id: string }>()).id, comment.content);
-    onDone();
+    const { id } = await postResponse.json<{ id: string }>();
+    acknowledged.posts.set(id, post.content);
+    onAcknowledged();
+    const likeResponse = await client.post(urls.api.like(id), {
+      desired: true,
+    });
+    await likeResponse.json();
+    acknowledged.likes.add(id);
+    onAcknowledged();
+    const comment = newContent();
+    const commentResponse = await client.post(urls.api.comments(id), comment);
+    acknowledged.comments.set(
+      (await commentResponse.json<{ id: string }>()).id,
+      comment.content,
+    );
+    onAcknowledged();
   }
 }
 
 it(
-  `loses nothing acknowledged when it is killed in the middle of writing, ${rounds} times`,
+  `loses no acknowledged write when the worker is killed while writing, ${rounds} times`,
   { timeout: 30_000 + rounds * 10_000 },
   async () => {
-    const done: Acknowledged = {
+    const acknowledged: Acknowledged = {
       posts: new Map(),
       comments: new Map(),
       likes: new Set(),
     };
     for (let round = 0; round < rounds; round++) {
-      const { url, kill } = await startDoomed();
-      let left = enough + round * 7;
+      const { url, kill } = await startWorker();
+      let remaining = writesBeforeKill + round * 7;
       let stopped: Promise<unknown> | undefined;
-      const writers = Array.from({ length: people }, (_, i) => {
+      const writers = Array.from({ length: writerCount }, (_, i) => {
         const client = new ApiClient(url);
         client.jar.set("session", tokens[i] ?? "");
-        return writeOn(client, done, () => {
-          left -= 1;
-          if (left === 0) stopped = kill();
+        return writeUntilKilled(client, acknowledged, () => {
+          remaining -= 1;
+          if (remaining === 0) stopped = kill();
         });
       });
-      const ends = await Promise.allSettled(writers);
-      expect(ends.every(({ status }) => status === "rejected")).toBe(true);
-      expect(left).toBeLessThanOrEqual(0);
+      const outcomes = await Promise.allSettled(writers);
+      expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
+      expect(remaining).toBeLessThanOrEqual(0);
       await stopped;
       await withDatabase(async (db) => {
-        expect(await kept(db, "SELECT id, content FROM posts")).toMatchObject(
-          Object.fromEntries(done.posts),
-        );
         expect(
-          await kept(db, "SELECT id, content FROM comments"),
-        ).toMatchObject(Object.fromEntries(done.comments));
-        const likes = await kept(
+          await selectContent(db, "SELECT id, content FROM posts"),
+        ).toMatchObject(Object.fromEntries(acknowledged.posts));
+        expect(
+          await selectContent(db, "SELECT id, content FROM comments"),
+        ).toMatchObject(Object.fromEntries(acknowledged.comments));
+        const likes = await selectContent(
           db,
           "SELECT postId AS id, 1 AS content FROM likes",
         );
         expect(Object.keys(likes)).toEqual(
-          expect.arrayContaining([...done.likes]),
+          expect.arrayContaining([...acknowledged.likes]),
         );
         const { results: wrong } = await db
           .prepare(
@@ -178,11 +183,13 @@ it(
         }
       });
     }
-    expect(done.posts.size).toBeGreaterThanOrEqual((rounds * enough) / 4);
+    expect(acknowledged.posts.size).toBeGreaterThanOrEqual(
+      (rounds * writesBeforeKill) / 4,
+    );
   },
 );
 
-async function kept(
+async function selectContent(
   db: Awaited<ReturnType<Bindings["getD1Database"]>>,
   select: string,
 ): Promise<Record<string, unknown>> {

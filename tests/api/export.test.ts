@@ -14,14 +14,14 @@ import { readZip } from "../helpers/read-zip";
 import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-const take = async ({ id, client }: SignedIn) => {
+const fetchExport = async ({ id, client }: SignedIn) => {
   const response = await client.get(urls.api.export(id));
   expect(response.status).toBe(200);
   return response;
 };
-const open = async (who: SignedIn) =>
-  readZip(new Uint8Array(await (await take(who)).arrayBuffer()));
-const read = (files: Map<string, Buffer>, name: string): unknown =>
+const readExport = async (user: SignedIn) =>
+  readZip(new Uint8Array(await (await fetchExport(user)).arrayBuffer()));
+const parse = (files: Map<string, Buffer>, name: string): unknown =>
   JSON.parse(files.get(`${name}.json`)?.toString() ?? "null");
 
 describe("GET /api/users/{id}/export", () => {
@@ -45,11 +45,11 @@ describe("GET /api/users/{id}/export", () => {
     await interactWith(friend, me, posts);
     await engageWithDailyContent(me);
     await insertRemainingRows(me, { blocked: people[2], muted: people[3] });
-    files = await open(me);
+    files = await readExport(me);
   });
 
-  it("is a file to keep", async () => {
-    const response = await take(me);
+  it("is a ZIP file to download", async () => {
+    const response = await fetchExport(me);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "application/zip",
       "cache-control": "no-store",
@@ -58,7 +58,7 @@ describe("GET /api/users/{id}/export", () => {
     await response.body?.cancel();
   });
 
-  it("says what lies in it, and nothing lies in it that it does not say", () => {
+  it("lists all its files in the README", () => {
     const readme = files.get("README.txt")?.toString() ?? "";
     expect(readme).toContain(`@${me.username}`);
     for (const name of files.keys()) {
@@ -67,8 +67,8 @@ describe("GET /api/users/{id}/export", () => {
     }
   });
 
-  it("has the person", () => {
-    expect(read(files, "profile")).toEqual({
+  it("has the user's profile and account data", () => {
+    expect(parse(files, "profile")).toEqual({
       id: me.id,
       username: me.username,
       firstName: "Ruth",
@@ -84,7 +84,7 @@ describe("GET /api/users/{id}/export", () => {
       banner: null,
       createdAt: expect.stringMatching(/Z$/) as string,
     });
-    expect(read(files, "about")).toEqual({
+    expect(parse(files, "about")).toEqual({
       faithJourney: "A road",
       faithJourneyAudience: "everyone",
       prayerIntentions: "For peace",
@@ -92,28 +92,28 @@ describe("GET /api/users/{id}/export", () => {
       favouriteVersesAudience: "everyone",
       updatedAt: "1970-01-01T00:00:01.000Z",
     });
-    expect(read(files, "sign-in")).toEqual([
+    expect(parse(files, "sign-in")).toEqual([
       {
         issuer: "https://issuer.example",
         subject: `at ${me.id}`,
         createdAt: "1970-01-01T00:00:01.000Z",
       },
     ]);
-    expect(read(files, "favourite-verses")).toMatchObject([
+    expect(parse(files, "favourite-verses")).toMatchObject([
       { book: "JHN", chapter: 3, verse: 16, version: "KJV", shown: false },
       { book: "JHN", chapter: 3, verse: 17 },
     ]);
-    expect(read(files, "former-handles")).toMatchObject([
+    expect(parse(files, "former-handles")).toMatchObject([
       { handle: `was_${me.username}` },
     ]);
-    expect(read(files, "sessions")).toEqual([
+    expect(parse(files, "sessions")).toEqual([
       {
         userAgent: null,
         createdAt: expect.stringMatching(/Z$/) as string,
         expiresAt: expect.stringMatching(/Z$/) as string,
       },
     ]);
-    expect(read(files, "visits")).toEqual([
+    expect(parse(files, "visits")).toEqual([
       {
         date: "1970-01-01",
         startedAt: "1970-01-01T00:00:01.000Z",
@@ -123,16 +123,16 @@ describe("GET /api/users/{id}/export", () => {
         pages: ["verse-of-the-day", "bible"],
       },
     ]);
-    expect(read(files, "last-uses")).toEqual([
+    expect(parse(files, "last-uses")).toEqual([
       { feature: "bible", date: "1970-01-01" },
     ]);
-    expect(read(files, "data-access-by-admins")).toMatchObject([
+    expect(parse(files, "data-access-by-admins")).toMatchObject([
       {
         action: "posts.opened",
         createdAt: expect.stringMatching(/Z$/) as string,
       },
     ]);
-    expect(read(files, "notifications")).toContainEqual({
+    expect(parse(files, "notifications")).toContainEqual({
       kind: "moderation",
       actorsCount: 0,
       postId: null,
@@ -141,22 +141,22 @@ describe("GET /api/users/{id}/export", () => {
       createdAt: "1970-01-01T00:00:01.000Z",
       seenAt: null,
     });
-    expect(read(files, "notification-settings")).toEqual([
+    expect(parse(files, "notification-settings")).toEqual([
       { kind: "thread", level: "app" },
     ]);
-    expect(read(files, "quiet-hours")).toMatchObject([
+    expect(parse(files, "quiet-hours")).toMatchObject([
       { timeZone: "Asia/Jerusalem", quietFrom: "22:00", dailyAt: null },
     ]);
-    expect(read(files, "notification-devices")).toMatchObject([
+    expect(parse(files, "notification-devices")).toMatchObject([
       { createdAt: "1970-01-01T00:00:01.000Z", deliveredAt: null },
     ]);
-    expect(read(files, "mentions")).toHaveLength(1);
-    expect(read(files, "conversations-you-follow")).toHaveLength(1);
-    expect(read(files, "games-played")).toMatchObject([{ game: "trivia" }]);
+    expect(parse(files, "mentions")).toHaveLength(1);
+    expect(parse(files, "conversations-you-follow")).toHaveLength(1);
+    expect(parse(files, "games-played")).toMatchObject([{ game: "trivia" }]);
   });
 
-  it("has the posts with all that belongs to them, the oldest first", () => {
-    const exported = read(files, "posts") as Record<string, unknown>[];
+  it("has the posts with all their data, oldest first", () => {
+    const exported = parse(files, "posts") as Record<string, unknown>[];
     expect(exported.map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
     expect(exported[0]).toEqual({
       id: posts[0]?.id,
@@ -183,10 +183,10 @@ describe("GET /api/users/{id}/export", () => {
     });
   });
 
-  it("has what the person did, and who did it to him by public name alone", () => {
+  it("has what the user did, and other users only by their public names", () => {
     const ids = theirs.map(({ id }) => id).toSorted();
     const postIds = (name: string) =>
-      (read(files, name) as { postId: string }[])
+      (parse(files, name) as { postId: string }[])
         .map(({ postId }) => postId)
         .toSorted();
     expect(postIds("likes")).toEqual(ids);
@@ -194,7 +194,7 @@ describe("GET /api/users/{id}/export", () => {
     expect(postIds("comments")).toEqual(ids);
     expect(postIds("interests")).toEqual([theirs[4]?.id]);
     for (const name of ["following", "followers"]) {
-      expect(read(files, name)).toEqual([
+      expect(parse(files, name)).toEqual([
         {
           id: friend.id,
           username: friend.username,
@@ -205,11 +205,11 @@ describe("GET /api/users/{id}/export", () => {
       ]);
     }
     for (const name of ["sent-follow-requests", "follow-requests"]) {
-      expect(read(files, name)).toMatchObject([{ firstName: "Ruth" }]);
+      expect(parse(files, name)).toMatchObject([{ firstName: "Ruth" }]);
     }
-    const said = read(files, "comments-on-your-posts") as unknown[];
-    expect(said).toHaveLength(posts.length);
-    expect(said[0]).toEqual({
+    const received = parse(files, "comments-on-your-posts") as unknown[];
+    expect(received).toHaveLength(posts.length);
+    expect(received[0]).toEqual({
       postId: posts[0]?.id,
       username: friend.username,
       firstName: "Ruth",
@@ -217,43 +217,45 @@ describe("GET /api/users/{id}/export", () => {
       content: "Amen",
       createdAt: expect.stringMatching(/Z$/) as string,
     });
-    expect(read(files, "blocked")).toHaveLength(1);
-    expect(read(files, "muted")).toHaveLength(1);
-    expect(read(files, "verse-and-prayer-of-the-day")).toHaveLength(4);
+    expect(parse(files, "blocked")).toHaveLength(1);
+    expect(parse(files, "muted")).toHaveLength(1);
+    expect(parse(files, "verse-and-prayer-of-the-day")).toHaveLength(4);
   });
 
-  it("has the person's pictures, as they are served, and nobody else's", async () => {
-    const addresses = posts.flatMap((post) => [
+  it("has exactly the user's images, as they are served", async () => {
+    const imageUrls = posts.flatMap((post) => [
       post.imageUrl,
       post.verseData?.customization["customBackgroundUrl"],
     ]);
-    const wanted = addresses.filter((one) => typeof one === "string");
-    expect(wanted).toHaveLength(3);
-    const kept = [...files.keys()].filter((name) => name.startsWith("images/"));
-    expect(kept.map((name) => `/${name}`).toSorted()).toEqual(
-      wanted.toSorted(),
+    const expectedUrls = imageUrls.filter((url) => typeof url === "string");
+    expect(expectedUrls).toHaveLength(3);
+    const imageFiles = [...files.keys()].filter((name) =>
+      name.startsWith("images/"),
     );
-    for (const name of kept) {
+    expect(imageFiles.map((name) => `/${name}`).toSorted()).toEqual(
+      expectedUrls.toSorted(),
+    );
+    for (const name of imageFiles) {
       const served = await me.client.get(`/${name}`);
       const bytes = Buffer.from(await served.arrayBuffer());
       expect(files.get(name)?.equals(bytes)).toBe(true);
     }
   });
 
-  it("has no secret, and nobody's e-mail address but one's own", () => {
+  it("has no secrets and no email address of another user", () => {
     const text = [...files]
       .filter(([name]) => !name.startsWith("images/"))
       .map(([, content]) => content.toString())
       .join("\n");
     expect(text).not.toContain(me.client.jar.get("session"));
-    // Of a device: with these anybody could write to it.
+    // The push keys of a device, with which anyone could send to it.
     expect(text).not.toMatch(/a key|a secret/);
     expect(text).not.toContain(`${friend.username}@`);
   });
 });
 
-describe("of somebody with very much", () => {
-  it("has it all, once, in order", async () => {
+describe("a large or empty account", () => {
+  it("has every row once, in order", async () => {
     const [me, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
     const numbers = sql`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999)`;
     await sqlBatch([
@@ -264,25 +266,25 @@ describe("of somebody with very much", () => {
       sql`${numbers} INSERT INTO comments (id, postId, userId, content, createdAt)
           SELECT printf('%s-%04d', ${me.id}, i), substr(${friend.id}, 1, 32) || printf('%04d', i), ${me.id}, 'Amen ' || i, i FROM n`,
     ]);
-    const mine = await open(me);
-    const likes = read(mine, "likes") as { postId: string }[];
+    const mine = await readExport(me);
+    const likes = parse(mine, "likes") as { postId: string }[];
     expect(new Set(likes.map(({ postId }) => postId)).size).toBe(1000);
     expect(likes).toHaveLength(1000);
-    const comments = read(mine, "comments") as { content: string }[];
+    const comments = parse(mine, "comments") as { content: string }[];
     expect(comments.map(({ content }) => content)).toEqual(
       Array.from({ length: 1000 }, (_, i) => `Amen ${i}`),
     );
-    expect(read(await open(friend), "posts")).toHaveLength(1000);
+    expect(parse(await readExport(friend), "posts")).toHaveLength(1000);
   });
 
-  it("of somebody with nothing is whole as well", async () => {
-    const files = await open(await newPerson());
-    expect(read(files, "posts")).toEqual([]);
-    expect(read(files, "about")).toBeNull();
+  it("is complete without any data", async () => {
+    const files = await readExport(await newPerson());
+    expect(parse(files, "posts")).toEqual([]);
+    expect(parse(files, "about")).toBeNull();
   });
 });
 
-it("is for oneself alone, by GET", async () => {
+it("is only for the user's own account, by GET", async () => {
   const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
   await expectProblem(await me.client.get(urls.api.export(them.id)), 403);
   await expectProblem(await me.client.get(urls.api.export("nobody")), 404);

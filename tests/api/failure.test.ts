@@ -5,7 +5,7 @@ import { startSite, type LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
 import { newSessionToken } from "../helpers/session-token";
 
-/** What nobody outside may read. */
+/** Internal details that no response may contain. */
 const secrets =
   /SQLITE|D1_ERROR|no such table|sessions|entry\.worker|\.ts:|only-for-tests/;
 
@@ -19,7 +19,7 @@ describe("a database without its tables", () => {
   });
   afterAll(() => site.stop());
 
-  it("is our failure: 500 with an id, and not a word of why", async () => {
+  it("returns 500 with an error id and without internal details", async () => {
     for (const path of [
       urls.api.currentUser,
       urls.api.posts(),
@@ -31,7 +31,7 @@ describe("a database without its tables", () => {
     }
   });
 
-  it("shows a member a page that says so calmly", async () => {
+  it("shows signed-in users an error page", async () => {
     const response = await member.get(urls.home, { accept: "text/html" });
     expect(response.status).toBe(500);
     const text = await response.text();
@@ -39,7 +39,7 @@ describe("a database without its tables", () => {
     expect(text).toMatch(/went wrong|try again/i);
   });
 
-  it("is nothing to a visitor's pages, which ask it for nothing", async () => {
+  it("doesn't affect visitors: public pages still work, the others return 401", async () => {
     const visitor = new ApiClient(site.url);
     for (const path of [
       urls.root,
@@ -55,10 +55,10 @@ describe("a database without its tables", () => {
   });
 });
 
-describe("a database with too much to do", () => {
-  it("is for people to try again: pages say 503 where their leaf does", async () => {
+describe("an overloaded database", () => {
+  it("returns 503 for pages and the API", async () => {
     const site = await startSite({ tables: false });
-    // Whoever reads them hears "no such function: overloaded", which D1 says in other words.
+    // Reading these views fails with "no such function: overloaded", which is classified like D1's own overload error.
     await site.db.batch(
       ["users", "sessions", "posts"].map((name) =>
         site.db.prepare(`CREATE VIEW ${name} AS SELECT overloaded() AS id`),
@@ -86,8 +86,8 @@ describe("a database with too much to do", () => {
   });
 });
 
-describe("an installation that is not complete", () => {
-  it("says so in the log alone", async () => {
+describe("an incomplete configuration", () => {
+  it("returns 500 without naming the invalid variable", async () => {
     const site = await startSite({ vars: { SESSION_SECRET: "short" } });
     const response = await new ApiClient(site.url).get(urls.api.currentUser);
     const problem = await expectProblem(response, 500);

@@ -13,7 +13,7 @@ import { newSessionToken } from "../helpers/session-token";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 const john316 = { book: "John", chapter: 3, verse: 16 };
-const address = urls.api.favourites();
+const url = urls.api.favourites();
 
 let person: SignedIn;
 
@@ -21,13 +21,14 @@ beforeAll(async () => {
   person = await newPerson();
 });
 
-const heart = (who: SignedIn, body: unknown) => who.client.post(address, body);
+const setFavourite = (user: SignedIn, body: unknown) =>
+  user.client.post(url, body);
 
-const rowsOf = ({ id }: SignedIn) =>
+const countFavourites = ({ id }: SignedIn) =>
   sqlCount(sql`SELECT count(*) FROM favourite_verses WHERE userId = ${id}`);
 
-/** The verses of Psalm 119 from the first, so that the last is the newest. */
-async function fill({ id }: SignedIn, count: number): Promise<void> {
+/** Adds the first verses of Psalm 119; the last of them is the newest. */
+async function addFavourites({ id }: SignedIn, count: number): Promise<void> {
   const verses = JSON.stringify(Array.from({ length: count }, (_, i) => i + 1));
   await sqlRows(
     sql`INSERT INTO favourite_verses (userId, book, chapter, verse, createdAt)
@@ -36,34 +37,34 @@ async function fill({ id }: SignedIn, count: number): Promise<void> {
 }
 
 describe("POST /api/bible/favourites", () => {
-  it("turns over without a wanted state", async () => {
-    const who = await newPerson();
-    const first = await heart(who, john316);
+  it("toggles without `desired`", async () => {
+    const user = await newPerson();
+    const first = await setFavourite(user, john316);
     expect(first.status).toBe(200);
     expect(await first.json()).toEqual({ favourite: true, shown: false });
-    const second = await heart(who, john316);
+    const second = await setFavourite(user, john316);
     expect(await second.json()).toEqual({ favourite: false, shown: false });
-    expect(await rowsOf(who)).toBe(0);
+    expect(await countFavourites(user)).toBe(0);
   });
 
-  it("takes the wanted state as often as it is sent", async () => {
-    const who = await newPerson();
+  it("sets the desired state, no matter how often it's sent", async () => {
+    const user = await newPerson();
     for (const desired of [false, true, true, false, true]) {
-      const response = await heart(who, { ...john316, desired });
+      const response = await setFavourite(user, { ...john316, desired });
       expect(await response.json()).toEqual({
         favourite: desired,
         shown: false,
       });
-      expect(await rowsOf(who)).toBe(Number(desired));
+      expect(await countFavourites(user)).toBe(Number(desired));
     }
   });
 
-  it("knows a book by all its names, and keeps the verse once", async () => {
-    const who = await newPerson();
+  it("accepts every name of a book and stores the verse once", async () => {
+    const user = await newPerson();
     for (const book of ["Psalms", "PSA", "ps", "Ps.", "psalm"]) {
-      await heart(who, { book, chapter: 23, verse: 1, desired: true });
+      await setFavourite(user, { book, chapter: 23, verse: 1, desired: true });
     }
-    expect(await (await who.client.get(address)).json()).toEqual([
+    expect(await (await user.client.get(url)).json()).toEqual([
       {
         book: "Psalms",
         chapter: 23,
@@ -75,110 +76,112 @@ describe("POST /api/bible/favourites", () => {
     ]);
   });
 
-  it("keeps a verse in the translation it is read in, and none that this lacks", async () => {
-    const who = await newPerson();
+  it("stores a verse with its translation and rejects verses that the translation lacks", async () => {
+    const user = await newPerson();
     const esther = { book: "Esther", chapter: 8, verse: 17 };
-    const romans = { book: "Romans", chapter: 14, verse: 26 };
-    const acts = { book: "Acts", chapter: 8, verse: 37 };
-    const keep = (place: object, version?: string) =>
-      heart(who, { ...place, version, desired: true });
-    for (const [place, version, words] of [
-      [romans, undefined, "There is no such verse in the KJV."],
-      // The WEB has the verse's number, and a note alone.
-      [acts, "WEB", "There is no such verse in the WEB."],
+    const notInKjv = { book: "Romans", chapter: 14, verse: 26 };
+    const notInWeb = { book: "Acts", chapter: 8, verse: 37 };
+    const add = (verseRef: object, version?: string) =>
+      setFavourite(user, { ...verseRef, version, desired: true });
+    for (const [verseRef, version, detail] of [
+      [notInKjv, undefined, "There is no such verse in the KJV."],
+      // The WEB has only the verse's number and a note.
+      [notInWeb, "WEB", "There is no such verse in the WEB."],
     ] as const) {
-      const problem = await expectProblem(await keep(place, version), 422);
-      expect(problem.detail).toBe(words);
+      const problem = await expectProblem(await add(verseRef, version), 422);
+      expect(problem.detail).toBe(detail);
     }
-    await expectProblem(await keep(esther, "NIV"), 422);
-    for (const [place, version] of [
+    await expectProblem(await add(esther, "NIV"), 422);
+    for (const [verseRef, version] of [
       [{ book: "Psalms", chapter: 119, verse: 176 }],
       [esther, "WEB"],
-      // Once more, elsewhere: it stays where it was kept.
+      // Again in another translation: the first one stays.
       [esther, "KJV"],
-      [romans, "WEB"],
-      [acts, "KJV"],
+      [notInKjv, "WEB"],
+      [notInWeb, "KJV"],
     ] as const) {
-      expect((await keep(place, version)).status).toBe(200);
+      expect((await add(verseRef, version)).status).toBe(200);
     }
-    const kept = await (await who.client.get(address)).json<Favourite[]>();
-    expect(kept.map(({ book, version }) => `${book} ${version}`)).toEqual([
-      "Acts KJV",
-      "Romans WEB",
-      "Esther WEB",
-      "Psalms KJV",
-    ]);
-    // To let go of it, no translation need be named.
-    const gone = await heart(who, { ...romans, desired: false });
-    expect(await gone.json()).toEqual({ favourite: false, shown: false });
+    const favourites = await (await user.client.get(url)).json<Favourite[]>();
+    expect(favourites.map(({ book, version }) => `${book} ${version}`)).toEqual(
+      ["Acts KJV", "Romans WEB", "Esther WEB", "Psalms KJV"],
+    );
+    // Removing it doesn't require the translation.
+    const removed = await setFavourite(user, { ...notInKjv, desired: false });
+    expect(await removed.json()).toEqual({ favourite: false, shown: false });
   });
 
-  it.each(hostileVerseRefs)("422: %j", async (place) => {
-    const who = await newPerson();
+  it.each(hostileVerseRefs)("returns 422 for %j", async (verseRef) => {
+    const user = await newPerson();
     for (const desired of [true, false, undefined]) {
       const body =
-        typeof place === "object" && place !== null && !Array.isArray(place)
-          ? { ...place, desired }
-          : place;
-      await expectProblem(await heart(who, body), 422);
+        typeof verseRef === "object" &&
+        verseRef !== null &&
+        !Array.isArray(verseRef)
+          ? { ...verseRef, desired }
+          : verseRef;
+      await expectProblem(await setFavourite(user, body), 422);
     }
-    expect(await rowsOf(who)).toBe(0);
+    expect(await countFavourites(user)).toBe(0);
   });
 
   it.each([["yes"], [1], [null], [{}]])(
-    "422: wanted is %j",
+    "returns 422 when `desired` is %j",
     async (desired) => {
-      await expectProblem(await heart(person, { ...john316, desired }), 422);
+      await expectProblem(
+        await setFavourite(person, { ...john316, desired }),
+        422,
+      );
     },
   );
 
-  it("keeps a hundred, says so of one more, and takes it after one has gone", async () => {
-    const who = await newPerson();
-    await fill(who, maxFavourites);
+  it("stores at most 100 verses, and another one after one is removed", async () => {
+    const user = await newPerson();
+    await addFavourites(user, maxFavourites);
     const problem = await expectProblem(
-      await heart(who, { ...john316, desired: true }),
+      await setFavourite(user, { ...john316, desired: true }),
       422,
     );
     expect(problem.detail).toBe(
       "You already have 100 favourite verses, which is the limit. Please remove one first.",
     );
-    // One of them is welcome all the same.
+    // Adding one of them again still works.
     const psalm = { book: "Psalms", chapter: 119, verse: 1 };
-    const again = await heart(who, { ...psalm, desired: true });
+    const again = await setFavourite(user, { ...psalm, desired: true });
     expect(await again.json()).toMatchObject({ favourite: true });
-    await heart(who, { ...psalm, desired: false });
-    const now = await heart(who, { ...john316, desired: true });
+    await setFavourite(user, { ...psalm, desired: false });
+    const now = await setFavourite(user, { ...john316, desired: true });
     expect(await now.json()).toMatchObject({ favourite: true });
-    expect(await rowsOf(who)).toBe(maxFavourites);
+    expect(await countFavourites(user)).toBe(maxFavourites);
   });
 
-  it("401: a visitor, and a session nobody knows", async () => {
-    const nobody = new ApiClient();
-    nobody.jar.set("session", newSessionToken());
-    for (const client of [new ApiClient(), nobody]) {
+  it("returns 401 for a visitor and an unknown session", async () => {
+    const unknownSession = new ApiClient();
+    unknownSession.jar.set("session", newSessionToken());
+    for (const client of [new ApiClient(), unknownSession]) {
       for (const desired of [true, false, undefined]) {
         const body = { ...john316, desired };
-        await expectProblem(await client.post(address, body), 401);
+        await expectProblem(await client.post(url, body), 401);
       }
     }
   });
 
-  it("403: another site, and nothing is written", async () => {
-    const who = await newPerson();
-    const response = await who.client.post(
-      address,
+  it("returns 403 for another site and stores nothing", async () => {
+    const user = await newPerson();
+    const response = await user.client.post(
+      url,
       { ...john316, desired: true },
       { origin: "https://evil.example" },
     );
     await expectProblem(response, 403);
-    expect(await rowsOf(who)).toBe(0);
+    expect(await countFavourites(user)).toBe(0);
   });
 
-  it("405 and 415", async () => {
-    const response = await person.client.send("PUT", address, { body: {} });
+  it("returns 405 for other methods and 415 for forms", async () => {
+    const response = await person.client.send("PUT", url, { body: {} });
     await expectProblem(response, 405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
-    const form = await person.client.raw(address, {
+    const form = await person.client.raw(url, {
       method: "POST",
       headers: {
         origin: siteUrl,
@@ -190,38 +193,38 @@ describe("POST /api/bible/favourites", () => {
   });
 });
 
-describe("at the same time", () => {
-  const all = async (answers: Promise<Response>[]) => {
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+describe("concurrent requests", () => {
+  const getStatuses = async (requests: Promise<Response>[]) => {
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     return statuses.toSorted();
   };
 
-  it("200 times wanted: one row", async () => {
-    const who = await newPerson();
-    const statuses = await all(
+  it("store one row for 200 requests to add", async () => {
+    const user = await newPerson();
+    const statuses = await getStatuses(
       Array.from({ length: 200 }, () =>
-        heart(who, { ...john316, desired: true }),
+        setFavourite(user, { ...john316, desired: true }),
       ),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await rowsOf(who)).toBe(1);
+    expect(await countFavourites(user)).toBe(1);
   });
 
-  it("200 times turned over: one row or none, and no failure", async () => {
-    const who = await newPerson();
-    const statuses = await all(
-      Array.from({ length: 200 }, () => heart(who, john316)),
+  it("leave one row or none after 200 toggles, and none fails", async () => {
+    const user = await newPerson();
+    const statuses = await getStatuses(
+      Array.from({ length: 200 }, () => setFavourite(user, john316)),
     );
     expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await rowsOf(who)).toBeLessThanOrEqual(1);
+    expect(await countFavourites(user)).toBeLessThanOrEqual(1);
   });
 
-  it("50 verses where there is room for 10: exactly 10", async () => {
-    const who = await newPerson();
-    await fill(who, maxFavourites - 10);
-    const statuses = await all(
+  it("store exactly 10 of 50 verses when 10 more fit", async () => {
+    const user = await newPerson();
+    await addFavourites(user, maxFavourites - 10);
+    const statuses = await getStatuses(
       Array.from({ length: 50 }, (_, i) =>
-        heart(who, {
+        setFavourite(user, {
           book: "Genesis",
           chapter: 24,
           verse: i + 1,
@@ -231,16 +234,16 @@ describe("at the same time", () => {
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.filter((status) => status === 422)).toHaveLength(40);
-    expect(await rowsOf(who)).toBe(maxFavourites);
+    expect(await countFavourites(user)).toBe(maxFavourites);
   });
 });
 
 describe("GET /api/bible/favourites", () => {
-  it("gives one's own, the newest first, or those of a chapter in its order", async () => {
-    const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-    await fill(who, 2);
-    await fill(other, 5);
-    await heart(who, { ...john316, desired: true });
+  it("returns the viewer's favourites, newest first, or a chapter's in verse order", async () => {
+    const [user, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    await addFavourites(user, 2);
+    await addFavourites(other, 5);
+    await setFavourite(user, { ...john316, desired: true });
     const psalm = (verse: number) => ({
       book: "Psalms",
       chapter: 119,
@@ -249,13 +252,13 @@ describe("GET /api/bible/favourites", () => {
       shown: false,
       reference: `Psalm 119:${verse}`,
     });
-    const whole = await who.client.get(address);
+    const whole = await user.client.get(url);
     expect(await whole.json()).toEqual([
       { ...john316, version: "KJV", shown: false, reference: "John 3:16" },
       psalm(2),
       psalm(1),
     ]);
-    const chapter = await who.client.get(
+    const chapter = await user.client.get(
       urls.api.favourites({ book: "ps", chapter: 119 }),
     );
     expect(await chapter.json()).toEqual([psalm(1), psalm(2)]);
@@ -268,18 +271,18 @@ describe("GET /api/bible/favourites", () => {
     "?book=John&chapter=0",
     "?book=John&chapter=x",
     "?book=&chapter=1",
-  ])("422: %s", async (query) => {
-    await expectProblem(await person.client.get(address + query), 422);
+  ])("returns 422 for %s", async (query) => {
+    await expectProblem(await person.client.get(url + query), 422);
   });
 
-  it("401: a visitor", async () => {
-    await expectProblem(await new ApiClient().get(address), 401);
+  it("returns 401 for a visitor", async () => {
+    await expectProblem(await new ApiClient().get(url), 401);
   });
 });
 
-it("goes with the person", async () => {
-  const who = await newPerson();
-  await fill(who, 3);
-  await sqlRows(sql`DELETE FROM users WHERE id = ${who.id}`);
-  expect(await rowsOf(who)).toBe(0);
+it("deletes favourites with the account", async () => {
+  const user = await newPerson();
+  await addFavourites(user, 3);
+  await sqlRows(sql`DELETE FROM users WHERE id = ${user.id}`);
+  expect(await countFavourites(user)).toBe(0);
 });

@@ -11,31 +11,35 @@ const actions = 1500;
 const atOnce = 40;
 const crowdSize = 40;
 
-/** The same course every time: numerical recipes' linear congruence. */
-function dice(seed: number): (sides: number) => number {
+/** A linear congruential generator with the constants of Numerical Recipes, so that every run is the same. */
+function seededRandom(seed: number): (limit: number) => number {
   let state = seed;
-  return (sides) => {
+  return (limit) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
+    return Math.floor((state / 2 ** 32) * limit);
   };
 }
 
 it(
-  "counts are exact after 1,500 follows and unfollows at once",
+  "counts stay exact after 1,500 concurrent follows and unfollows",
   { timeout: 240_000 },
   async () => {
     const crowd = await newPeople(crowdSize);
-    const roll = dice(20_260_101);
+    const randomBelow = seededRandom(20_260_101);
     const statuses = new Map<number, number>();
-    let left = actions;
+    let remaining = actions;
     const work = async () => {
-      while (left-- > 0) {
-        const who = roll(crowdSize);
-        const whom = (who + 1 + roll(crowdSize - 1)) % crowdSize;
-        const [one, other] = [crowd[who], crowd[whom]] as [SignedIn, SignedIn];
-        const desired = [true, false, undefined][roll(3)];
-        const response = await one.client.post(
-          urls.api.follow(other.id),
+      while (remaining-- > 0) {
+        const followerIndex = randomBelow(crowdSize);
+        const followeeIndex =
+          (followerIndex + 1 + randomBelow(crowdSize - 1)) % crowdSize;
+        const [follower, followee] = [
+          crowd[followerIndex],
+          crowd[followeeIndex],
+        ] as [SignedIn, SignedIn];
+        const desired = [true, false, undefined][randomBelow(3)];
+        const response = await follower.client.post(
+          urls.api.follow(followee.id),
           desired === undefined ? undefined : { desired },
         );
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);

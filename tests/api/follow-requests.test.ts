@@ -17,17 +17,23 @@ beforeEach(async () => {
   await approve(them, true);
 });
 
-const approve = (who: SignedIn, desired: boolean) =>
-  who.client.post(urls.api.followApproval, { desired });
-const follow = async (who: SignedIn, whom: SignedIn, desired?: boolean) =>
-  (await who.client.post(urls.api.follow(whom.id), { desired })).json();
-const answer = async (who: SignedIn, whom: SignedIn, desired: boolean) =>
-  (await who.client.post(urls.api.follower(whom.id), { desired })).json();
+const approve = (user: SignedIn, desired: boolean) =>
+  user.client.post(urls.api.followApproval, { desired });
+const follow = async (
+  follower: SignedIn,
+  followee: SignedIn,
+  desired?: boolean,
+) =>
+  (
+    await follower.client.post(urls.api.follow(followee.id), { desired })
+  ).json();
+const answer = async (user: SignedIn, follower: SignedIn, desired: boolean) =>
+  (await user.client.post(urls.api.follower(follower.id), { desired })).json();
 const profile = async (viewer: SignedIn, { id }: SignedIn) =>
   (await viewer.client.get(urls.api.user(id))).json<Profile>();
-const waiting = async (who: SignedIn) => {
-  const reply = await who.client.get(urls.api.followRequests());
-  return (await reply.json<UserSummary[]>()).map(({ id }) => id);
+const listRequests = async (user: SignedIn) => {
+  const response = await user.client.get(urls.api.followRequests());
+  return (await response.json<UserSummary[]>()).map(({ id }) => id);
 };
 const rows = (table: "follows" | "follow_requests") =>
   sqlCount(
@@ -35,14 +41,14 @@ const rows = (table: "follows" | "follow_requests") =>
       ? sql`SELECT count(*) FROM follows WHERE followeeId = ${them.id}`
       : sql`SELECT count(*) FROM follow_requests WHERE followeeId = ${them.id}`,
   );
-const asked = { following: false, isFollowing: false, requested: true };
+const pending = { following: false, isFollowing: false, requested: true };
 const follows = { following: true, isFollowing: true, requested: false };
 const neither = { following: false, isFollowing: false, requested: false };
 
-describe("somebody who approves followers", () => {
-  it("is asked by a follow, which counts nothing, however often, and can be withdrawn", async () => {
+describe("a user who approves followers", () => {
+  it("gets one request for repeated follows, which isn't counted and can be withdrawn", async () => {
     for (const desired of [true, true]) {
-      expect(await follow(me, them, desired)).toEqual(asked);
+      expect(await follow(me, them, desired)).toEqual(pending);
       expect(await profile(me, them)).toMatchObject({
         approvesFollowers: true,
         isFollowing: false,
@@ -50,17 +56,17 @@ describe("somebody who approves followers", () => {
         totalFollowers: 0,
         totalRequests: 0,
       });
-      expect(await waiting(them)).toEqual([me.id]);
+      expect(await listRequests(them)).toEqual([me.id]);
       expect(await profile(them, them)).toMatchObject({ totalRequests: 1 });
     }
     expect(await follow(me, them, false)).toEqual(neither);
-    expect(await waiting(them)).toEqual([]);
-    // Without a wish it is turned over.
-    expect(await follow(me, them)).toEqual(asked);
+    expect(await listRequests(them)).toEqual([]);
+    // Without `desired`, it toggles.
+    expect(await follow(me, them)).toEqual(pending);
     expect(await follow(me, them)).toEqual(neither);
   });
 
-  it("approves, declines, and removes", async () => {
+  it("can approve, decline and remove followers", async () => {
     await follow(me, them, true);
     for (const desired of [true, true]) {
       expect(await answer(them, me, desired)).toEqual({ follower: true });
@@ -78,7 +84,7 @@ describe("somebody who approves followers", () => {
     await follow(me, them, true);
     expect(await answer(them, me, false)).toEqual({ follower: false });
     expect(await rows("follow_requests")).toBe(0);
-    // Nobody is made to follow who has not asked.
+    // Approving does nothing without a request.
     expect(await answer(them, me, true)).toEqual({ follower: false });
     expect(await rows("follows")).toBe(0);
     await expectProblem(
@@ -92,7 +98,7 @@ describe("somebody who approves followers", () => {
     expect(await findWrongCounts()).not.toContain(them.id);
   });
 
-  it("shows followers alone what is for them, and keeps those of before", async () => {
+  it("shows content for followers to earlier and approved followers only", async () => {
     const [early] = (await newPeople(1)) as [SignedIn];
     await approve(them, false);
     await follow(early, them, true);
@@ -101,8 +107,8 @@ describe("somebody who approves followers", () => {
       ...aboutBody,
       audiences: allAudiences("followers"),
     });
-    const sees = async (who: SignedIn) =>
-      (await getAbout(who.client, them)).faithJourney !== null;
+    const sees = async (viewer: SignedIn) =>
+      (await getAbout(viewer.client, them)).faithJourney !== null;
     await follow(me, them, true);
     expect([await sees(early), await sees(me)]).toEqual([true, false]);
     await answer(them, me, true);
@@ -111,9 +117,9 @@ describe("somebody who approves followers", () => {
     expect(await sees(me)).toBe(false);
   });
 
-  it("lets in who waits where it is switched off", async () => {
+  it("accepts pending requests when approval is switched off", async () => {
     const crowd = await newPeople(5);
-    await Promise.all(crowd.map((who) => follow(who, them, true)));
+    await Promise.all(crowd.map((user) => follow(user, them, true)));
     expect(await rows("follow_requests")).toBe(5);
     await approve(them, false);
     expect([await rows("follows"), await rows("follow_requests")]).toEqual([
@@ -123,7 +129,7 @@ describe("somebody who approves followers", () => {
     expect(await profile(me, them)).toMatchObject({ totalFollowers: 6 });
   });
 
-  it("has no request of anybody across a block, whichever comes first", async () => {
+  it("has no request across a block, whichever comes first", async () => {
     await follow(me, them, true);
     await me.client.post(urls.api.block(them.id), { desired: true });
     expect(await rows("follow_requests")).toBe(0);
@@ -136,22 +142,22 @@ describe("somebody who approves followers", () => {
     expect(await rows("follow_requests")).toBe(0);
   });
 
-  it("is asked once by forty calls at once, and every count stays exact", async () => {
+  it("gets one request at most from 40 concurrent calls, and every count stays exact", async () => {
     await Promise.all(
       Array.from({ length: 40 }, (_, i) =>
         i % 4 === 3 ? answer(them, me, true) : follow(me, them, i % 4 !== 2),
       ),
     );
-    const [left, begun] = [
+    const [requestRows, followRows] = [
       await rows("follow_requests"),
       await rows("follows"),
     ];
-    expect(left + begun).toBeLessThanOrEqual(1);
-    expect((await profile(them, them)).totalFollowers).toBe(begun);
+    expect(requestRows + followRows).toBeLessThanOrEqual(1);
+    expect((await profile(them, them)).totalFollowers).toBe(followRows);
     expect(await findWrongCounts()).not.toContain(them.id);
   });
 
-  it("is not suggested, nor offered on a card, to who has asked", async () => {
+  it("appears as requested on post cards and on the profile", async () => {
     const postId = await newPost(them.id);
     await follow(me, them, true);
     const post = await me.client.get(urls.api.post(postId));
@@ -161,9 +167,9 @@ describe("somebody who approves followers", () => {
   });
 });
 
-it("works by forms, before there are scripts", async () => {
-  const post = (who: SignedIn, address: string, body: string) =>
-    who.client.raw(address, {
+it("works with forms, without JavaScript", async () => {
+  const post = (user: SignedIn, url: string, body: string) =>
+    user.client.raw(url, {
       method: "POST",
       headers: {
         origin: siteUrl,
@@ -172,7 +178,7 @@ it("works by forms, before there are scripts", async () => {
       body,
     });
   const list = `${urls.profile()}?tab=followers`;
-  // The box without its mark, and with it.
+  // The unchecked checkbox, then the checked one.
   const off = await post(them, urls.api.followApproval, "desired=false");
   expect(off.status).toBe(303);
   await post(them, urls.api.followApproval, "desired=false&desired=true");

@@ -14,42 +14,39 @@ beforeAll(async () => {
   [postId] = (await newPosts(friend.id, 1)) as [string];
 });
 
-/** How another site makes a browser call us, with the person's cookies. */
+/** How another site can make a browser send us a request with the user's cookies. */
 const forgeries: [string, Record<string, string>][] = [
   ["a form", { origin: "https://evil.example", "content-type": "text/plain" }],
   [
-    "a script that says JSON",
+    "a script that sends JSON",
     { origin: "https://evil.example", "content-type": "application/json" },
   ],
   ["a sandboxed frame", { origin: "null", "content-type": "application/json" }],
   [
-    "a sister site",
+    "a sibling domain",
     { "sec-fetch-site": "same-site", "content-type": "application/json" },
   ],
+  ["a request without an origin", { "content-type": "application/json" }],
   [
-    "a call that hides where it comes from",
-    { "content-type": "application/json" },
-  ],
-  [
-    "an address that begins like ours",
+    "an origin that starts with ours",
     { origin: `${siteUrl}.evil.example`, "content-type": "application/json" },
   ],
 ];
 
-describe("a call that another site has made up", () => {
-  it("is refused by everything that changes something, and changes nothing", async () => {
+describe("a cross-site request", () => {
+  it("is refused by every endpoint that writes, and changes nothing", async () => {
     const calls = listCalls(await fetchOpenApi()).filter(
       ({ method }) => method !== "GET",
     );
     expect(calls.length).toBeGreaterThanOrEqual(5);
     const refused = calls.flatMap(({ method, path }) => {
-      const address = path
+      const url = path
         .replace("{postId}", postId)
         .replace("{userId}", friend.id);
       return forgeries.map(([forgery, headers]) => {
         const name = `${method} ${path} from ${forgery}`;
         const send = async () => {
-          const response = await person.client.raw(address, {
+          const response = await person.client.raw(url, {
             method,
             headers,
             body: JSON.stringify({ type: "text", content: "x", desired: true }),
@@ -63,7 +60,7 @@ describe("a call that another site has made up", () => {
     await expectNoWrites(refused);
   });
 
-  it("is told from one of our own pages, with or without an origin", async () => {
+  it("is distinguished from a same-origin request, with or without an Origin header", async () => {
     for (const headers of [
       { origin: siteUrl },
       { "sec-fetch-site": "same-origin" },

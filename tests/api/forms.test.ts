@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 const form = "application/x-www-form-urlencoded";
 const page = "/home?type=prayer";
-interface Sent {
+interface PostOptions {
   client?: ApiClient;
   headers?: Record<string, string>;
 }
 function post(
   path: string,
   fields: Record<string, string> | string,
-  { client = person.client, headers }: Sent = {},
+  { client = person.client, headers }: PostOptions = {},
 ) {
   return client.raw(path, {
     method: "POST",
@@ -56,8 +56,8 @@ const hasLiked = () =>
     sql`SELECT count(*) FROM likes WHERE userId = ${person.id} AND postId = ${postId}`,
   );
 
-describe("a form post of our own pages", () => {
-  it("does what the same JSON does, and leads back", async () => {
+describe("a form from our own pages", () => {
+  it("does the same as JSON and redirects back", async () => {
     const like = urls.api.like(postId);
     for (const desired of ["true", "true", "false"]) {
       expectSeeOther(await post(like, { desired }), `${page}#${postId}`);
@@ -65,18 +65,18 @@ describe("a form post of our own pages", () => {
     }
   });
 
-  it("is told by the next page once", async () => {
-    const done = await post(urls.api.comments(postId), {
+  it("shows its success message once, on the next page", async () => {
+    const posted = await post(urls.api.comments(postId), {
       content: "Amen",
       returnTo: `/post/${postId}#comments`,
     });
-    expectSeeOther(done, `/post/${postId}#comments`);
+    expectSeeOther(posted, `/post/${postId}#comments`);
     const home = async () => (await person.client.get(urls.home)).text();
     expect(await home()).toContain("Your comment has been posted.");
     expect(await home()).not.toContain("Your comment has been posted.");
   });
 
-  it("tells nothing that somebody has put into the cookie", async () => {
+  it("ignores a forged flash cookie", async () => {
     const { client } = await newPerson();
     for (const value of ["x", "flash:{.x", 'flash:{"title":"Pay me"}.AAAA']) {
       client.jar.set("flash", encodeURIComponent(value));
@@ -86,7 +86,7 @@ describe("a form post of our own pages", () => {
     }
   });
 
-  it("says PUT, PATCH and DELETE by a field", async () => {
+  it("sends PUT, PATCH and DELETE in the `_method` field", async () => {
     const { id, client } = await newPerson();
     const own = await newPost(id);
     const [comment = ""] = await newComments(postId, id, 1);
@@ -108,43 +108,43 @@ describe("a form post of our own pages", () => {
         content: "Come and see",
       },
     ]);
-    const asked = await post(
+    const confirmation = await post(
       urls.api.post(own),
       { _method: "DELETE" },
       { client },
     );
-    expect(asked.status).toBe(200);
-    expect(await asked.text()).toContain("want to delete this post?");
-    const gone = { _method: "DELETE", confirmed: "true", returnTo: "/" };
+    expect(confirmation.status).toBe(200);
+    expect(await confirmation.text()).toContain("want to delete this post?");
+    const deletion = { _method: "DELETE", confirmed: "true", returnTo: "/" };
     expectSeeOther(
-      await post(urls.api.comment(postId, comment), gone, { client }),
+      await post(urls.api.comment(postId, comment), deletion, { client }),
       "/",
     );
-    expectSeeOther(await post(urls.api.post(own), gone, { client }), "/");
-    const end = {
+    expectSeeOther(await post(urls.api.post(own), deletion, { client }), "/");
+    const accountDeletion = {
       _method: "DELETE",
       handle: "form.own",
       returnTo: urls.farewell,
     };
-    const ended = await post(urls.api.user(id), end, { client });
-    expectSeeOther(ended, urls.farewell);
-    expect(ended.headers.get("clear-site-data")).toBe('"cache"');
+    const deleted = await post(urls.api.user(id), accountDeletion, { client });
+    expectSeeOther(deleted, urls.farewell);
+    expect(deleted.headers.get("clear-site-data")).toBe('"cache"');
     expect(client.jar.get("session")).toBeUndefined();
     expect(
       await sqlCount(sql`SELECT count(*) FROM users WHERE id = ${id}`),
     ).toBe(0);
   });
 
-  it("sends lists", async () => {
+  it("sends a list as repeated fields", async () => {
     const chosen = "preferences=games&preferences=verses";
     expectSeeOther(await post(urls.api.preferences, chosen), page);
-    const reply = await person.client.get(urls.api.preferences);
-    expect(await reply.json()).toMatchObject({
+    const response = await person.client.get(urls.api.preferences);
+    expect(await response.json()).toMatchObject({
       preferences: ["verses", "games"],
     });
   });
 
-  it("leads to no other site, whatever it asks for", async () => {
+  it("never redirects to another site", async () => {
     for (const returnTo of [
       "https://evil.example/",
       "//evil.example",
@@ -169,8 +169,8 @@ describe("a form post of our own pages", () => {
   });
 });
 
-describe("a form post that is refused", () => {
-  it("shows all that was typed and why, and can be sent again", async () => {
+describe("a refused form", () => {
+  it("shows the error and everything that was typed, ready to send again", async () => {
     const content = `<b>"${"a".repeat(5000)}"</b>\n&`;
     const response = await post(urls.api.posts(), { type: "prayer", content });
     expect(response.status).toBe(422);
@@ -190,7 +190,7 @@ describe("a form post that is refused", () => {
     );
   });
 
-  it("says 404 and 409 in a page too", async () => {
+  it("shows a page for 404 and 409 too", async () => {
     expect(
       (await post(urls.api.like("nobody"), { desired: "true" })).status,
     ).toBe(404);
@@ -202,7 +202,7 @@ describe("a form post that is refused", () => {
     expect(await taken.text()).toContain(`>${friend.username}</textarea>`);
   });
 
-  it("leads a visitor to sign in and back, but not away from what they wrote", async () => {
+  it("redirects visitors to sign in, unless they would lose what they wrote", async () => {
     const client = new ApiClient();
     expectSeeOther(
       await post(urls.api.like(postId), { desired: "true" }, { client }),
@@ -218,8 +218,8 @@ describe("a form post that is refused", () => {
   });
 });
 
-describe("a form that no page of ours sends", () => {
-  const acts: [string, Record<string, string>][] = [
+describe("a form that isn't from our pages", () => {
+  const forms: [string, Record<string, string>][] = [
     ["like", { desired: "true" }],
     ["interest", { desired: "true" }],
     ["follow", { desired: "true" }],
@@ -231,7 +231,7 @@ describe("a form that no page of ours sends", () => {
     ["user", { _method: "DELETE", handle: "forged" }],
     ["post", { _method: "DELETE" }],
   ];
-  const addressOf = (name: string) =>
+  const getUrl = (name: string) =>
     ({
       posts: urls.api.posts(),
       preferences: urls.api.preferences,
@@ -242,33 +242,30 @@ describe("a form that no page of ours sends", () => {
       post: urls.api.post(postId),
     })[name] ?? `${urls.api.post(postId)}/${name}`;
 
-  it.each(acts)("is refused from elsewhere: %s", async (name, fields) => {
-    const places: Record<string, string>[] = [
+  it.each(forms)("is refused from another site: %s", async (name, fields) => {
+    const senders: Record<string, string>[] = [
       { origin: "https://evil.example" },
       { origin: "null" },
       { referer: `${siteUrl}/home` },
     ];
-    for (const place of places) {
-      const headers = { ...place, "content-type": form };
-      await expectProblem(
-        await post(addressOf(name), fields, { headers }),
-        403,
-      );
+    for (const sender of senders) {
+      const headers = { ...sender, "content-type": form };
+      await expectProblem(await post(getUrl(name), fields, { headers }), 403);
     }
   });
 
-  it.each(acts)("is refused as another type: %s", async (name, fields) => {
+  it.each(forms)("is refused with another type: %s", async (name, fields) => {
     const status = "_method" in fields ? 405 : 415;
     for (const type of ["text/plain", "multipart/form-data; boundary=x"]) {
       const headers = { origin: siteUrl, "content-type": type };
       await expectProblem(
-        await post(addressOf(name), fields, { headers }),
+        await post(getUrl(name), fields, { headers }),
         status,
       );
     }
   });
 
-  it("is refused beyond the size of any body", async () => {
+  it("is refused over the size limit of all bodies", async () => {
     const { status } = await sendRaw({
       method: "POST",
       path: urls.api.comments(postId),
@@ -282,7 +279,7 @@ describe("a form that no page of ours sends", () => {
     expect(status).toBe(413);
   });
 
-  it("is refused by methods and leaves that take none", async () => {
+  it("is refused for methods and endpoints that don't accept forms", async () => {
     const like = urls.api.like(postId);
     for (const _method of ["DELETE", "GET", "constructor", ""]) {
       await expectProblem(await post(like, { _method, desired: "true" }), 405);
@@ -290,7 +287,7 @@ describe("a form that no page of ours sends", () => {
     await expectProblem(await post(urls.api.currentUser, {}), 405);
   });
 
-  it("changes no method of a call in JSON", async () => {
+  it("can't change the method of a JSON request", async () => {
     const body = { _method: "DELETE", handle: person.username };
     await expectProblem(
       await person.client.post(urls.api.user(person.id), body),

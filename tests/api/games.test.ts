@@ -31,8 +31,8 @@ const finish = async ({ client }: SignedIn, body: object) => {
 };
 
 describe("POST /api/games/rounds", () => {
-  it("counts a round once, keeps the best, and that of the longer round", async () => {
-    const who = await newPerson();
+  it("counts a round once and stores the best score, of equal ones that of the longer round", async () => {
+    const player = await newPerson();
     const first = round();
     const score = {
       game: "bible-trivia",
@@ -42,15 +42,17 @@ describe("POST /api/games/rounds", () => {
       streak: 0,
       today: null,
     };
-    expect(await finish(who, first)).toEqual(score);
-    expect(await finish(who, { ...first, score: 9 })).toEqual(score);
-    expect(await finish(who, round({ score: 5 }))).toEqual({
+    expect(await finish(player, first)).toEqual(score);
+    expect(await finish(player, { ...first, score: 9 })).toEqual(score);
+    expect(await finish(player, round({ score: 5 }))).toEqual({
       ...score,
       plays: 2,
     });
-    expect(await finish(who, round({ score: 10 }))).toMatchObject({ best: 10 });
+    expect(await finish(player, round({ score: 10 }))).toMatchObject({
+      best: 10,
+    });
     const search = (level: string, score: number) =>
-      finish(who, round({ game: "word-search", level, score }));
+      finish(player, round({ game: "word-search", level, score }));
     expect(await search("easy", 6)).toMatchObject({ best: 6, bestMaxScore: 6 });
     expect(await search("hard", 10)).toMatchObject({
       best: 6,
@@ -62,30 +64,30 @@ describe("POST /api/games/rounds", () => {
     });
   });
 
-  it("counts a round once that is sent many times at once", async () => {
-    const who = await newPerson();
+  it("counts a round once when it's sent 20 times at once", async () => {
+    const player = await newPerson();
     const body = round();
-    await Promise.all(Array.from({ length: 20 }, () => finish(who, body)));
-    expect(await finish(who, body)).toMatchObject({ plays: 1 });
+    await Promise.all(Array.from({ length: 20 }, () => finish(player, body)));
+    expect(await finish(player, body)).toMatchObject({ plays: 1 });
   });
 
   it.each(games.map(({ id }) => id).filter((id) => id !== "memory"))(
-    "takes no more for %s than the round allows",
+    "rejects a %s score above the round's maximum",
     async (game) => {
-      const who = await newPerson();
+      const player = await newPerson();
       const today = dayNumber(utcDate(Date.now()));
-      const most = allGames[game].getMaxScore({
+      const maxScore = allGames[game].getMaxScore({
         seed: 4,
         level: "easy",
         today,
       });
-      const forged = round({ game, seed: 4, score: most + 1 });
+      const forged = round({ game, seed: 4, score: maxScore + 1 });
       const problem = await expectProblem(
-        await who.client.post(urls.api.gameRounds, forged),
+        await player.client.post(urls.api.gameRounds, forged),
         422,
       );
       expect(problem.issues?.[0]?.path).toBe("score");
-      await finish(who, round({ game, seed: 4, score: most }));
+      await finish(player, round({ game, seed: 4, score: maxScore }));
     },
   );
 
@@ -97,21 +99,21 @@ describe("POST /api/games/rounds", () => {
     { level: "divine" },
     { game: "crossword" },
     { roundId: "x" },
-  ])("refuses %j", async (wrong) => {
-    const who = await newPerson();
+  ])("returns 422 for %j", async (invalid) => {
+    const player = await newPerson();
     await expectProblem(
-      await who.client.post(urls.api.gameRounds, round(wrong)),
+      await player.client.post(urls.api.gameRounds, round(invalid)),
       422,
     );
   });
 
-  it("refuses visitors, other methods, and a game that is not open", async () => {
-    const who = await newPerson();
+  it("refuses visitors, other methods and a closed game", async () => {
+    const player = await newPerson();
     const address = urls.api.gameRounds;
     await expectProblem(await new ApiClient().post(address, round()), 401);
-    await expectProblem(await who.client.send("PUT", address), 405);
+    await expectProblem(await player.client.send("PUT", address), 405);
     const closed = round({ game: "memory", score: 0 });
-    await expectProblem(await who.client.post(address, closed), 404);
+    await expectProblem(await player.client.post(address, closed), 404);
   });
 });
 
@@ -130,19 +132,19 @@ describe("GET /api/games/{game}/leaderboard", () => {
     await finish(friend, round({ score: 9 }));
     await finish(stranger, round({ score: 10 }));
   });
-  const board = async ({ client }: SignedIn, by = "best") => {
+  const listScores = async ({ client }: SignedIn, by = "best") => {
     const address = urls.api.gameEndpoint("bible-trivia", "leaderboard");
     const response = await client.get(`${address}?by=${by}`);
     expect(response.status).toBe(200);
     return response.json<LeaderboardEntry[]>();
   };
-  const share = async ({ client }: SignedIn, desired: boolean) => {
+  const setScoreSharing = async ({ client }: SignedIn, desired: boolean) => {
     const response = await client.post(urls.api.scoreSharing, { desired });
     expect(await response.json()).toEqual({ showsScores: desired });
   };
 
-  it("has oneself and the people one follows, the best first", async () => {
-    const entries = await board(me);
+  it("lists the viewer and the people they follow, best first", async () => {
+    const entries = await listScores(me);
     expect(entries.map(({ user, best }) => [user.id, best])).toEqual([
       [friend.id, 9],
       [me.id, 4],
@@ -162,14 +164,14 @@ describe("GET /api/games/{game}/leaderboard", () => {
     });
   });
 
-  it("has today's puzzle of those who have done it, the best first", async () => {
+  it("lists today's results of those who played, best first", async () => {
     const today = utcDate(Date.now());
-    const did = (who: SignedIn, score: number) =>
-      sql`UPDATE game_scores SET lastDay = ${today}, lastScore = ${score}, lastMaxScore = 5 WHERE userId = ${who.id}`;
-    await sqlBatch([did(me, 4)]);
-    expect(await board(me, "today")).toHaveLength(1);
-    await sqlBatch([did(friend, 3)]);
-    const entries = await board(me, "today");
+    const setTodaysScore = (player: SignedIn, score: number) =>
+      sql`UPDATE game_scores SET lastDay = ${today}, lastScore = ${score}, lastMaxScore = 5 WHERE userId = ${player.id}`;
+    await sqlBatch([setTodaysScore(me, 4)]);
+    expect(await listScores(me, "today")).toHaveLength(1);
+    await sqlBatch([setTodaysScore(friend, 3)]);
+    const entries = await listScores(me, "today");
     expect(entries.map(({ user, today }) => [user.id, today])).toEqual([
       [me.id, { score: 4, maxScore: 5 }],
       [friend.id, { score: 3, maxScore: 5 }],
@@ -182,16 +184,16 @@ describe("GET /api/games/{game}/leaderboard", () => {
     );
   });
 
-  it("leaves out who keeps their scores, and has nothing for them", async () => {
-    await share(friend, false);
-    expect((await board(me)).map(({ user }) => user.id)).toEqual([me.id]);
-    expect(await board(friend)).toEqual([]);
-    await share(friend, true);
+  it("leaves out players who hide their scores, and is empty for them", async () => {
+    await setScoreSharing(friend, false);
+    expect((await listScores(me)).map(({ user }) => user.id)).toEqual([me.id]);
+    expect(await listScores(friend)).toEqual([]);
+    await setScoreSharing(friend, true);
     await me.client.post(urls.api.mute(friend.id), { desired: true });
-    expect(await board(me)).toHaveLength(1);
+    expect(await listScores(me)).toHaveLength(1);
   });
 
-  it("is nobody else's to see", async () => {
+  it("returns 401 for visitors and 422 for an unknown game", async () => {
     const visitor = new ApiClient();
     await expectProblem(
       await visitor.get(urls.api.gameEndpoint("memory", "leaderboard")),
@@ -212,28 +214,31 @@ describe("POST /api/analytics/game-play", () => {
   const address = urls.api.gamePlay;
   const body = { gameName: "Bible Trivia", sessionId: "1790000000000" };
 
-  it("writes a row for a member, and none for a visitor", async () => {
-    const who = await newPerson();
-    const response = await who.client.post(address, body);
+  it("inserts a row for a signed-in user, and none for a visitor", async () => {
+    const player = await newPerson();
+    const response = await player.client.post(address, body);
     expect([response.status, await response.text()]).toEqual([204, ""]);
     const rows = sql`SELECT count(*) FROM game_plays
-      WHERE userId = ${who.id} AND game = 'Bible Trivia' AND sessionId = ${body.sessionId}`;
+      WHERE userId = ${player.id} AND game = 'Bible Trivia' AND sessionId = ${body.sessionId}`;
     expect(await sqlCount(rows)).toBe(1);
     await expectProblem(await new ApiClient().post(address, body), 401);
   });
 
   it.each([{ gameName: "" }, { sessionId: "yesterday" }, { sessionId: 1 }])(
-    "refuses %j",
-    async (wrong) => {
-      const who = await newPerson();
-      const response = await who.client.post(address, { ...body, ...wrong });
+    "returns 422 for %j",
+    async (invalid) => {
+      const player = await newPerson();
+      const response = await player.client.post(address, {
+        ...body,
+        ...invalid,
+      });
       await expectProblem(response, 422);
     },
   );
 });
 
-describe("the pages", () => {
-  it("lead from the hub to a game that is open, and from a closed one to the hub", async () => {
+describe("the game pages", () => {
+  it("redirect from the hub to an open game, and from a closed game to the hub", async () => {
     const { client } = await newPerson();
     const to = async (path: string) =>
       (await client.get(path)).headers.get("location");
@@ -250,31 +255,31 @@ describe("the pages", () => {
     expect(hub.match(/Coming Soon/g)).toHaveLength(1);
   });
 
-  it("show a visitor what waits, and sign in to it", async () => {
+  it("show visitors an invitation with a sign-in link back to the game", async () => {
     const day = utcDate(Date.now());
-    const seen = async (path: string, leadsTo: string) => {
+    const loadInvite = async (path: string, returnTo: string) => {
       const html = await (await fetch(`${siteUrl}${path}`)).text();
-      const login = urls.api.loginReturningTo(leadsTo);
+      const login = urls.api.loginReturningTo(returnTo);
       expect(html).toContain(login.replaceAll("&", "&amp;"));
       return html;
     };
     const today = urls.game("word-search", { day });
-    expect(await seen(today, today)).toContain("Everyone gets the same");
+    expect(await loadInvite(today, today)).toContain("Everyone gets the same");
     const past = "/games/word-search?day=2026-01-09";
-    const html = await seen(past, today);
+    const html = await loadInvite(past, today);
     expect(html).toContain("This puzzle is over");
     expect(html).toContain(
       'property="og:title" content="Word Search: Puzzle of 9 January 2026"',
     );
     for (const strange of ["2099-01-01", "today", "2026-99-99", "2026-02-30"]) {
-      await seen(`/games/word-search?day=${strange}`, today);
+      await loadInvite(`/games/word-search?day=${strange}`, today);
     }
     const round = urls.game("word-search", { seed: 3, level: "hard" });
-    expect(await seen(round, round)).toContain("A round to play");
-    await seen("/games/word-search", "/games/word-search");
+    expect(await loadInvite(round, round)).toContain("A round to play");
+    await loadInvite("/games/word-search", "/games/word-search");
   });
 
-  it("say of a day that is over that it is", async () => {
+  it("say that a past puzzle is over", async () => {
     const { client } = await newPerson();
     const response = await client.get("/games/word-search?day=2026-01-09");
     expect(response.status).toBe(200);
@@ -283,12 +288,12 @@ describe("the pages", () => {
   });
 });
 
-it("goes with the account", async () => {
-  const who = await newPerson();
-  await finish(who, round());
-  await sqlBatch([sql`DELETE FROM users WHERE id = ${who.id}`]);
+it("deletes rounds and scores with the account", async () => {
+  const player = await newPerson();
+  await finish(player, round());
+  await sqlBatch([sql`DELETE FROM users WHERE id = ${player.id}`]);
   for (const table of [sql`game_rounds`, sql`game_scores`]) {
-    const rows = sql`SELECT count(*) FROM ${table} WHERE userId = ${who.id}`;
+    const rows = sql`SELECT count(*) FROM ${table} WHERE userId = ${player.id}`;
     expect(await sqlCount(rows)).toBe(0);
   }
 });

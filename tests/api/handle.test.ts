@@ -15,16 +15,16 @@ import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const product = readVar("PRODUCT_NAME").toLowerCase();
 let names = 0;
-/** A handle nobody has had yet. */
+/** A handle that nobody has or had. */
 const newHandle = () => `h${Date.now().toString(36)}_${(names += 1)}`;
 
-const change = (who: SignedIn, username: unknown, id = who.id) =>
-  who.client.send("PATCH", urls.api.handle(id), { body: { username } });
-const handleOf = async ({ id }: SignedIn) =>
+const change = (user: SignedIn, username: unknown, id = user.id) =>
+  user.client.send("PATCH", urls.api.handle(id), { body: { username } });
+const getHandle = async ({ id }: SignedIn) =>
   (await sqlRows(sql`SELECT username FROM users WHERE id = ${id}`))[0]?.[
     "username"
   ];
-const formerOf = async ({ id }: SignedIn) =>
+const listFormerHandles = async ({ id }: SignedIn) =>
   (
     await sqlRows(
       sql`SELECT handle FROM former_handles WHERE userId = ${id} ORDER BY handle`,
@@ -32,20 +32,20 @@ const formerOf = async ({ id }: SignedIn) =>
   ).map(({ handle }) => handle);
 
 describe("PATCH /api/users/{id}/handle", () => {
-  it("gives the handle, forgiving the @ and capitals, and keeps the one before", async () => {
+  it("changes the handle, ignoring @ and capitals, and reserves the previous one", async () => {
     const me = await newPerson();
     const handle = newHandle();
     const response = await change(me, ` @${handle.toUpperCase()} `);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ username: handle });
-    expect(await handleOf(me)).toBe(handle);
-    expect(await formerOf(me)).toEqual([me.username]);
+    expect(await getHandle(me)).toBe(handle);
+    expect(await listFormerHandles(me)).toEqual([me.username]);
   });
 
-  it("changes nothing where it is the same", async () => {
+  it("changes nothing when the handle is the same", async () => {
     const me = await newPerson();
     expect((await change(me, me.username)).status).toBe(200);
-    expect(await formerOf(me)).toEqual([]);
+    expect(await listFormerHandles(me)).toEqual([]);
     expect(
       await sqlCount(
         sql`SELECT count(*) FROM rate_windows WHERE key = ${`handles:${me.id}`}`,
@@ -53,19 +53,19 @@ describe("PATCH /api/users/{id}/handle", () => {
     ).toBe(0);
   });
 
-  it("lets one take back what was one's own", async () => {
+  it("lets users take back their own former handle", async () => {
     const me = await newPerson();
     const handle = newHandle();
     await change(me, handle);
     expect((await change(me, me.username)).status).toBe(200);
-    expect(await handleOf(me)).toBe(me.username);
-    expect(await formerOf(me)).toEqual([handle]);
+    expect(await getHandle(me)).toBe(me.username);
+    expect(await listFormerHandles(me)).toEqual([handle]);
   });
 
-  it("refuses what somebody has, or had, and says so", async () => {
+  it("returns 409 for a handle that someone has or had", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await change(them, newHandle());
-    for (const taken of [them.username, String(await handleOf(them))]) {
+    for (const taken of [them.username, String(await getHandle(them))]) {
       const problem = await expectProblem(await change(me, taken), 409);
       expect(problem).toMatchObject({
         title: "This is already taken",
@@ -73,13 +73,13 @@ describe("PATCH /api/users/{id}/handle", () => {
         issues: [{ path: "username", message: "This handle is taken." }],
       });
     }
-    expect(await handleOf(me)).toBe(me.username);
-    expect(await formerOf(me)).toEqual([]);
+    expect(await getHandle(me)).toBe(me.username);
+    expect(await listFormerHandles(me)).toEqual([]);
   });
 
-  it("refuses what speaks for the house, and what is no handle", async () => {
+  it("returns 422 for reserved and invalid handles", async () => {
     const me = await newPerson();
-    for (const wrong of [
+    for (const invalid of [
       "admin",
       "ad.min",
       "owner",
@@ -102,16 +102,16 @@ describe("PATCH /api/users/{id}/handle", () => {
       ["ruth"],
       undefined,
     ]) {
-      const problem = await expectProblem(await change(me, wrong), 422);
+      const problem = await expectProblem(await change(me, invalid), 422);
       expect(problem.issues?.[0]?.path).toBe("username");
     }
-    expect(await handleOf(me)).toBe(me.username);
+    expect(await getHandle(me)).toBe(me.username);
   });
 
-  it("refuses what is punctuation only, in one plain sentence", async () => {
+  it("returns 422 with a single message for punctuation only", async () => {
     const me = await newPerson();
-    for (const wrong of ["...", "___", "@._.", ".".repeat(30)]) {
-      const problem = await expectProblem(await change(me, wrong), 422);
+    for (const invalid of ["...", "___", "@._.", ".".repeat(30)]) {
+      const problem = await expectProblem(await change(me, invalid), 422);
       expect(problem.issues).toEqual([
         {
           path: "username",
@@ -119,16 +119,16 @@ describe("PATCH /api/users/{id}/handle", () => {
         },
       ]);
     }
-    for (const right of [`_${newHandle()}_`, `${Date.now()}`]) {
-      expect((await change(me, right)).status).toBe(200);
+    for (const valid of [`_${newHandle()}_`, `${Date.now()}`]) {
+      expect((await change(me, valid)).status).toBe(200);
     }
   });
 
-  it("gives one handle to one of forty who ask for it at once", async () => {
+  it("gives a handle to one of 40 users who request it at once", async () => {
     const crowd = await newPeople(40);
     const handle = newHandle();
     const statuses = await Promise.all(
-      crowd.map(async (who) => (await change(who, handle)).status),
+      crowd.map(async (user) => (await change(user, handle)).status),
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(39);
@@ -139,20 +139,22 @@ describe("PATCH /api/users/{id}/handle", () => {
     ).toBe(1);
   });
 
-  it("loses no handle of one person who asks for twenty at once", async () => {
+  it("reserves all handles of a user who requests 20 at once", async () => {
     const me = await newPerson();
-    const wanted = Array.from({ length: 20 }, newHandle);
-    const answers = await Promise.all(wanted.map((name) => change(me, name)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(
+    const requested = Array.from({ length: 20 }, newHandle);
+    const responses = await Promise.all(
+      requested.map((name) => change(me, name)),
+    );
+    expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([200]),
     );
-    const now = await handleOf(me);
-    expect([...(await formerOf(me)), now].toSorted()).toEqual(
-      [me.username, ...wanted].toSorted(),
+    const now = await getHandle(me);
+    expect([...(await listFormerHandles(me)), now].toSorted()).toEqual(
+      [me.username, ...requested].toSorted(),
     );
   });
 
-  it("is for oneself, from here, and by PATCH", async () => {
+  it("accepts only the user's own account, the same origin and PATCH", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     const body = { username: newHandle() };
     await expectProblem(await change(me, body.username, them.id), 403);
@@ -170,12 +172,12 @@ describe("PATCH /api/users/{id}/handle", () => {
     const post = await me.client.post(address, body);
     await expectProblem(post, 405);
     expect(post.headers.get("allow")).toBe("PATCH");
-    expect(await handleOf(me)).toBe(me.username);
-    expect(await handleOf(them)).toBe(them.username);
+    expect(await getHandle(me)).toBe(me.username);
+    expect(await getHandle(them)).toBe(them.username);
   });
 });
 
-describe("where limits hold", () => {
+describe("with rate limits", () => {
   let site: LocalSite;
   let db: Db;
   beforeAll(async () => {
@@ -184,12 +186,12 @@ describe("where limits hold", () => {
   });
   afterAll(() => site.stop());
 
-  it("changes three times in thirty days; what was refused counts nothing", async () => {
-    const home = {
+  it("allows three changes in 30 days, not counting refused ones", async () => {
+    const localSite = {
       url: site.url,
       batch: (all: Parameters<Db["batch"]>[0]) => db.batch(all),
     };
-    const [me, them] = (await newPeople(2, home)) as [SignedIn, SignedIn];
+    const [me, them] = (await newPeople(2, localSite)) as [SignedIn, SignedIn];
     for (let i = 0; i < 3; i++) {
       await expectProblem(await change(me, them.username), 409);
       expect((await change(me, newHandle())).status).toBe(200);
@@ -204,8 +206,12 @@ describe("where limits hold", () => {
     expect((await change(them, newHandle())).status).toBe(200);
   });
 
-  it("makes a new account's handle from the name, never one that was somebody's, or an office", async () => {
-    const arrive = async (email: string, firstName: string, lastName = "") => {
+  it("derives a new account's handle from the name, except used and reserved ones", async () => {
+    const createAccount = async (
+      email: string,
+      firstName: string,
+      lastName = "",
+    ) => {
       const id = await findOrCreateAccount(
         db,
         { ...providerProfile(email), email, firstName, lastName },
@@ -219,7 +225,7 @@ describe("where limits hold", () => {
       return String(rows?.[0]?.["username"]);
     };
     const day = 86_400_000;
-    expect(await arrive("n@a.example", "Naomi", "Ephrath")).toBe(
+    expect(await createAccount("n@a.example", "Naomi", "Ephrath")).toBe(
       "naomi.ephrath",
     );
     await db.batch([
@@ -228,29 +234,31 @@ describe("where limits hold", () => {
       sql`INSERT INTO deleted_handles (handle, deletedAt)
           VALUES ('mahlon', ${Date.now() - 89 * day}), ('chilion', ${Date.now() - 91 * day})`,
     ]);
-    expect(await arrive("o@b.example", "Orpah")).toMatch(/^orpah\d{2}$/);
-    expect(await arrive("m@c.example", "Naomi", "Ephrath")).toMatch(
+    expect(await createAccount("o@b.example", "Orpah")).toMatch(/^orpah\d{2}$/);
+    expect(await createAccount("m@c.example", "Naomi", "Ephrath")).toMatch(
       /^naomi\.ephrath\d{2}$/,
     );
-    expect(await arrive("m@d.example", "Mahlon")).toMatch(/^mahlon\d{2}$/);
-    expect(await arrive("c@e.example", "Chilion")).toBe("chilion");
-    expect(await arrive("s@f.example", "Support")).toBe("friend");
-    expect(await arrive("t@g.example", product, "Team")).toMatch(
+    expect(await createAccount("m@d.example", "Mahlon")).toMatch(
+      /^mahlon\d{2}$/,
+    );
+    expect(await createAccount("c@e.example", "Chilion")).toBe("chilion");
+    expect(await createAccount("s@f.example", "Support")).toBe("friend");
+    expect(await createAccount("t@g.example", product, "Team")).toMatch(
       /^friend\d{2}$/,
     );
-    expect(await arrive("u@h.example", "Security", "Team")).toMatch(
+    expect(await createAccount("u@h.example", "Security", "Team")).toMatch(
       /^friend\d{2,3}$/,
     );
   });
 });
 
 describe("the handles of a deleted account", () => {
-  it("are kept from others, with those before them, and their links say so", async () => {
-    const [me, gone] = (await newPeople(2)) as [SignedIn, SignedIn];
+  it("stay reserved for 90 days, and their links return 410", async () => {
+    const [me, deleted] = (await newPeople(2)) as [SignedIn, SignedIn];
     const last = newHandle();
-    await change(gone, last);
-    expect((await deleteAccount(gone, last)).status).toBe(204);
-    for (const handle of [last, gone.username]) {
+    await change(deleted, last);
+    expect((await deleteAccount(deleted, last)).status).toBe(204);
+    for (const handle of [last, deleted.username]) {
       await expectProblem(await change(me, handle), 409);
       const page = await me.client.get(urls.profile(`@${handle}`));
       expect(page.status).toBe(410);
@@ -259,10 +267,10 @@ describe("the handles of a deleted account", () => {
     // Ninety days later.
     await sqlBatch([
       sql`UPDATE deleted_handles SET deletedAt = deletedAt - ${90 * 86_400_000}
-          WHERE handle IN (${last}, ${gone.username})`,
+          WHERE handle IN (${last}, ${deleted.username})`,
     ]);
     expect((await change(me, last)).status).toBe(200);
-    const page = await me.client.get(urls.profile(`@${gone.username}`));
+    const page = await me.client.get(urls.profile(`@${deleted.username}`));
     expect(page.status).toBe(404);
   });
 });

@@ -71,7 +71,7 @@ const path = fc.oneof(
   },
 );
 
-/** How Remix asks for a page's data; anybody else may ask the same. */
+/** Remix requests a page's data with ".data". */
 const ending = fc.constantFrom("", "", ".data", ".data/", "/.data");
 
 const query = fc
@@ -111,7 +111,7 @@ const query = fc
 
 const methods = "GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND".split(" ");
 
-/** What a browser, or somebody who would pass for one, says of where it comes from. */
+/** Headers that state the origin of a request, genuine and forged. */
 const sender = fc.constantFrom<Record<string, string>[]>(
   {},
   { origin: siteUrl },
@@ -125,7 +125,7 @@ const sender = fc.constantFrom<Record<string, string>[]>(
 );
 
 it(
-  `answers ${runs} hostile requests for pages, and none with a failure of its own`,
+  `answers ${runs} hostile page requests without a server error`,
   { timeout: 300_000 },
   async () => {
     const { client } = await newPerson();
@@ -138,7 +138,7 @@ it(
         ),
         path: fc
           .tuple(path, ending, query)
-          .map(([place, end, search]) => place + end + search),
+          .map(([pathname, end, search]) => pathname + end + search),
         headers: fc
           .tuple(
             sender,
@@ -149,7 +149,7 @@ it(
               {},
             ),
           )
-          .map(([from, who]) => ({ ...from, ...who })),
+          .map(([origin, credentials]) => ({ ...origin, ...credentials })),
         body: fc.oneof(
           { weight: 4, arbitrary: fc.constant(null) },
           { weight: 1, arbitrary: fc.constantFrom("x", "a=b", "{}") },
@@ -181,7 +181,7 @@ it(
 );
 
 it.each(["/%", "/%ff", "/a%0ab", "/%E0%A4%A"])(
-  "shows people who are lost at %s a page",
+  "shows a 404 page for %s",
   async (path) => {
     const response = await sendRaw({
       method: "GET",

@@ -13,15 +13,15 @@ import { expectProblem } from "../helpers/problem";
 import { newSessionToken } from "../helpers/session-token";
 
 let site: LocalSite;
-/** What the pretended web was asked for. */
-const asked: string[] = [];
+/** The URLs that the stubbed web was asked for. */
+const requestedUrls: string[] = [];
 const photos = "https://photos.example";
 
 beforeAll(async () => {
   site = await startSite({
     rateLimits: true,
     fetchExternal: (address) => {
-      asked.push(address);
+      requestedUrls.push(address);
       const { pathname } = new URL(address);
       if (pathname.startsWith("/photo")) return jpegWithEverything();
       return pathname === "/page" ? join("<html>") : null;
@@ -30,13 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(() => {
-  asked.length = 0;
+  requestedUrls.length = 0;
 });
 
 const visitor = () => new ApiClient(site.url);
 
-/** Somebody with a session. */
-async function member() {
+async function newMember() {
   const id = newId();
   const token = newSessionToken();
   const sessionId = createHash("sha256").update(token).digest("base64url");
@@ -56,14 +55,14 @@ async function member() {
   return { id, client };
 }
 
-async function postPicture(imageUrl: string): Promise<void> {
-  const { client } = await member();
+async function postImage(imageUrl: string): Promise<void> {
+  const { client } = await newMember();
   const body = { type: "image", imageUrl };
   const response = await client.post(urls.api.posts(), body);
   expect((await response.json<Post>()).imageUrl).toBe(imageUrl);
 }
 
-async function uploads(id: string): Promise<number> {
+async function countUploads(id: string): Promise<number> {
   const hits = await site.db
     .prepare("SELECT sum(hits) AS hits FROM rate_windows WHERE key = ?")
     .bind(`uploads:${id}`)
@@ -72,9 +71,9 @@ async function uploads(id: string): Promise<number> {
 }
 
 describe("GET /images/external", () => {
-  it("shows anyone what a post shows, cleaned, and asks its host once", async () => {
+  it("shows anyone an image of a post, without metadata and fetched once", async () => {
     const address = `${photos}/photo?of=a post`;
-    await postPicture(address);
+    await postImage(address);
     for (let i = 0; i < 2; i++) {
       const response = await visitor().get(urls.externalImage(address));
       expect(response.status).toBe(200);
@@ -90,43 +89,46 @@ describe("GET /images/external", () => {
       expect(bytes.slice(0, 3)).toEqual(join([0xff, 0xd8, 0xff]));
       expect(text(bytes)).not.toContain("SECRET");
     }
-    expect(asked).toEqual([`${photos}/photo?of=a%20post`]);
+    expect(requestedUrls).toEqual([`${photos}/photo?of=a%20post`]);
   });
 
-  it("shows anyone the ground of a verse and a person's picture", async () => {
-    const [ground, portrait] = [`${photos}/photo/1`, `${photos}/photo/2`];
-    const { id, client } = await member();
+  it("shows anyone a verse's background and a profile picture", async () => {
+    const [background, profileImage] = [
+      `${photos}/photo/1`,
+      `${photos}/photo/2`,
+    ];
+    const { id, client } = await newMember();
     const post = await client.post(urls.api.posts(), {
       type: "verse",
       verseData: {
         book: "John",
         chapter: 3,
         verse: 16,
-        customization: { customBackgroundUrl: ground },
+        customization: { customBackgroundUrl: background },
       },
     });
     expect(post.status).toBe(201);
     await site.db
       .prepare("UPDATE users SET profileImageUrl = ? WHERE id = ?")
-      .bind(portrait, id)
+      .bind(profileImage, id)
       .run();
-    for (const address of [ground, portrait]) {
+    for (const address of [background, profileImage]) {
       const { status } = await visitor().get(urls.externalImage(address));
       expect(status).toBe(200);
     }
   });
 
-  it("is nobody's proxy: a visitor sees only what is shown here", async () => {
+  it("isn't an open proxy: visitors see only images that the site uses", async () => {
     const url = urls.externalImage(`${photos}/photo/unknown`);
     await expectProblem(await visitor().get(url), 404);
-    expect(asked).toEqual([]);
-    const { client } = await member();
+    expect(requestedUrls).toEqual([]);
+    const { client } = await newMember();
     expect((await client.get(url)).status).toBe(200);
     await expectProblem(await visitor().get(url), 404);
   });
 
-  it("shows a member what he is about to post, as often as he may upload", async () => {
-    const { id, client } = await member();
+  it("shows signed-in users any image, within the upload limit", async () => {
+    const { id, client } = await newMember();
     let count = 0;
     let status = 200;
     while (status === 200 && count < 70) {
@@ -136,16 +138,16 @@ describe("GET /images/external", () => {
     }
     expect(status).toBe(429);
     expect(count).toBeGreaterThan(30);
-    expect(await uploads(id)).toBe(count);
+    expect(await countUploads(id)).toBe(count);
     const again = urls.externalImage(`${photos}/photo/${id}/1`);
     expect((await client.get(again)).status).toBe(200);
   });
 
   it.each(["/page", "/nothing"])(
-    "answers with a picture of nothing for %s, and remembers it",
+    "returns a placeholder for %s and caches it",
     async (path) => {
       const address = `${photos}${path}`;
-      await postPicture(address);
+      await postImage(address);
       for (let i = 0; i < 2; i++) {
         const response = await visitor().get(urls.externalImage(address));
         expect(response.status).toBe(200);
@@ -153,10 +155,10 @@ describe("GET /images/external", () => {
           "content-type": "image/svg+xml",
           "cache-control": "public, max-age=300",
         });
-        // By its size a page tells it from a picture.
+        // Pages recognize the placeholder by its size.
         expect(await response.text()).toContain(`width="${placeholderSize}"`);
       }
-      expect(asked).toHaveLength(1);
+      expect(requestedUrls).toHaveLength(1);
     },
   );
 
@@ -174,36 +176,36 @@ describe("GET /images/external", () => {
     "/images/secret",
     "data:image/png;base64,AAAA",
     "file:///etc/passwd",
-  ])("asks nobody for %s", async (address) => {
-    const { client } = await member();
+  ])("sends no request for %s", async (address) => {
+    const { client } = await newMember();
     await expectProblem(await client.get(urls.externalImage(address)), 404);
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
-  it("needs an address, and takes no other method", async () => {
+  it("returns 404 without a URL and 405 for other methods", async () => {
     await expectProblem(await visitor().get("/images/external"), 404);
     await expectProblem(await visitor().post("/images/external"), 405);
   });
 });
 
-describe("thirty uploads in half an hour", () => {
-  it("are counted when a picture is sent, and only then", async () => {
-    const { id, client } = await member();
+describe("the limit of 30 uploads in half an hour", () => {
+  it("counts only requests that upload an image", async () => {
+    const { id, client } = await newMember();
     const event = { title: "Vespers", date: "2099-05-01", timeZone: "UTC" };
-    const made = await client.post(urls.api.posts(), {
+    const created = await client.post(urls.api.posts(), {
       type: "event",
       eventData: event,
       imageUrl: `${photos}/photo`,
     });
-    const post = await made.json<Post>();
+    const post = await created.json<Post>();
     const change = (body: object) =>
       client.send("PUT", urls.api.post(post.id), { body });
     await change({ content: "Come" });
-    expect(await uploads(id)).toBe(0);
+    expect(await countUploads(id)).toBe(0);
     const sent = await change({ imageUrl: dataString(png()) });
     const { imageUrl } = await sent.json<Post>();
     await change({ imageUrl });
-    expect(await uploads(id)).toBe(1);
+    expect(await countUploads(id)).toBe(1);
     let count = 1;
     for (let status = 200; status === 200; count += 1) {
       const response = await change({ imageUrl: dataString(png()) });
@@ -215,15 +217,15 @@ describe("thirty uploads in half an hour", () => {
       );
     }
     expect(count).toBeGreaterThan(30);
-    expect(await uploads(id)).toBe(count);
+    expect(await countUploads(id)).toBe(count);
   });
 });
 
-it("lets go of pictures by the clock", async () => {
-  const { client } = await member();
+it("deletes unused images on schedule", async () => {
+  const { client } = await newMember();
   const body = { type: "image", imageUrl: dataString(png(99, 9)) };
-  const made = await client.post(urls.api.posts(), body);
-  const { id, imageUrl } = await made.json<Post>();
+  const created = await client.post(urls.api.posts(), body);
+  const { id, imageUrl } = await created.json<Post>();
   await client.send("DELETE", urls.api.post(id));
   await site.db.exec("UPDATE images SET checkAfter = 1");
   const worker = await site.mf.getWorker();
@@ -231,8 +233,8 @@ it("lets go of pictures by the clock", async () => {
   await expectProblem(await visitor().get(imageUrl ?? ""), 404);
 });
 
-describe("the picture of a verse over somebody else's", () => {
-  const draw = (client: ApiClient, customBackgroundUrl: string) =>
+describe("a verse image with an external background", () => {
+  const renderVerse = (client: ApiClient, customBackgroundUrl: string) =>
     client.post(urls.api.verseImage, {
       verseData: {
         book: "John",
@@ -242,38 +244,38 @@ describe("the picture of a verse over somebody else's", () => {
       },
     });
 
-  it("is fetched as the preview fetches it: once, counted, as nobody", async () => {
-    const { id, client } = await member();
-    const address = `${photos}/photo/ground-${id}`;
+  it("fetches the background once and counts it as an upload", async () => {
+    const { id, client } = await newMember();
+    const address = `${photos}/photo/background-${id}`;
     await client.get(urls.externalImage(address));
     for (let i = 0; i < 2; i++) {
-      const response = await draw(client, address);
+      const response = await renderVerse(client, address);
       expect(response.status).toBe(200);
       expect(response.headers.get("content-type")).toBe("image/png");
     }
-    expect(asked).toEqual([address]);
-    expect(await uploads(id)).toBe(1);
+    expect(requestedUrls).toEqual([address]);
+    expect(await countUploads(id)).toBe(1);
   });
 
-  it("is refused where there is none, and nobody asks our own house", async () => {
-    const { client } = await member();
+  it("returns 422 without an image and never requests internal hosts", async () => {
+    const { client } = await newMember();
     for (const path of ["page", "gone"]) {
       const problem = await expectProblem(
-        await draw(client, `${photos}/${path}-of-a-verse`),
+        await renderVerse(client, `${photos}/${path}-of-a-verse`),
         422,
       );
       expect(problem.detail).toBe("There is no picture at this address.");
     }
-    asked.length = 0;
+    requestedUrls.length = 0;
     for (const host of ["localhost", "10.0.0.1", "metadata.internal"]) {
-      const refused = await draw(client, `https://${host}/photo`);
+      const refused = await renderVerse(client, `https://${host}/photo`);
       await expectProblem(refused, 422);
     }
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
-  it("is drawn as often as anybody needs it", async () => {
-    const { client } = await member();
+  it("is rate limited", async () => {
+    const { client } = await newMember();
     const statuses = new Set<number>();
     for (let i = 0; i < 65; i++) {
       const body = { verseData: { book: "John", chapter: 3, verse: 999 } };

@@ -19,35 +19,41 @@ beforeAll(async () => {
 const send = (imageUrl: string) =>
   person.client.post(urls.api.posts(), { type: "image", imageUrl });
 
-/** Whatever somebody says of it. */
-const labels = ["image/png", "image/jpeg", "image/svg+xml", "image/avif"];
-const labelOf = (i: number) => labels[i % labels.length] ?? "image/png";
+/** The client may declare any of these, whatever the image is. */
+const declaredTypes = [
+  "image/png",
+  "image/jpeg",
+  "image/svg+xml",
+  "image/avif",
+];
+const getDeclaredType = (i: number) =>
+  declaredTypes[i % declaredTypes.length] ?? "image/png";
 
 describe("POST /api/posts refuses", () => {
   it.each(Object.entries(refused))("%s", async (name, bytes) => {
     const before = await sqlCount(sql`SELECT count(*) FROM images`);
-    const label = labelOf(name.length);
-    await expectProblem(await send(dataString(bytes, label)), 422);
+    const declaredType = getDeclaredType(name.length);
+    await expectProblem(await send(dataString(bytes, declaredType)), 422);
     expect(await sqlCount(sql`SELECT count(*) FROM images`)).toBe(before);
   });
 
   it.each([
     ["no padding", (text: string) => text.replace(/=+$/, "")],
     ["a space", (text: string) => `${text.slice(0, 40)} ${text.slice(40)}`],
-    ["a character of no meaning", (text: string) => text.replace(/.$/, "!")],
+    ["an invalid character", (text: string) => text.replace(/.$/, "!")],
     [
       "padding in the middle",
       (text: string) => `${text.slice(0, 42)}=${text.slice(43)}`,
     ],
-    ["the alphabet of addresses", (text: string) => text.replaceAll("A", "_")],
+    ["the URL-safe alphabet", (text: string) => text.replaceAll("A", "_")],
   ])("base64 with %s", async (_, spoil) => {
-    // Of a length that needs padding.
+    // An image whose length needs padding.
     const [bytes] = [png(), png(17, 8), png(18, 8)].filter(
       ({ length }) => length % 3 !== 0,
     );
-    const good = dataString(bytes ?? png());
-    expect((await send(good)).status).toBe(201);
-    await expectProblem(await send(spoil(good)), 422);
+    const valid = dataString(bytes ?? png());
+    expect((await send(valid)).status).toBe(201);
+    await expectProblem(await send(spoil(valid)), 422);
   });
 
   it.each([
@@ -68,7 +74,7 @@ describe("POST /api/posts refuses", () => {
   });
 });
 
-it("refuses more than 5 MB, and takes a picture of nearly that", async () => {
+it("refuses an image over 5 MB and accepts one just over 5,000,000 bytes", async () => {
   const large = png(1300, 1290, [], true);
   expect(large.length).toBeGreaterThan(5_000_000);
   expect((await send(dataString(large))).status).toBe(201);
@@ -76,9 +82,11 @@ it("refuses more than 5 MB, and takes a picture of nearly that", async () => {
   await expectProblem(await send(dataString(larger)), 422);
 });
 
-describe("POST /api/posts takes the picture, and nothing but the picture, of", () => {
+describe("POST /api/posts stores only the image data of", () => {
   it.each(Object.entries(polyglots))("%s", async (name, bytes) => {
-    const response = await send(dataString(bytes, labelOf(name.length)));
+    const response = await send(
+      dataString(bytes, getDeclaredType(name.length)),
+    );
     expect(response.status).toBe(201);
     const { imageUrl } = await response.json<Post>();
     const image = await person.client.get(imageUrl ?? "");

@@ -20,16 +20,20 @@ beforeAll(async () => {
   [person, other] = (await newPeople(2)) as [SignedIn, SignedIn];
 });
 
-const send = (imageUrl: unknown, smallerImages: unknown, who = person) =>
-  who.client.post(urls.api.posts(), { type: "image", imageUrl, smallerImages });
+const send = (imageUrl: unknown, smallerImages: unknown, user = person) =>
+  user.client.post(urls.api.posts(), {
+    type: "image",
+    imageUrl,
+    smallerImages,
+  });
 
 async function post(
-  picture: Bytes,
+  image: Bytes,
   smaller: Bytes[],
-  who = person,
+  user = person,
 ): Promise<Post> {
   const sources = smaller.map((bytes) => dataString(bytes));
-  const response = await send(dataString(picture), sources, who);
+  const response = await send(dataString(image), sources, user);
   expect(response.status, await response.clone().text()).toBe(201);
   return response.json<Post>();
 }
@@ -44,23 +48,23 @@ async function served(address: string) {
   return { type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-it("keeps smaller ones beside a picture, which all three together name", async () => {
-  const made = await post(jpeg(120, 90), [webp(96, 72), webp(48, 36)]);
-  const [small, middle] = listSmallerImages(made.imageUrl ?? "");
-  const whole = await served(made.imageUrl ?? "");
+it("stores smaller variants beside an image, named by the hash of all three", async () => {
+  const created = await post(jpeg(120, 90), [webp(96, 72), webp(48, 36)]);
+  const [small, middle] = listSmallerImages(created.imageUrl ?? "");
+  const whole = await served(created.imageUrl ?? "");
   expect(whole.type).toBe("image/jpeg");
-  const kept = [
+  const variants = [
     await served(small?.name ?? ""),
     await served(middle?.name ?? ""),
   ];
-  expect(kept).toEqual([
+  expect(variants).toEqual([
     { type: "image/webp", bytes: webp(48, 36) },
     { type: "image/webp", bytes: webp(96, 72) },
   ]);
-  const all = [whole, ...kept].map(({ bytes }) => bytes);
+  const all = [whole, ...variants].map(({ bytes }) => bytes);
   const hash = sha256(Buffer.concat(all.map(sha256))).toString("hex", 0, 20);
-  expect(made).toEqual({
-    id: made.id,
+  expect(created).toEqual({
+    id: created.id,
     userId: person.id,
     type: "image",
     content: "",
@@ -69,13 +73,13 @@ it("keeps smaller ones beside a picture, which all three together name", async (
     imageHeight: 90,
     imageAlt: null,
     videoUrl: null,
-    createdAt: made.createdAt,
+    createdAt: created.createdAt,
     updatedAt: null,
     isLikedByUser: false,
     isFollowingAuthor: false,
     isDemo: false,
     _count: { likes: 0, comments: 0 },
-    user: made.user,
+    user: created.user,
     eventData: null,
     verseData: null,
   });
@@ -92,8 +96,8 @@ it("keeps smaller ones beside a picture, which all three together name", async (
   ]);
 });
 
-it("cleans them as it cleans the picture itself", async () => {
-  // On its side: 8 pixels wide.
+it("removes metadata from smaller variants too", async () => {
+  // Rotated, so it's displayed 8 pixels wide.
   const { imageUrl } = await post(png(40, 80), [jpegWithEverything(6)]);
   const [small] = listSmallerImages(imageUrl ?? "");
   expect(small?.width).toBe(8);
@@ -101,7 +105,7 @@ it("cleans them as it cleans the picture itself", async () => {
   expect(text(bytes)).not.toContain(secret);
 });
 
-it("keeps them for a face and for an event, new and changed", async () => {
+it("stores smaller variants for a profile picture and for an event, new and changed", async () => {
   const smallerImages = [dataString(png(11, 11))];
   const change = { profileImageUrl: dataString(png(30, 30)), smallerImages };
   const { id, client } = person;
@@ -111,13 +115,13 @@ it("keeps them for a face and for an event, new and changed", async () => {
   const { profileImageUrl } = await profile.json<Profile>();
   expect(profileImageUrl).toMatch(/^\/images\/[0-9a-f]{40}-11\.png$/);
   const event = { title: "Vespers", date: "2099-05-01", timeZone: "UTC" };
-  const made = await client.post(urls.api.posts(), {
+  const created = await client.post(urls.api.posts(), {
     type: "event",
     eventData: event,
     imageUrl: dataString(png(33, 33)),
     smallerImages,
   });
-  const { id: eventId, imageUrl } = await made.json<Post>();
+  const { id: eventId, imageUrl } = await created.json<Post>();
   expect(imageUrl).toMatch(/-11\.png$/);
   const changed = await client.send("PUT", urls.api.post(eventId), {
     body: { imageUrl: dataString(png(36, 36)), smallerImages },
@@ -127,21 +131,25 @@ it("keeps them for a face and for an event, new and changed", async () => {
   expect(address).not.toBe(imageUrl);
 });
 
-describe("refuses, and keeps nothing of,", () => {
-  const picture = dataString(png(120, 90));
-  const one = (...sizes: [number, number][]) =>
+describe("refuses and doesn't store", () => {
+  const source = dataString(png(120, 90));
+  const makeSources = (...sizes: [number, number][]) =>
     sizes.map(([width, height]) => dataString(png(width, height)));
 
   it.each<[string, unknown, string[]]>([
-    ["another shape", one([48, 38]), ["smallerImages"]],
-    ["the same width", one([120, 90]), ["smallerImages"]],
-    ["a greater width", one([240, 180]), ["smallerImages"]],
-    ["one width twice", one([48, 36], [48, 37]), ["smallerImages"]],
-    ["no picture", ["data:image/png;base64,AAAA"], ["smallerImages"]],
-    ["three of them", one([48, 36], [80, 60], [96, 72]), ["smallerImages"]],
+    ["another aspect ratio", makeSources([48, 38]), ["smallerImages"]],
+    ["the same width", makeSources([120, 90]), ["smallerImages"]],
+    ["a greater width", makeSources([240, 180]), ["smallerImages"]],
+    ["one width twice", makeSources([48, 36], [48, 37]), ["smallerImages"]],
+    ["an invalid image", ["data:image/png;base64,AAAA"], ["smallerImages"]],
+    [
+      "three of them",
+      makeSources([48, 36], [80, 60], [96, 72]),
+      ["smallerImages"],
+    ],
     ["an address", ["https://example.org/a.png"], ["smallerImages.0"]],
     [
-      "one that weighs more than the picture may",
+      "one that is too large",
       [dataString(new Uint8Array(410 * 1024))],
       ["smallerImages.0"],
     ],
@@ -149,32 +157,32 @@ describe("refuses, and keeps nothing of,", () => {
   ])("%s", async (_, smaller, paths) => {
     const rows = () => sqlCount(sql`SELECT count(*) FROM images`);
     const before = await rows();
-    const problem = await expectProblem(await send(picture, smaller), 422);
+    const problem = await expectProblem(await send(source, smaller), 422);
     expect(problem.issues?.map(({ path }) => path)).toEqual(paths);
     expect(await rows()).toBe(before);
   });
 
-  it("those of a picture that is not sent itself", async () => {
+  it("smaller variants without the image itself", async () => {
     const { imageUrl } = await post(png(44, 44), []);
     for (const source of [imageUrl, "https://pictures.example/dawn.jpg"]) {
-      await expectProblem(await send(source, one([22, 22])), 422);
+      await expectProblem(await send(source, makeSources([22, 22])), 422);
     }
   });
 });
 
-it("lets nobody give a picture of somebody else's other smaller ones", async () => {
-  const picture = png(130, 130);
-  const mine = await post(picture, [png(65, 65)]);
-  const [small] = listSmallerImages(mine.imageUrl ?? "");
-  // A different picture of the same shape, before and after it was sent without any.
-  const forged = await post(picture, [png(65, 65, [], true)], other);
-  const alone = await post(picture, [], other);
-  const again = await post(picture, [png(65, 65)], other);
-  expect(again.imageUrl).toBe(mine.imageUrl);
-  const addresses = [mine, forged, alone].map(({ imageUrl }) => imageUrl);
+it("doesn't let users replace the smaller variants of someone else's image", async () => {
+  const image = png(130, 130);
+  const original = await post(image, [png(65, 65)]);
+  const [small] = listSmallerImages(original.imageUrl ?? "");
+  // Another variant of the same size, then no variant, then the original one.
+  const forged = await post(image, [png(65, 65, [], true)], other);
+  const alone = await post(image, [], other);
+  const again = await post(image, [png(65, 65)], other);
+  expect(again.imageUrl).toBe(original.imageUrl);
+  const addresses = [original, forged, alone].map(({ imageUrl }) => imageUrl);
   expect(new Set(addresses).size).toBe(3);
   expect((await served(small?.name ?? "")).bytes).toEqual(png(65, 65));
-  // Nor is a picture shown by the address of a smaller one, or by widths that it does not have.
+  // Neither a smaller variant's URL nor widths that don't exist are accepted as an image.
   const hash = /[0-9a-f]{40}/.exec(alone.imageUrl ?? "")?.[0] ?? "";
   for (const name of [`${hash}.65`, `${hash}-65.png`]) {
     await expectProblem(await send(urls.image(name), undefined, other), 422);

@@ -35,7 +35,7 @@ describe("GET /images/{key}", () => {
     [".avif", "image/avif"],
     ["-480-960.jpg", "image/jpeg"],
     [".480", "image/webp"],
-  ])("gives a %s with its own type, for ever", async (type, mime) => {
+  ])("serves a %s with its own type, cached forever", async (type, mime) => {
     const response = await client.get(urls.image(`${name}${type}`));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -50,7 +50,7 @@ describe("GET /images/{key}", () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  it("answers 304 to whoever has it", async () => {
+  it("returns 304 when the client has it", async () => {
     const key = `${name}.png`;
     const response = await client.get(urls.image(key), {
       "if-none-match": `"${key}"`,
@@ -78,11 +78,11 @@ describe("GET /images/{key}", () => {
     `${name}.png.html`,
     `${"f".repeat(40)}.png`,
     "%00",
-  ])("knows no %s", async (key) => {
+  ])("returns 404 for %s", async (key) => {
     await expectProblem(await client.get(`/images/${key}`), 404);
   });
 
-  it.each(["POST", "PUT", "DELETE"])("refuses %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE"])("returns 405 for %s", async (method) => {
     const response = await client.send(method, urls.image(`${name}.png`));
     await expectProblem(response, 405);
     expect(response.headers.get("allow")).toBe("GET, HEAD");

@@ -7,24 +7,20 @@ import { loadPage } from "../helpers/load-page";
 import { newPerson } from "../helpers/seeds";
 
 describe("the installed app's first page", () => {
-  it("is the entry page for a visitor: the day's verse and the ways in", async () => {
-    const {
-      response,
-      document,
-      text: words,
-    } = await loadPage(urls.installedStart);
+  it("is the entry page for visitors, with the verse of the day and sign-in links", async () => {
+    const { response, document, text } = await loadPage(urls.installedStart);
     expect(response.status).toBe(200);
     expect(
       document.querySelector("figure time")?.getAttribute("datetime"),
     ).toBe(utcDate(Date.now()));
-    expect(words).toMatch(/[A-Z][a-z]+ \d+:\d+/);
-    const ways = [
+    expect(text).toMatch(/[A-Z][a-z]+ \d+:\d+/);
+    const links = [
       ...document.querySelectorAll(
         "main a[data-first-choice], main a[data-first-choice] + a",
       ),
     ];
     expect(
-      ways.map((way) => [way.textContent, way.getAttribute("href")]),
+      links.map((link) => [link.textContent, link.getAttribute("href")]),
     ).toEqual([
       ["Login", urls.api.login],
       ["Sign Up", urls.api.login],
@@ -32,7 +28,7 @@ describe("the installed app's first page", () => {
     expectStyled(document);
   });
 
-  it("is kept apart from the landing page, under the one value that it knows", async () => {
+  it("is the entry page only for the exact parameter, else the landing page", async () => {
     const heading = async (path: string) =>
       (await loadPage(path)).document.querySelector("h1")?.textContent;
     const entry = await heading(urls.installedStart);
@@ -44,7 +40,7 @@ describe("the installed app's first page", () => {
     }
   });
 
-  it("is home for a member", async () => {
+  it("is the home page for signed-in users", async () => {
     const { client } = await newPerson();
     const { document } = await loadPage(urls.installedStart, client);
     expect(document.querySelector("a[data-first-choice]")).toBeNull();
@@ -55,7 +51,7 @@ describe("the installed app's first page", () => {
 });
 
 describe.each([urls.launch, urls.offline])("%s", (path) => {
-  it("is one document for everybody, which names nobody and runs without a nonce", async () => {
+  it("is the same document for everyone, without a user id or a nonce", async () => {
     const { client, id } = await newPerson();
     const visitors = await loadPage(path);
     const members = await loadPage(path, client);
@@ -70,20 +66,20 @@ describe.each([urls.launch, urls.offline])("%s", (path) => {
   });
 });
 
-it("the launch page leads on to the first page", async () => {
-  const { document, text: words } = await loadPage(urls.launch);
+it("the launch page redirects to the first page", async () => {
+  const { document, text } = await loadPage(urls.launch);
   const refresh = document.querySelector("meta[http-equiv=refresh]");
   expect(refresh?.getAttribute("content")).toBe(`0;url=${urls.installedStart}`);
-  expect(words).toContain("Loading your faith journey...");
+  expect(text).toContain("Loading your faith journey...");
 });
 
 it.each(["POST", "GET"])(
-  "what is shared where no service worker takes it (%s) leads to the composer",
+  "a share that no service worker handles (%s) redirects to the composer",
   async (method) => {
     const response = await new ApiClient().raw(urls.share, {
       method,
       ...(method === "POST" && {
-        // As the system sends it: from nowhere.
+        // The operating system sends it with an opaque origin.
         headers: { origin: "null" },
         body: new URLSearchParams({ text: "Amen" }),
       }),
@@ -94,7 +90,7 @@ it.each(["POST", "GET"])(
   },
 );
 
-it("what another site sends to the share target is refused", async () => {
+it("the share target refuses other sites", async () => {
   const response = await new ApiClient().raw(urls.share, {
     method: "POST",
     headers: { origin: "https://evil.example" },

@@ -15,22 +15,22 @@ beforeAll(async () => {
   [person] = crowd as [SignedIn];
 });
 beforeEach(async () => {
-  const response = await crowdsLast().client.post(urls.api.posts(), {
+  const response = await getAuthor().client.post(urls.api.posts(), {
     type: "event",
     eventData: { title: "Vigil", date: "2099-12-24", time: "23:00" },
   });
   eventId = (await response.json<{ id: string }>()).id;
 });
 
-/** Somebody who is not the one who marks. */
-function crowdsLast(): SignedIn {
+/** The author of the event, who isn't `person`. */
+function getAuthor(): SignedIn {
   const last = crowd.at(-1);
-  if (!last) throw new Error("Nobody was made");
+  if (!last) throw new Error("No users were created");
   return last;
 }
 
-const mark = (who: SignedIn, desired?: boolean, postId = eventId) =>
-  who.client.post(
+const setInterest = (user: SignedIn, desired?: boolean, postId = eventId) =>
+  user.client.post(
     urls.api.eventInterest(postId),
     desired === undefined ? undefined : { desired },
   );
@@ -46,11 +46,11 @@ async function counts() {
   };
 }
 
-async function seen(who: SignedIn) {
+async function getInterest(user: SignedIn) {
   const [count, own, post] = await Promise.all([
-    who.client.get(urls.api.eventInterest(eventId)),
-    who.client.get(`${urls.api.eventInterest(eventId)}/user`),
-    who.client.get(urls.api.post(eventId)),
+    user.client.get(urls.api.eventInterest(eventId)),
+    user.client.get(`${urls.api.eventInterest(eventId)}/user`),
+    user.client.get(urls.api.post(eventId)),
   ]);
   const { eventData } = await post.json<{
     eventData: { interestsCount: number; isInterested: boolean };
@@ -61,43 +61,46 @@ async function seen(who: SignedIn) {
   return { interestsCount, isInterested };
 }
 
-it("says where nothing is promised: who has switched off all that events tell", async () => {
+it("returns `quiet` to a user who turned off all event notifications", async () => {
   const quiet = crowd.at(-2) as SignedIn;
   const settings = urls.api.notifications("/settings");
   await quiet.client.post(settings, { reminder: "off" });
-  const replyOf = async () => (await mark(quiet, true)).json();
-  expect(await replyOf()).toEqual({ isInterested: true, count: 1 });
+  const markInterested = async () => (await setInterest(quiet, true)).json();
+  expect(await markInterested()).toEqual({ isInterested: true, count: 1 });
   await quiet.client.post(settings, { changed: "off" });
-  expect(await replyOf()).toEqual({
+  expect(await markInterested()).toEqual({
     isInterested: true,
     count: 1,
     quiet: true,
   });
 });
 
-it("turns over without a body, as the specification has it", async () => {
-  expect(await (await mark(person)).json()).toEqual({
+it("toggles without a body", async () => {
+  expect(await (await setInterest(person)).json()).toEqual({
     isInterested: true,
     count: 1,
   });
-  expect(await seen(person)).toEqual({ interestsCount: 1, isInterested: true });
-  expect(await seen(crowdsLast())).toEqual({
+  expect(await getInterest(person)).toEqual({
+    interestsCount: 1,
+    isInterested: true,
+  });
+  expect(await getInterest(getAuthor())).toEqual({
     interestsCount: 1,
     isInterested: false,
   });
-  expect(await (await mark(person)).json()).toEqual({
+  expect(await (await setInterest(person)).json()).toEqual({
     isInterested: false,
     count: 0,
   });
-  expect(await seen(person)).toEqual({
+  expect(await getInterest(person)).toEqual({
     interestsCount: 0,
     isInterested: false,
   });
 });
 
-it("takes the wanted state as often as it is sent", async () => {
+it("sets the desired state, no matter how often it's sent", async () => {
   for (const desired of [true, true, false, false, true]) {
-    const response = await mark(person, desired);
+    const response = await setInterest(person, desired);
     expect(await response.json()).toEqual({
       isInterested: desired,
       count: Number(desired),
@@ -106,37 +109,37 @@ it("takes the wanted state as often as it is sent", async () => {
   expect(await counts()).toEqual({ column: 1, rows: 1 });
 });
 
-it("tells a visitor how many", async () => {
-  await mark(person, true);
+it("returns the count to visitors", async () => {
+  await setInterest(person, true);
   const response = await new ApiClient().get(urls.api.eventInterest(eventId));
   expect(await response.json()).toEqual({ count: 1 });
 });
 
-describe("200 at the same time", () => {
-  const all = async (answers: Promise<Response>[]) => {
-    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+describe("200 concurrent requests", () => {
+  const expectAllOk = async (requests: Promise<Response>[]) => {
+    const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
   };
 
-  it("by one person: count and rows agree", async () => {
-    await all(crowd.map(() => mark(person)));
+  it("by one user keep the count equal to the rows", async () => {
+    await expectAllOk(crowd.map(() => setInterest(person)));
     const { column, rows } = await counts();
     expect(column).toBe(rows);
     expect(rows).toBeLessThanOrEqual(1);
-    await all(crowd.map(() => mark(person, true)));
+    await expectAllOk(crowd.map(() => setInterest(person, true)));
     expect(await counts()).toEqual({ column: 1, rows: 1 });
   });
 
-  it("by 200 people: 200 of them", async () => {
-    await all(crowd.map((who) => mark(who)));
+  it("by 200 users are all counted", async () => {
+    await expectAllOk(crowd.map((user) => setInterest(user)));
     expect(await counts()).toEqual({ column: 200, rows: 200 });
-    await all(crowd.map((who, i) => mark(who, i % 2 === 0)));
+    await expectAllOk(crowd.map((user, i) => setInterest(user, i % 2 === 0)));
     expect(await counts()).toEqual({ column: 100, rows: 100 });
   });
 });
 
-describe("what is not taken", () => {
-  it("401: a visitor", async () => {
+describe("errors", () => {
+  it("returns 401 for a visitor", async () => {
     const visitor = new ApiClient();
     await expectProblem(
       await visitor.post(urls.api.eventInterest(eventId)),
@@ -149,20 +152,17 @@ describe("what is not taken", () => {
     expect(await counts()).toEqual({ column: 0, rows: 0 });
   });
 
-  it("403: another site", async () => {
+  it("returns 403 for another site", async () => {
     const headers = { origin: "https://evil.example" };
-    const address = urls.api.eventInterest(eventId);
-    await expectProblem(
-      await person.client.post(address, undefined, headers),
-      403,
-    );
+    const url = urls.api.eventInterest(eventId);
+    await expectProblem(await person.client.post(url, undefined, headers), 403);
   });
 
-  it("404: what is no event, or not there", async () => {
+  it("returns 404 for other posts and missing events", async () => {
     const plain = await newPost(person.id);
     for (const postId of [plain, "nobody"]) {
-      await expectProblem(await mark(person, true, postId), 404);
-      await expectProblem(await mark(person, undefined, postId), 404);
+      await expectProblem(await setInterest(person, true, postId), 404);
+      await expectProblem(await setInterest(person, undefined, postId), 404);
       const { client } = person;
       await expectProblem(
         await client.get(urls.api.eventInterest(postId)),
@@ -175,21 +175,21 @@ describe("what is not taken", () => {
     }
   });
 
-  it("405: DELETE", async () => {
-    const address = urls.api.eventInterest(eventId);
-    const response = await person.client.send("DELETE", address);
+  it("returns 405 for DELETE", async () => {
+    const url = urls.api.eventInterest(eventId);
+    const response = await person.client.send("DELETE", url);
     await expectProblem(response, 405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
   });
 
-  it("422: an event that is over, and a wish that is none", async () => {
+  it("returns 422 for a past event and for an invalid `desired`", async () => {
     const { client } = person;
-    const address = urls.api.eventInterest(eventId);
-    await expectProblem(await client.post(address, { desired: "yes" }), 422);
+    const url = urls.api.eventInterest(eventId);
+    await expectProblem(await client.post(url, { desired: "yes" }), 422);
     await sqlBatch([
       sql`UPDATE events SET startsAt = 1000 WHERE postId = ${eventId}`,
     ]);
-    const problem = await expectProblem(await mark(person, true), 422);
+    const problem = await expectProblem(await setInterest(person, true), 422);
     expect(problem.detail).toBe("Event Ended");
     expect(await counts()).toEqual({ column: 0, rows: 0 });
   });

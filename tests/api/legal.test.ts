@@ -12,7 +12,7 @@ const links = (document: Document) =>
     link.getAttribute("href"),
   );
 
-describe("as an installation calls itself", () => {
+describe("a site with its own product name", () => {
   const email = "shepherd@fold.example";
   let site: LocalSite;
   beforeAll(async () => {
@@ -23,25 +23,22 @@ describe("as an installation calls itself", () => {
   });
   afterAll(() => site.stop());
 
-  it.each(paths)("%s is there for everybody", async (path) => {
-    const {
-      response,
-      document,
-      content,
-      html,
-      text: words,
-    } = await loadPage(path, new ApiClient(site.url));
+  it.each(paths)("%s is available to everyone", async (path) => {
+    const { response, document, content, html, text } = await loadPage(
+      path,
+      new ApiClient(site.url),
+    );
     expect(response.status).toBe(200);
     expect(document.title).toMatch(/ · The Fold$/);
-    expect(words).toContain("The Fold");
-    expect(words).toContain(email);
+    expect(text).toContain("The Fold");
+    expect(text).toContain(email);
     expect(links(document)).toEqual(
       expect.arrayContaining([`mailto:${email}`, ...paths, urls.auth()]),
     );
     expect(html).not.toMatch(new RegExp(readVar("PRODUCT_NAME"), "i"));
     expect(content("robots")).toBeUndefined();
     expect(content("og:url")).toBe(`${site.url}${path}`);
-    // No framework, no inline script: the same for all, so it can be kept.
+    // Without a framework or inline scripts it's the same for everyone and can be cached.
     expect(document.querySelector("script[type=module]")).toBeNull();
     for (const anchor of document.querySelectorAll("nav a[href^='#']")) {
       const id = anchor.getAttribute("href")?.slice(1) ?? "";
@@ -49,7 +46,7 @@ describe("as an installation calls itself", () => {
     }
   });
 
-  it("is kept at the edge, so that no limit comes between", async () => {
+  it("is cached at the edge, so that no rate limit applies", async () => {
     const visitor = new ApiClient(site.url);
     for (let count = 0; count < 320; count += 1) {
       const path = `${paths[count % 3]}?from=${count}`;
@@ -60,7 +57,7 @@ describe("as an installation calls itself", () => {
   });
 });
 
-it.each(paths)("%s is there for members, with a way back", async (path) => {
+it.each(paths)("%s links signed-in users back to home", async (path) => {
   const { client } = await newPerson();
   const { response, document } = await loadPage(path, client);
   expect(response.status).toBe(200);
@@ -73,21 +70,26 @@ it.each([
   [urls.root, new ApiClient()],
   [urls.auth(), new ApiClient()],
   [urls.settings, null],
-])("%s leads to all three", async (path, visitor) => {
+])("%s links to all three", async (path, visitor) => {
   const client = visitor ?? (await newPerson()).client;
   const { document } = await loadPage(path, client);
   expect(links(document)).toEqual(expect.arrayContaining(paths));
 });
 
-it("search engines are told of them", async () => {
+it("the sitemap lists all three", async () => {
   const visitor = new ApiClient();
   const xml = await (await visitor.get(urls.sitemap)).text();
   for (const path of paths) expect(xml).toContain(`${path}</loc>`);
 });
 
-it("what they say of time is true to the code", async () => {
-  const { text: words } = await loadPage(urls.privacy);
-  for (const said of ["90 days", "30 days", "10 minutes", "five times a day"]) {
-    expect(words).toContain(said);
+it("the privacy policy states how long data is stored", async () => {
+  const { text } = await loadPage(urls.privacy);
+  for (const period of [
+    "90 days",
+    "30 days",
+    "10 minutes",
+    "five times a day",
+  ]) {
+    expect(text).toContain(period);
   }
 });

@@ -16,13 +16,13 @@ beforeAll(async () => {
   [person] = crowd as [SignedIn];
 });
 
-const like = (who: SignedIn, postId: string, desired?: boolean) =>
-  who.client.post(
+const like = (user: SignedIn, postId: string, desired?: boolean) =>
+  user.client.post(
     urls.api.like(postId),
     desired === undefined ? undefined : { desired },
   );
 
-/** What the post's column says, and what the rows say. */
+/** The post's `likesCount` column and the number of rows. */
 async function counts(postId: string) {
   return {
     column: await sqlCount(
@@ -34,7 +34,7 @@ async function counts(postId: string) {
   };
 }
 
-it("turns over without a body, as the specification has it", async () => {
+it("toggles without a body", async () => {
   const postId = await newPost(person.id);
   const first = await like(person, postId);
   expect(await first.json()).toEqual({ liked: true, likesCount: 1 });
@@ -42,7 +42,7 @@ it("turns over without a body, as the specification has it", async () => {
   expect(await second.json()).toEqual({ liked: false, likesCount: 0 });
 });
 
-it("takes the wanted state as often as it is sent", async () => {
+it("sets the desired state, no matter how often it's sent", async () => {
   const postId = await newPost(person.id);
   for (const desired of [true, true, false, false, true]) {
     const response = await like(person, postId, desired);
@@ -55,7 +55,7 @@ it("takes the wanted state as often as it is sent", async () => {
 });
 
 it.each([{}, { desired: undefined }, null, { other: 1 }])(
-  "turns over for the body %j",
+  "toggles for the body %j",
   async (body) => {
     const postId = await newPost(person.id);
     const response = await person.client.post(urls.api.like(postId), body);
@@ -63,9 +63,9 @@ it.each([{}, { desired: undefined }, null, { other: 1 }])(
   },
 );
 
-describe("200 at the same time", () => {
-  const all = async (answers: Promise<Response>[]) => {
-    const responses = await Promise.all(answers);
+describe("200 concurrent requests", () => {
+  const expectAllOk = async (requests: Promise<Response>[]) => {
+    const responses = await Promise.all(requests);
     expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([200]),
     );
@@ -74,51 +74,53 @@ describe("200 at the same time", () => {
     );
   };
 
-  it("by one person, who wants it: one like", async () => {
+  it("to like by one user leave one like", async () => {
     const postId = await newPost(person.id);
-    const replies = await all(crowd.map(() => like(person, postId, true)));
-    expect(new Set(replies.map(({ likesCount }) => likesCount))).toEqual(
+    const results = await expectAllOk(
+      crowd.map(() => like(person, postId, true)),
+    );
+    expect(new Set(results.map(({ likesCount }) => likesCount))).toEqual(
       new Set([1]),
     );
     expect(await counts(postId)).toEqual({ column: 1, rows: 1 });
   });
 
-  it("by one person, who turns it over and over: count and rows agree", async () => {
+  it("by one user toggling keep the count equal to the rows", async () => {
     const postId = await newPost(person.id);
-    await all(crowd.map(() => like(person, postId)));
+    await expectAllOk(crowd.map(() => like(person, postId)));
     const { column, rows } = await counts(postId);
     expect(column).toBe(rows);
     expect(rows).toBeLessThanOrEqual(1);
   });
 
-  it("by 200 people: 200 likes", async () => {
+  it("by 200 users leave 200 likes", async () => {
     const postId = await newPost(person.id);
-    const replies = await all(crowd.map((who) => like(who, postId)));
-    expect(replies.every(({ liked }) => liked)).toBe(true);
+    const results = await expectAllOk(crowd.map((user) => like(user, postId)));
+    expect(results.every(({ liked }) => liked)).toBe(true);
     expect(
-      replies.map(({ likesCount }) => likesCount).toSorted((a, b) => a - b),
+      results.map(({ likesCount }) => likesCount).toSorted((a, b) => a - b),
     ).toEqual(crowd.map((_, i) => i + 1));
     expect(await counts(postId)).toEqual({ column: 200, rows: 200 });
 
-    await all(crowd.map((who) => like(who, postId)));
+    await expectAllOk(crowd.map((user) => like(user, postId)));
     expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
   });
 
-  it("by 200 people, half of whom change their mind: 100 likes", async () => {
+  it("by 200 users, half of whom change their mind, leave 100 likes", async () => {
     const postId = await newPost(person.id);
-    await all(
-      crowd.flatMap((who, i) => [
-        like(who, postId, true),
-        ...(i % 2 ? [like(who, postId, true)] : []),
+    await expectAllOk(
+      crowd.flatMap((user, i) => [
+        like(user, postId, true),
+        ...(i % 2 ? [like(user, postId, true)] : []),
       ]),
     );
-    await all(crowd.map((who, i) => like(who, postId, i % 2 === 0)));
+    await expectAllOk(crowd.map((user, i) => like(user, postId, i % 2 === 0)));
     expect(await counts(postId)).toEqual({ column: 100, rows: 100 });
   });
 });
 
-describe("what is not taken", () => {
-  it("404: a post that is not there, and nothing is written", async () => {
+describe("errors", () => {
+  it("returns 404 for a missing post and writes nothing", async () => {
     await expectProblem(await like(person, "nobody"), 404);
     await expectProblem(await like(person, "nobody", true), 404);
     await expectProblem(await like(person, "nobody", false), 404);
@@ -127,8 +129,8 @@ describe("what is not taken", () => {
 
   it.each([
     ["a visitor", undefined],
-    ["a session nobody knows", newSessionToken()],
-  ])("401: %s, and nothing is written", async (_, token) => {
+    ["an unknown session", newSessionToken()],
+  ])("returns 401 for %s and writes nothing", async (_, token) => {
     const postId = await newPost(person.id);
     const client = new ApiClient();
     if (token !== undefined) client.jar.set("session", token);
@@ -139,17 +141,17 @@ describe("what is not taken", () => {
     expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
   });
 
-  it("401: a session whose time is over, and nothing is written", async () => {
-    const [gone] = (await newPeople(1)) as [SignedIn];
+  it("returns 401 for an expired session and writes nothing", async () => {
+    const [liker] = (await newPeople(1)) as [SignedIn];
     const postId = await newPost(person.id);
     await sqlRows(
-      sql`UPDATE sessions SET expiresAt = 0 WHERE userId = ${gone.id}`,
+      sql`UPDATE sessions SET expiresAt = 0 WHERE userId = ${liker.id}`,
     );
-    await expectProblem(await like(gone, postId, true), 401);
+    await expectProblem(await like(liker, postId, true), 401);
     expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
   });
 
-  it("403: another site, and nothing is written", async () => {
+  it("returns 403 for another site and writes nothing", async () => {
     const postId = await newPost(person.id);
     const response = await person.client.post(
       urls.api.like(postId),
@@ -162,13 +164,13 @@ describe("what is not taken", () => {
     expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
   });
 
-  it("405: GET", async () => {
+  it("returns 405 for GET", async () => {
     const response = await person.client.get(urls.api.like("any"));
     await expectProblem(response, 405);
     expect(response.headers.get("allow")).toBe("POST");
   });
 
-  it("415: JSON in UTF-16", async () => {
+  it("returns 415 for JSON in UTF-16", async () => {
     const response = await person.client.post(
       urls.api.like("any"),
       { desired: true },
@@ -177,7 +179,7 @@ describe("what is not taken", () => {
     await expectProblem(response, 415);
   });
 
-  it("415: a form with files", async () => {
+  it("returns 415 for a form with files", async () => {
     const response = await person.client.raw(urls.api.like("any"), {
       method: "POST",
       headers: {
@@ -195,7 +197,7 @@ describe("what is not taken", () => {
     [{ desired: null }],
     [[]],
     [7],
-  ])("422: %j", async (body) => {
+  ])("returns 422 for %j", async (body) => {
     const postId = await newPost(person.id);
     await expectProblem(
       await person.client.post(urls.api.like(postId), body),
@@ -205,10 +207,10 @@ describe("what is not taken", () => {
   });
 });
 
-it("goes with the person who liked", async () => {
-  const [gone] = (await newPeople(1)) as [SignedIn];
+it("deletes likes with the account", async () => {
+  const [liker] = (await newPeople(1)) as [SignedIn];
   const postId = await newPost(person.id);
-  await like(gone, postId, true);
-  await sqlRows(sql`DELETE FROM users WHERE id = ${gone.id}`);
+  await like(liker, postId, true);
+  await sqlRows(sql`DELETE FROM users WHERE id = ${liker.id}`);
   expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
 });

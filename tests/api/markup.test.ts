@@ -6,10 +6,10 @@ import { markupVectors } from "../helpers/markup-vectors";
 import { newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-/** People named by the words, who have written them. */
-async function newWriters(words: readonly string[]): Promise<void> {
+/** Creates users with each text as their name and bio, and with a post and an event that contain it. */
+async function newWriters(texts: readonly string[]): Promise<void> {
   const rows = JSON.stringify(
-    words.map((text) => ({ id: newId(), post: newId(), text })),
+    texts.map((text) => ({ id: newId(), post: newId(), text })),
   );
   const now = Date.now();
   await sqlBatch([
@@ -26,19 +26,19 @@ async function newWriters(words: readonly string[]): Promise<void> {
   ]);
 }
 
-async function pageOf(person: SignedIn, path: string): Promise<string> {
+async function loadHtml(person: SignedIn, path: string): Promise<string> {
   const response = await person.client.get(path);
   expect(response.status).toBe(200);
   return response.text();
 }
 
-/** The page as a browser tokenises it: its scripts carry the nonce, and no words became a tag. */
-function expectHarmless(html: string, words: readonly string[]): void {
+/** Expects that a browser, which tokenizes the page, finds a nonce on all scripts and no tag from the texts. */
+function expectHarmless(html: string, texts: readonly string[]): void {
   const seen = html.replaceAll(
     /(<script\b[^>]*>)[^]*?<\/script>/gi,
     "$1</script>",
   );
-  for (const text of words) expect(seen).not.toContain(text);
+  for (const text of texts) expect(seen).not.toContain(text);
   for (const [script] of html.matchAll(/<script\b[^>]*>/gi)) {
     expect(script).toMatch(/ nonce="[0-9a-f]{32}"/);
   }
@@ -46,31 +46,31 @@ function expectHarmless(html: string, words: readonly string[]): void {
   expect(html.match(/<\/script>/gi)).toHaveLength(opened);
 }
 
-it("knows sixty ways and more", () => {
+it("tests at least 60 kinds of markup", () => {
   expect(markupVectors.length).toBeGreaterThanOrEqual(60);
 });
 
-it("words of people stay words: in posts, events, names and picture texts", async () => {
+it("escapes user text in posts, events, names and alt texts", async () => {
   const reader = await newPerson();
-  // A page is drawn with its first 20 posts.
+  // A page renders its first 20 posts.
   for (let i = 0; i < markupVectors.length; i += 20) {
-    const words = markupVectors.slice(i, i + 20);
-    await newWriters(words);
-    expectHarmless(await pageOf(reader, urls.home), words);
+    const texts = markupVectors.slice(i, i + 20);
+    await newWriters(texts);
+    expectHarmless(await loadHtml(reader, urls.home), texts);
     await sqlBatch([
-      sql`UPDATE posts SET type = 'event' WHERE content IN (SELECT value FROM json_each(${JSON.stringify(words)}))`,
+      sql`UPDATE posts SET type = 'event' WHERE content IN (SELECT value FROM json_each(${JSON.stringify(texts)}))`,
     ]);
-    expectHarmless(await pageOf(reader, `${urls.home}?type=event`), words);
+    expectHarmless(await loadHtml(reader, `${urls.home}?type=event`), texts);
   }
 });
 
-it("so they do in one's own profile, and in what is searched for", async () => {
+it("escapes user text in one's own profile and in search queries", async () => {
   const reader = await newPerson();
-  for (const words of markupVectors) {
+  for (const text of markupVectors) {
     await sqlBatch([
-      sql`UPDATE users SET firstName = ${words}, lastName = ${words}, bio = ${words} WHERE id = ${reader.id}`,
+      sql`UPDATE users SET firstName = ${text}, lastName = ${text}, bio = ${text} WHERE id = ${reader.id}`,
     ]);
-    expectHarmless(await pageOf(reader, urls.profile()), [words]);
-    expectHarmless(await pageOf(reader, urls.bible({ q: words })), [words]);
+    expectHarmless(await loadHtml(reader, urls.profile()), [text]);
+    expectHarmless(await loadHtml(reader, urls.bible({ q: text })), [text]);
   }
 });

@@ -22,16 +22,16 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-const noticesUrl = urls.api.notifications();
+const notificationsUrl = urls.api.notifications();
 
-/** The schedule's work, on the site's own database. */
+/** Runs the scheduled job on the site's own database. */
 const site = {
-  all: (one: Sql) => sqlRows(bound(one)),
-  batch: (all: Sql[]) => sqlBatch(all.map(bound)),
+  all: (one: Sql) => sqlRows(bindBooleans(one)),
+  batch: (all: Sql[]) => sqlBatch(all.map(bindBooleans)),
 } as unknown as Db;
 
-/** As `Db` binds them: D1 keeps no booleans. */
-const bound = ({ text, values }: Sql) =>
+/** Binds booleans as numbers, like `Db`, because D1 has none. */
+const bindBooleans = ({ text, values }: Sql) =>
   new Sql(
     text,
     values.map((one) => (typeof one === "boolean" ? Number(one) : one)),
@@ -41,13 +41,15 @@ const hour = 3_600_000;
 const anyText = expect.any(String) as string;
 const anyTime = expect.stringMatching(/^2.*Z$/) as string;
 
-async function listOf({ client }: SignedIn): Promise<AppNotification[]> {
-  const response = await client.get(noticesUrl);
+async function listNotifications({
+  client,
+}: SignedIn): Promise<AppNotification[]> {
+  const response = await client.get(notificationsUrl);
   expect(response.status).toBe(200);
   return response.json<AppNotification[]>();
 }
 
-const faceOf = ({ id, username }: SignedIn) => ({
+const toActor = ({ id, username }: SignedIn) => ({
   id,
   firstName: "Ruth",
   lastName: "Reader",
@@ -58,12 +60,12 @@ const faceOf = ({ id, username }: SignedIn) => ({
 const comment = ({ client }: SignedIn, postId: string, content = "Amen") =>
   expectOk<Comment>(client.post(urls.api.comments(postId), { content }));
 
-/** Of `host`, in two hours unless told, and `guest` would like to come. */
+/** Creates an event by `host` in two hours, in which `guest` is interested. */
 async function event(host: SignedIn, guest: SignedIn) {
-  const at = new Date(Date.now() + 2 * hour).toISOString();
+  const startsAt = new Date(Date.now() + 2 * hour).toISOString();
   const when = {
-    date: at.slice(0, 10),
-    time: at.slice(11, 16),
+    date: startsAt.slice(0, 10),
+    time: startsAt.slice(11, 16),
     timeZone: "UTC",
   };
   const { id } = await expectOk<Post>(
@@ -78,30 +80,32 @@ async function event(host: SignedIn, guest: SignedIn) {
   return { id, detail: { postType: "event", text: "Vigil", ...when } };
 }
 
-type Said = Partial<Pick<AppNotification, "postId" | "commentId">> & {
+type ExpectedNotification = Partial<
+  Pick<AppNotification, "postId" | "commentId">
+> & {
   detail: object;
-  /** Nobody's: an office, or what is gone. */
-  isOfNobody?: true;
+  /** From a moderator, or about something deleted. */
+  hasNoActors?: true;
 };
 
-async function reportedTo(
+async function reportToAdmin(
   me: SignedIn,
   { id }: SignedIn,
   reason: "spam" | "danger",
-): Promise<Said> {
+): Promise<ExpectedNotification> {
   await sqlBatch([
     sql`UPDATE users SET adminAccess = 'write' WHERE id = ${me.id}`,
   ]);
   const [witness] = (await newTrustedPeople(1)) as [SignedIn];
   const targetId = await newPost(id);
   const ticketId = await report(witness, { targetId, reason });
-  return { detail: { ticketId, kind: "post" }, isOfNobody: true };
+  return { detail: { ticketId, kind: "post" }, hasNoActors: true };
 }
 
-/** What `other` does, and what `me` is told of it. */
+/** What `other` does, and the notification that `me` gets. */
 const causes: Record<
   AppNotification["kind"],
-  (me: SignedIn, other: SignedIn) => Promise<Said>
+  (me: SignedIn, other: SignedIn) => Promise<ExpectedNotification>
 > = {
   comment: async (me, other) => {
     const postId = await newPost(me.id);
@@ -114,9 +118,9 @@ const causes: Record<
   },
   mention: async (me, other) => {
     const postId = await newPost(other.id);
-    const words = `@${me.username} Amen`;
-    const { id } = await comment(other, postId, words);
-    const detail = { postType: "text", text: words, isReply: true };
+    const content = `@${me.username} Amen`;
+    const { id } = await comment(other, postId, content);
+    const detail = { postType: "text", text: content, isReply: true };
     return { postId, commentId: id, detail };
   },
   like: async (me, other) => {
@@ -177,14 +181,14 @@ const causes: Record<
   cancelled: async (me, other) => {
     const { id, detail } = await event(other, me);
     await expectOk(other.client.send("DELETE", urls.api.post(id)));
-    return { detail, isOfNobody: true };
+    return { detail, hasNoActors: true };
   },
   report: async (me, other) => {
     const targetId = await newPost(other.id);
     const ticketId = await report(me, { targetId });
     const admin = await newAdmin("write", true);
     await expectOk(decide(admin, ticketId, { decision: "keep", reason: "So" }));
-    return { detail: { ticketId, kind: "post" }, isOfNobody: true };
+    return { detail: { ticketId, kind: "post" }, hasNoActors: true };
   },
   moderation: async (me) => {
     const [witness] = (await newTrustedPeople(1)) as [SignedIn];
@@ -192,34 +196,34 @@ const causes: Record<
     const admin = await newAdmin("write", true);
     await expectOk(decide(admin, ticketId, { decision: "hide", reason: "So" }));
     const detail = { ticketId, kind: "post", decision: "hide" };
-    return { detail, isOfNobody: true };
+    return { detail, hasNoActors: true };
   },
   hidden_for_review: async (me) => {
     const { postId } = await newHiddenPost(me);
-    return { postId, detail: {}, isOfNobody: true };
+    return { postId, detail: {}, hasNoActors: true };
   },
-  new_report: (me, other) => reportedTo(me, other, "spam"),
-  urgent_report: (me, other) => reportedTo(me, other, "danger"),
+  new_report: (me, other) => reportToAdmin(me, other, "spam"),
+  urgent_report: (me, other) => reportToAdmin(me, other, "danger"),
 };
 
 describe("GET /api/notifications", () => {
   it.each(Object.entries(causes))(
-    "tells of a %s, once",
+    "returns one notification of the kind %s",
     async (kind, cause) => {
       const [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-      const { detail, isOfNobody, ...about } = await cause(me, other);
-      expect(await listOf(me)).toEqual([
+      const { detail, hasNoActors, ...target } = await cause(me, other);
+      expect(await listNotifications(me)).toEqual([
         {
           id: anyText,
           kind,
-          actors: isOfNobody ? [] : [faceOf(other)],
-          actorsCount: isOfNobody ? 0 : 1,
+          actors: hasNoActors ? [] : [toActor(other)],
+          actorsCount: hasNoActors ? 0 : 1,
           postId: null,
           commentId: null,
           detail,
           createdAt: anyTime,
           isRead: false,
-          ...about,
+          ...target,
         },
       ]);
       const visit = await me.client.get(urls.api.currentUser);
@@ -227,7 +231,7 @@ describe("GET /api/notifications", () => {
     },
   );
 
-  it("gives page after page, the newest first, and names two of many", async () => {
+  it("returns pages, newest first, with the two latest actors of a group", async () => {
     const [me, ...others] = (await newPeople(4)) as [SignedIn, ...SignedIn[]];
     const postId = await newPost(me.id);
     for (const { client } of others) {
@@ -236,7 +240,7 @@ describe("GET /api/notifications", () => {
     const [author] = others as [SignedIn];
     await newComments(postId, author.id, 3);
     const seen: AppNotification[] = [];
-    let next: string | null = `${noticesUrl}?limit=2`;
+    let next: string | null = `${notificationsUrl}?limit=2`;
     while (next !== null) {
       const response = await me.client.get(next);
       const items = await response.json<AppNotification[]>();
@@ -255,7 +259,7 @@ describe("GET /api/notifications", () => {
     ]);
     expect(seen.at(-1)).toMatchObject({
       actorsCount: 3,
-      actors: others.slice(1).reverse().map(faceOf),
+      actors: others.slice(1).reverse().map(toActor),
     });
   });
 });

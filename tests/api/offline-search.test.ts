@@ -29,16 +29,16 @@ beforeAll(async () => {
 });
 afterAll(() => mf.dispose());
 
-async function textOf(slug: string): Promise<string> {
+async function readVersion(slug: string): Promise<string> {
   const folder = inRoot("build", "client", "scripture", await scriptureHash());
   return readFile(`${folder}/${slug}.txt`, "utf8");
 }
 
 it.each(versions)(
-  "a kept $id finds what the server finds, in its order, with its marks, to the last page",
+  "a downloaded $id returns the server's results, order and highlights on every page",
   async (version) => {
     expect(searchQueries.length).toBeGreaterThanOrEqual(200);
-    const text = await textOf(version.slug);
+    const text = await readVersion(version.slug);
     const size = (Buffer.byteLength(text) / 1e6).toFixed(1);
     expect(Number(size)).toBe(megabytes[version.id]);
     const rows = toVerseRows(version, text.split("\n"));
@@ -46,18 +46,18 @@ it.each(versions)(
     const table = tables.find(({ name }) => name.endsWith(version.slug));
     expect(rows).toEqual(table?.rows);
     const find = createVerseScanner(buildIndex(rows));
-    // Together: the statements of one turn of the event loop are one trip to the database.
+    // In parallel, because the statements of one turn of the event loop are batched.
     await Promise.all(
-      // Every tenth to its end: a thousand verses, where there are as many.
+      // Every tenth query is compared on all its pages, up to 1,000 verses.
       searchQueries.map((q, i) =>
-        sameSearch(find, version.id, q, i % 10 === 0 ? Infinity : 1),
+        expectSameResults(find, version.id, q, i % 10 === 0 ? Infinity : 1),
       ),
     );
   },
   120_000,
 );
 
-async function sameSearch(
+async function expectSameResults(
   find: FindVerses,
   version: VersionId,
   q: string,
@@ -67,9 +67,9 @@ async function sameSearch(
   for (let page = 0; page < pages && cursor !== null; page++) {
     const limit = pages === 1 ? 20 : 100;
     const input = { q, version, limit, ...(cursor != null && { cursor }) };
-    const here: SearchResult = await searchPage(find, input);
-    const there = await searchVerses(server, input);
-    expect(here, `${q}, page ${page + 1}`).toEqual(there);
-    cursor = there.next;
+    const offlineResult: SearchResult = await searchPage(find, input);
+    const serverResult = await searchVerses(server, input);
+    expect(offlineResult, `${q}, page ${page + 1}`).toEqual(serverResult);
+    cursor = serverResult.next;
   }
 }

@@ -23,8 +23,8 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-/** Leaves that are no JSON: they redirect, or are this document, or are nothing. */
-const otherLeaves = [
+/** Routes without a JSON response: redirects, this document and the 404 route. */
+const nonJsonRoutes = [
   "/api/openapi.json",
   "/api/login",
   "/api/logout",
@@ -48,7 +48,7 @@ beforeAll(async () => {
   document = await fetchOpenApi();
   [person, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
   await newPosts(person.id, 3);
-  // Whoever may everything: what others may not stands in roles.test.
+  // A power admin with write access may call everything. Other tests check the limits of the other roles.
   await sqlBatch([
     sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${person.id}`,
   ]);
@@ -68,10 +68,10 @@ beforeAll(async () => {
   ({ id: deviceId } = await newDevice(person));
 });
 
-const templateOf = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
+const toTemplate = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
 
-/** The path with everything named put in. */
-function addressOf(template: string): string {
+/** Fills in the path parameters. */
+function fillPath(template: string): string {
   const names: Record<string, string> = {
     postId: eventId,
     commentId,
@@ -87,7 +87,7 @@ function addressOf(template: string): string {
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name];
-    if (value === undefined) throw new Error(`Nobody knows a ${name}`);
+    if (value === undefined) throw new Error(`No value for ${name}`);
     return value;
   });
 }
@@ -98,18 +98,18 @@ it("is OpenAPI 3.1 and names the product", () => {
   expect(document.components.securitySchemes).toHaveProperty("session");
 });
 
-it("has every JSON leaf of routes.ts, and nothing else", () => {
-  const leaves = routes
-    .map(({ path = "" }) => templateOf(path))
+it("has every JSON endpoint of routes.ts and nothing else", () => {
+  const paths = routes
+    .map(({ path = "" }) => toTemplate(path))
     .filter((path) => path.startsWith("/api/"))
-    .filter((path) => !otherLeaves.includes(path));
-  expect(Object.keys(document.paths).toSorted()).toEqual(leaves.toSorted());
+    .filter((path) => !nonJsonRoutes.includes(path));
+  expect(Object.keys(document.paths).toSorted()).toEqual(paths.toSorted());
 });
 
-it("names each leaf's methods as the leaf itself does", async () => {
+it("lists the methods that each endpoint allows", async () => {
   for (const [path, item] of Object.entries(document.paths)) {
     const declared = Object.keys(item).map((name) => name.toUpperCase());
-    const response = await person.client.send("OPTIONS", addressOf(path));
+    const response = await person.client.send("OPTIONS", fillPath(path));
     await expectProblem(response, 405);
     const allow = response.headers.get("allow")?.split(", ") ?? [];
     expect(allow.filter((name) => name !== "HEAD")).toEqual(declared);
@@ -117,7 +117,7 @@ it("names each leaf's methods as the leaf itself does", async () => {
   }
 });
 
-it("is complete: a summary, parameters for every name in the path, one success", () => {
+it("has a summary, all path parameters and one success response for each operation", () => {
   const schemes = Object.keys(document.components.securitySchemes);
   for (const { path, operation } of listCalls(document)) {
     expect(operation.summary, path).toMatch(/./);
@@ -137,27 +137,27 @@ it("is complete: a summary, parameters for every name in the path, one success",
   }
 });
 
-it("asks for a session exactly where a visitor hears 401", async () => {
+it("requires a session exactly where a visitor gets 401", async () => {
   for (const { path, method, operation } of listCalls(document)) {
-    const response = await new ApiClient().send(method, addressOf(path));
+    const response = await new ApiClient().send(method, fillPath(path));
     const needs = operation.security.length > 0;
     expect(response.status === 401, `${method} ${path}`).toBe(needs);
     expect("401" in operation.responses, `${method} ${path}`).toBe(needs);
   }
 });
 
-/** Some calls are made on oneself. */
-const templateOfGood = (path: string) =>
+/** `validCalls` uses its own placeholders, for example for the user's own id. */
+const toDeclaredTemplate = (path: string) =>
   path
     .replace(/\{(selfId|doomedId)\}/, "{userId}")
     .replace("{doomedPostId}", "{postId}")
     .replace(/\{(own|hidden)TicketId\}/, "{ticketId}");
 
-describe("replies are what is declared", () => {
+describe("responses match the document", () => {
   it.each(validCalls)("%s %s", async (method, address, body) => {
     const [given = "", query] = address.split("?");
-    const path = addressOf(given) + (query === undefined ? "" : `?${query}`);
-    const template = templateOfGood(given);
+    const path = fillPath(given) + (query === undefined ? "" : `?${query}`);
+    const template = toDeclaredTemplate(given);
     const member = template.startsWith("/api/admin/") ? admin : person;
     const own: Record<string, ApiClient> = {
       [urls.api.clearSession]: new ApiClient(),
@@ -172,16 +172,16 @@ describe("replies are what is declared", () => {
     const type = response.headers.get("content-type");
     const content = operation.responses[response.status]?.content ?? {};
     expect(type === null ? [] : [type]).toEqual(Object.keys(content));
-    const reply = parseBody(type, text);
+    const parsed = parseBody(type, text);
     expect(
-      findSchemaError(document, operation, response.status, reply),
+      findSchemaError(document, operation, response.status, parsed),
     ).toBeNull();
   });
 
-  it("are tried for every call there is", () => {
+  it("are checked for every operation", () => {
     const tried = validCalls.map(
       ([method, path]) =>
-        `${method} ${templateOfGood(path.split("?")[0] ?? "")}`,
+        `${method} ${toDeclaredTemplate(path.split("?")[0] ?? "")}`,
     );
     const declared = listCalls(document).map(
       ({ method, path }) => `${method} ${path}`,
@@ -189,7 +189,7 @@ describe("replies are what is declared", () => {
     expect(tried.toSorted()).toEqual(declared.toSorted());
   });
 
-  it("fail by the declared problem document", async () => {
+  it("match the declared problem document when they fail", async () => {
     const { id } = friend;
     const problems: [number, Response][] = [
       [401, await new ApiClient().get(urls.api.posts())],
@@ -206,15 +206,15 @@ describe("replies are what is declared", () => {
   });
 });
 
-it("may be read by other methods no more than any leaf", async () => {
+it("returns 405 for other methods on the document itself", async () => {
   const response = await new ApiClient().post("/api/openapi.json");
   await expectProblem(response, 405);
   expect(response.headers.get("allow")).toBe("GET, HEAD");
 });
 
-describe("an address nobody answers", () => {
+describe("an unknown API path", () => {
   it.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
-    "is 404 to %s, in problem+json",
+    "returns 404 as problem+json for %s",
     async (method) => {
       const response = await person.client.send(method, "/api/nothing/here");
       await expectProblem(response, 404);

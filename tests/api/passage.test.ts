@@ -7,29 +7,24 @@ import { newPerson } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
 const john316 = "/bible/kjv/john/3/16";
-const marked = (document: Document) =>
+const getMarkedVerses = (document: Document) =>
   [...document.querySelectorAll("[data-scripture] mark")].map(
     (mark) => mark.textContent,
   );
 
-describe("a passage for anybody", () => {
-  it("is a document with its words, and all that a preview asks for", async () => {
-    const {
-      response,
-      document,
-      content,
-      text: words,
-      linkedData,
-    } = await loadPage(john316);
+describe("a public Bible passage page", () => {
+  it("renders the verses without React, with link preview metadata", async () => {
+    const { response, document, content, text, linkedData } =
+      await loadPage(john316);
     expect(response.status).toBe(200);
     expect(document.title).toMatch(/^John 3:16 \(KJV\) · /);
     expect(document.querySelector("h1")?.textContent).toBe("John 3:16");
-    expect(marked(document)).toEqual([
+    expect(getMarkedVerses(document)).toEqual([
       expect.stringMatching(/^For God so loved .* everlasting life\.$/),
       expect.stringContaining("his only born Son"),
     ]);
-    expect(words).toContain("lifted up the serpent");
-    expect(words).not.toContain("Nicodemus");
+    expect(text).toContain("lifted up the serpent");
+    expect(text).not.toContain("Nicodemus");
     const scripts = [...document.querySelectorAll("script[src]")];
     expect(scripts.map((script) => script.getAttribute("src"))).toEqual([
       expect.stringMatching(/^\/assets\/boot-/),
@@ -51,21 +46,24 @@ describe("a passage for anybody", () => {
   it.each([
     ["/bible/kjv/john/3", "16.png", "Chapter"],
     ["/bible/web/1-corinthians/13/4-7", "13/4-7.png", "Quotation"],
-    // More than a picture holds.
+    // Too long for one image, so the preview shows the first verse.
     ["/bible/kjv/genesis/1/1-31", "1/1.png", "Quotation"],
     ["/bible/kjv/john/3/16,18-20", "3/16.png", "Quotation"],
     ["/bible/web/psalms/119", "119/1.png", "Chapter"],
-  ])("stands at %s, with every class it wears", async (path, picture, type) => {
-    const { response, document, content, linkedData, html } =
-      await loadPage(path);
-    expect(response.status).toBe(200);
-    expect(linkedData).toMatchObject({ "@type": type });
-    if (type === "Quotation") expect(content("og:image")).toContain(picture);
-    expect(html.length).toBeLessThan(160_000);
-    expectStyled(document);
-  });
+  ])(
+    "renders %s with structured data and all its styles",
+    async (path, image, type) => {
+      const { response, document, content, linkedData, html } =
+        await loadPage(path);
+      expect(response.status).toBe(200);
+      expect(linkedData).toMatchObject({ "@type": type });
+      if (type === "Quotation") expect(content("og:image")).toContain(image);
+      expect(html.length).toBeLessThan(160_000);
+      expectStyled(document);
+    },
+  );
 
-  it("leads on, back, to its chapter and into the reader", async () => {
+  it("links to adjacent verses, its chapter, the other version and the reader", async () => {
     const hrefs = async (path: string) => {
       const { document } = await loadPage(path);
       return [...document.querySelectorAll("main a")].map((link) =>
@@ -90,20 +88,18 @@ describe("a passage for anybody", () => {
     );
   });
 
-  it("says of a verse that its version leaves out where it is spoken of", async () => {
-    const {
-      response,
-      text: words,
-      document,
-    } = await loadPage("/bible/web/luke/17/36");
+  it("explains a verse that the version omits and shows its note", async () => {
+    const { response, text, document } = await loadPage(
+      "/bible/web/luke/17/36",
+    );
     expect(response.status).toBe(200);
-    expect(words).toContain("The text of the WEB doesn't include verse 36.");
-    expect(words).toContain("Some Greek manuscripts add");
+    expect(text).toContain("The text of the WEB doesn't include verse 36.");
+    expect(text).toContain("Some Greek manuscripts add");
     expect(document.querySelector("[data-version=WEB] mark")).toBeNull();
   });
 
   it.each(["/bible/KJV/John/3", "/bible/kjv/jn/3/", "/bible/kjv/john/03"])(
-    "is moved for good from %s",
+    "redirects %s permanently to the canonical URL",
     async (path) => {
       const response = await new ApiClient().get(path);
       expect(response.status).toBe(301);
@@ -122,16 +118,19 @@ describe("a passage for anybody", () => {
     ],
     ["/bible/kjv/john/99", "John has 21 chapters.", "John 21"],
     ["/bible/kjv/john/3/999", "John 3 ends with verse 36.", "John 3"],
-  ])("is not at %s, which says so", async (path, why, near) => {
-    const { response, text: words, document } = await loadPage(path);
-    expect(response.status).toBe(404);
-    expect(words).toContain("Not in the Bible");
-    expect(words).toContain(why);
-    expect(words).toContain(`Read ${near}`);
-    expectStyled(document);
-  });
+  ])(
+    "returns 404 for %s and links to the nearest passage",
+    async (path, message, suggestion) => {
+      const { response, text, document } = await loadPage(path);
+      expect(response.status).toBe(404);
+      expect(text).toContain("Not in the Bible");
+      expect(text).toContain(message);
+      expect(text).toContain(`Read ${suggestion}`);
+      expectStyled(document);
+    },
+  );
 
-  it("leads a member on to the reader, whatever the place", async () => {
+  it("redirects a signed-in user to the reader, even for a missing passage", async () => {
     const { client } = await newPerson();
     for (const [path, reader] of [
       [john316, "?book=John&chapter=3&verse=16&version=KJV#v16"],
@@ -144,7 +143,7 @@ describe("a passage for anybody", () => {
   });
 });
 
-it("the sitemap is named in robots.txt and names every chapter", async () => {
+it("robots.txt links to the sitemap, which lists every chapter", async () => {
   const client = new ApiClient();
   const robots = await (await client.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /api/");

@@ -148,46 +148,46 @@ import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
 import { powerAdmin, exerciseAdmin } from "../helpers/exercise-admin";
 
-/** Steps of a plan that look dear and are not, each with its reason. */
-const explained = [
+/** Steps that look expensive but aren't, each with the reason. */
+const allowedSteps = [
   /^SCAN CONSTANT ROW$/,
-  // Lists go in as one JSON value.
+  // Lists are passed as one JSON value.
   /^SCAN json_each /,
-  // Full-text search: the index is a virtual table, and MATCH decides what of it is read.
+  // Full-text search: the index is a virtual table, and MATCH limits the rows read.
   /^SCAN verse_search_kjv VIRTUAL TABLE INDEX \d+:.*M/,
-  // Suggestions: the hundred most followed, in the order of their index; LIMIT ends the walk.
+  // Suggestions: the 100 most followed users in index order; LIMIT stops the scan.
   /^SCAN users USING (COVERING )?INDEX users_by_followers$/,
-  // Who asks to follow is counted up to a hundred: those few of an index, once more.
+  // Follow requests are counted up to 100, in a subquery that uses an index.
   /^SCAN \(subquery-\d+\)$/,
-  // The write admins, to notify them of a report: a partial index holds admins only.
+  // The write admins, to notify them of a report: a partial index contains only admins.
   /^SCAN a USING INDEX users_admins$/,
-  // The filter for suspended people, in any order: a partial index holds them only.
+  // The filter for suspended users, in any order: a partial index contains only them.
   /^SCAN users USING INDEX users_suspended$/,
   /^USE TEMP B-TREE FOR ORDER BY\n.*INDEXED BY users_suspended/s,
-  // Whose text is loaded: a table of one row.
+  // A table with one row.
   /^SCAN verse_source$/,
-  // The last act in the log: one step, backwards on its primary key.
+  // The last audit entry: one step backwards on the primary key.
   /^SCAN audit_log$/,
-  // Whose names are not known yet: nearly nobody, and the schedule takes some at a time.
+  // Users whose names aren't indexed yet: very few, and the job takes a limited number.
   /^SCAN users USING INDEX users_missing_name_parts$/,
-  // An export: what was said to one post after the other, each on its index.
+  // Export: the comments on one post after another, each by index.
   /^USE TEMP B-TREE FOR LAST TERM OF ORDER BY\n.*FROM posts p CROSS JOIN comments c/s,
-  // A search for people puts in order the few hundred rows that its ranges give.
+  // User search sorts the few hundred rows in its index ranges.
   /^(USE TEMP B-TREE FOR [A-Z ]+|SCAN (found|f|\(subquery-\d+\)))\n.*\bname_parts\b/s,
-  // The ids of a call, fifty at most.
+  // The ids in a request, 50 at most.
   /^SCAN ids VIRTUAL TABLE INDEX \d+:\n.*\breels_seen\b/s,
-  // A search of the admin area: what the few people that it found have written, or when they were there.
+  // Admin user search: the posts or visits of the few users it found.
   /^USE TEMP B-TREE FOR (GROUP|ORDER) BY\n.*json_each/s,
-  // The last row of a table, by its number.
+  // The last row by sequence number.
   /^SCAN audit_log\n.* ORDER BY seq DESC LIMIT 1$/s,
-  // A board: of 200 people at most.
+  // A leaderboard has 200 users at most.
   /^USE TEMP B-TREE FOR ORDER BY\n.*\bgame_scores s\b/s,
 ];
 
 type Bindings = Awaited<ReturnType<typeof startBindings>>;
 let mf: Bindings;
-let people: ReturnType<typeof recordStatements>;
-let scripture: ReturnType<typeof recordStatements>;
+let appStatements: ReturnType<typeof recordStatements>;
+let scriptureStatements: ReturnType<typeof recordStatements>;
 let db: Db;
 let stores: PostStores;
 let images: R2Bucket;
@@ -197,9 +197,9 @@ const sessionId = "a session";
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  people = recordStatements(await mf.getD1Database("DB"));
-  scripture = recordStatements(await mf.getD1Database("SCRIPTURE"));
-  db = new Db(people.database);
+  appStatements = recordStatements(await mf.getD1Database("DB"));
+  scriptureStatements = recordStatements(await mf.getD1Database("SCRIPTURE"));
+  db = new Db(appStatements.database);
   const { assets } = emptyStores();
   images = (await mf.getR2Bucket("IMAGES")) as unknown as R2Bucket;
   stores = {
@@ -210,7 +210,7 @@ beforeAll(async () => {
 });
 afterAll(() => mf.dispose());
 
-/** Where nothing is kept yet and no chapter is found: the counts are read all the same. */
+/** KV and assets without content; the counts are still read from D1. */
 function emptyStores(): DailyContext {
   return {
     db,
@@ -225,8 +225,7 @@ function emptyStores(): DailyContext {
   };
 }
 
-/** What is told of an event, from its first word to its deletion. */
-async function useEvent(anna: string, viewer: Sql): Promise<void> {
+async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
   const event = {
     type: "event",
     content: "",
@@ -256,8 +255,8 @@ async function useEvent(anna: string, viewer: Sql): Promise<void> {
   await deletePost(db, anna, id);
 }
 
-/** A verse card, whose words are looked up in a chapter without a worker's assets. */
-async function useVerseCard(anna: string): Promise<void> {
+/** Reads the verse from a stub chapter, because there are no worker assets. */
+async function exerciseVerseCards(anna: string): Promise<void> {
   const chapter: Chapter = {
     version: "KJV",
     book: "JHN",
@@ -280,8 +279,7 @@ async function useVerseCard(anna: string): Promise<void> {
   });
 }
 
-/** What a person may do with his account, from another handle to its end. */
-async function useAccount(anna: string): Promise<void> {
+async function exerciseAccount(anna: string): Promise<void> {
   const env = { OWNER_EMAIL: "owner@example.org", PRODUCT_NAME: "Site" };
   const app = { db, now, env: { ...env, rateLimits: "on" } } as const;
   const hannah = { username: "hannah" };
@@ -326,8 +324,7 @@ async function useAccount(anna: string): Promise<void> {
   );
 }
 
-/** Today's prayer and verse, liked and shared. */
-async function useDay(anna: string, viewer: Sql): Promise<void> {
+async function exerciseDailyContent(anna: string, viewer: Sql): Promise<void> {
   const today = { kind: "prayer", now } as const;
   for (const desired of [true, false, undefined]) {
     await setDailyLike(db, viewer, today, desired);
@@ -341,18 +338,17 @@ async function useDay(anna: string, viewer: Sql): Promise<void> {
   await listMonth(daily, "prayer", { now });
 }
 
-/** What is said of oneself, its verses with it. */
-async function useAbout(anna: string, viewer: Sql): Promise<void> {
+async function exerciseAbout(anna: string, viewer: Sql): Promise<void> {
   const version = "KJV" as const;
-  const place = { book: "John", chapter: 11, verse: 35, version };
+  const verse = { book: "John", chapter: 11, verse: 35, version };
   for (const desired of [true, false, undefined]) {
-    await setFavourite(db, viewer, { ...place, desired }, now).catch(
+    await setFavourite(db, viewer, { ...verse, desired }, now).catch(
       () => undefined,
     );
-    await setFavourite(db, anna, { ...place, desired, shown: true }, now);
+    await setFavourite(db, anna, { ...verse, desired, shown: true }, now);
   }
   await listFavourites(db, viewer);
-  await listFavourites(db, viewer, place);
+  await listFavourites(db, viewer, verse);
   const chapter = { blocks: [{ kind: "prose", verses: [[35, ["Jesus"]]] }] };
   const assets = {
     fetch: () => Promise.resolve(Response.json(chapter)),
@@ -366,15 +362,15 @@ async function useAbout(anna: string, viewer: Sql): Promise<void> {
       favouriteVerses: audience,
       prayerIntentions: audience,
     },
-    addVerses: [place],
-    removeVerses: [place],
+    addVerses: [verse],
+    removeVerses: [verse],
   };
   await setAbout({ db, assets }, anna, anna, change, now);
   await getAbout({ db, assets }, viewer, anna);
 }
 
 /** Sends every statement of the server at least once. */
-async function useEverything(): Promise<void> {
+async function exerciseEverything(): Promise<void> {
   const owner = "owner@example.org";
   const anna = await findOrCreateAccount(
     db,
@@ -406,8 +402,8 @@ async function useEverything(): Promise<void> {
     bucket: images,
   });
   await getVideoUrl(db, viewer, post.id);
-  await useEvent(anna, viewer);
-  await useVerseCard(anna);
+  await exerciseEvents(anna, viewer);
+  await exerciseVerseCards(anna);
   const { url } = await stores.images.save(dataString(png()));
   await stores.images.save(url);
   await isImageShown(db, url);
@@ -435,9 +431,9 @@ async function useEverything(): Promise<void> {
     await listUserPosts(db, viewer, anna, at);
     await listComments(db, viewer, post.id, at);
   }
-  const words = { content: "Amen" };
-  await addComment(db, ben, post.id, words, once);
-  const comment = await addComment(db, ben, post.id, words, once);
+  const newComment = { content: "Amen" };
+  await addComment(db, ben, post.id, newComment, once);
+  const comment = await addComment(db, ben, post.id, newComment, once);
   await deleteComment(db, ben, post.id, comment.id);
   await listSuggestedUsers(db, viewer, 5);
   await savePreferences(db, anna, ["prayers"], now);
@@ -467,9 +463,9 @@ async function useEverything(): Promise<void> {
     await setBlock(db, anna, ben, desired, now);
   }
   await getProfile(db, viewer, ben);
-  await useAbout(anna, viewer);
-  await useAccount(anna);
-  await useDay(anna, viewer);
+  await exerciseAbout(anna, viewer);
+  await exerciseAccount(anna);
+  await exerciseDailyContent(anna, viewer);
   const context = { now, env: { rateLimits: "on" } };
   await limitWindow(context as Parameters<typeof limitWindow>[0], db, anna, {
     name: "test",
@@ -479,20 +475,23 @@ async function useEverything(): Promise<void> {
   await deleteExpiredRateWindows(db, now);
   await deleteExpiredSessions(db, now);
   await endSession({ db, request, sessionId });
-  const search = new Db(scripture.database);
+  const search = new Db(scriptureStatements.database);
   for (const q of ["grace", "grace zzz truth", '"in the beginning"']) {
     await searchVerses(search, { q, version: "KJV", limit: 20 });
   }
-  await useGames(anna, viewer);
+  await exerciseGames(anna, viewer);
   await listReels(db, viewer, { seed: 1, at: now, limit: 10 });
   await loadReels(db, anna, "nobody", now);
   await markReelsSeen(db, anna, ["nobody"], now);
   await clearSeen(db, anna);
   await deleteExpiredSeen(db, now);
   await exerciseReports({ db, now }, anna, ben);
-  const gone = new AppError("not_found");
-  const admin = { db, viewer: () => Promise.resolve(powerAdmin("office")) };
-  await getHiddenPostForAdmin(admin as never, "nothing", gone).catch(
+  const notFound = new AppError("not_found");
+  const admin = {
+    db,
+    viewer: () => Promise.resolve(powerAdmin("power-admin")),
+  };
+  await getHiddenPostForAdmin(admin as never, "nothing", notFound).catch(
     () => undefined,
   );
   await exercisePush({ db, now }, anna);
@@ -531,8 +530,7 @@ async function useEverything(): Promise<void> {
   await exerciseAdmin(app, { anna, guest, postId: last.id });
 }
 
-/** Rounds, puzzles, scores and boards. */
-async function useGames(anna: string, viewer: Sql): Promise<void> {
+async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   const game = "bible-trivia";
   const round = { roundId: "0".repeat(32), game, seed: 0, score: 1 } as const;
   await recordRound(db, anna, { ...round, level: "easy" }, now);
@@ -549,19 +547,19 @@ async function useGames(anna: string, viewer: Sql): Promise<void> {
   await deleteExpiredRounds(db, now);
 }
 
-const costly = /^SCAN |TEMP B-TREE|AUTOMATIC/;
-/** What makes a statement dear in tables that are not small; p and u are posts and users in joins. */
-const costlyWhenGrown =
+const costlyStep = /^SCAN |TEMP B-TREE|AUTOMATIC/;
+/** Expensive steps in large tables; p and u are the aliases of posts and users. */
+const costlyStepAtScale =
   /^SCAN (posts|p|users|u|likes|follows|events)( (?!USING INDEX users_suspended)|$)|AUTOMATIC/;
 
-async function dearSteps(
+async function listCostlySteps(
   name: "DB" | "SCRIPTURE",
   { sent }: Pick<ReturnType<typeof recordStatements>, "sent">,
-  dearStep = costly,
+  pattern = costlyStep,
 ): Promise<string[]> {
   const plain = await mf.getD1Database(name);
   const statements = new Map(sent.map((one) => [one.text, one]));
-  const dear: string[] = [];
+  const costlySteps: string[] = [];
   for (const { text, values } of statements.values()) {
     const { results } = await plain
       .prepare(`EXPLAIN QUERY PLAN ${text}`)
@@ -569,45 +567,49 @@ async function dearSteps(
       .all<{ detail: string }>();
     const details = results.map(({ detail }) => detail);
     for (const detail of details) {
-      // A co-routine gives its rows one by one, and its own steps are looked at like all others.
+      // A co-routine yields row by row, and its own steps are checked separately.
       const [, name] = /^SCAN (\w+)$/.exec(detail) ?? [];
       if (details.includes(`CO-ROUTINE ${name}`)) continue;
-      const isDear = dearStep.test(detail);
+      const isCostly = pattern.test(detail);
       const step = `${detail}\n${text}`;
-      const isFine = explained.some(
+      const isAllowed = allowedSteps.some(
         (all) => all.test(detail) || all.test(step),
       );
-      if (isDear && !isFine) dear.push(step);
+      if (isCostly && !isAllowed) costlySteps.push(step);
     }
   }
-  return dear;
+  return costlySteps;
 }
 
 describe("every statement of the server", () => {
-  beforeAll(useEverything);
+  beforeAll(exerciseEverything);
 
-  it("finds its rows by an index and in their order", async () => {
-    expect(people.sent.length).toBeGreaterThan(50);
-    expect(await dearSteps("DB", people)).toEqual([]);
-    expect(await dearSteps("SCRIPTURE", scripture)).toEqual([]);
+  it("uses an index to find and sort its rows", async () => {
+    expect(appStatements.sent.length).toBeGreaterThan(50);
+    expect(await listCostlySteps("DB", appStatements)).toEqual([]);
+    expect(await listCostlySteps("SCRIPTURE", scriptureStatements)).toEqual([]);
   });
 
-  // D1 counts its rows now and then (PRAGMA optimize), and plans by what it has counted.
-  it("still does where there are far more posts than people", async () => {
+  // D1 sometimes runs PRAGMA optimize, whose statistics can change the plans.
+  it("still uses an index with far more posts than users", async () => {
     const plain = await mf.getD1Database("DB");
     await seedPeople(plain, now);
     await seedPosts(plain, 0, 100_000, now);
-    expect(await dearSteps("DB", people, costlyWhenGrown)).toEqual([]);
+    expect(
+      await listCostlySteps("DB", appStatements, costlyStepAtScale),
+    ).toEqual([]);
   });
 
-  it("would be noticed if it did not", async () => {
+  it("is reported if it uses no index", async () => {
     const text = "SELECT id FROM posts WHERE content = ? ORDER BY createdAt";
-    const dear = await dearSteps("DB", { sent: [{ text, values: [""] }] });
-    expect(dear).toHaveLength(2);
+    const costlySteps = await listCostlySteps("DB", {
+      sent: [{ text, values: [""] }],
+    });
+    expect(costlySteps).toHaveLength(2);
   });
 
-  it("is sent here: no file with SQL is forgotten", () => {
-    const here = [
+  it("runs in this test: no file with SQL is missing", () => {
+    const exercisedSource = [
       import.meta.filename,
       "tests/helpers/exercise-admin.ts",
       "tests/helpers/exercise-push.ts",
@@ -616,13 +618,13 @@ describe("every statement of the server", () => {
     ]
       .map((name) => readFileSync(name, "utf8"))
       .join("");
-    const forgotten = sourceFiles("app")
+    const missing = sourceFiles("app")
       .filter(({ name }) => name.endsWith(".server.ts"))
       .filter(({ imports }) => imports.includes("app/db/sql.ts"))
       .map(({ name }) => name.replace(/^app\/|\.ts$/g, ""))
-      .filter((name) => !here.includes(`"~/${name}"`));
-    // These hold pieces of SQL that others send.
-    expect(forgotten).toEqual([
+      .filter((name) => !exercisedSource.includes(`"~/${name}"`));
+    // These export SQL fragments that other files run.
+    expect(missing).toEqual([
       "features/analytics/creation-counts.server",
       "features/daily/daily-counts.server",
       "features/notifications/push/digest.server",
@@ -641,7 +643,7 @@ describe("every statement of the server", () => {
   });
 });
 
-it("every foreign key has an index, so that a deletion finds what goes along", async () => {
+it("every foreign key has an index, so that cascading deletes need no scan", async () => {
   const plain = await mf.getD1Database("DB");
   const { results } = await plain
     .prepare(

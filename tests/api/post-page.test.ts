@@ -61,7 +61,7 @@ const kinds: [kind: string, body: object][] = [
   ],
 ];
 
-describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
+describe.each(kinds)("the page of a %s post, for a visitor", (kind, body) => {
   let post: Post;
   let page: Awaited<ReturnType<typeof loadPage>>;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
     page = await loadPage(urls.post(post.id));
   });
 
-  it("reads a document: no React, no inline script, its styles, its name in the address bar", () => {
+  it("loads no React and no inline script, and has all its styles and a title", () => {
     expect(page.response.status).toBe(200);
     const scripts = [...page.document.querySelectorAll("script")];
     const running = scripts.filter(
@@ -84,7 +84,7 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
     expect(page.document.title).toMatch(/ (·|on) \w+$/);
   });
 
-  it("is given everything that a link preview is made of", () => {
+  it("has all the metadata for a link preview", () => {
     const { content } = page;
     const address = `${siteUrl}${urls.post(post.id)}`;
     for (const name of [
@@ -125,10 +125,10 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
     });
   });
 
-  it("is shown counts, and asked in; nothing pretends to be a button", () => {
-    const { document, text: words } = page;
-    expect(words).toContain("0 likes");
-    expect(words).toContain("0 comments");
+  it("shows counts and a sign-in link, but no buttons that need an account", () => {
+    const { document, text } = page;
+    expect(text).toContain("0 likes");
+    expect(text).toContain("0 comments");
     const invitation = [...document.querySelectorAll("a")].find(
       ({ textContent }) => textContent === "Join/Sign In",
     );
@@ -145,14 +145,10 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
 });
 
 describe("a prayer", () => {
-  it("is read by people and by no index, and its card says none of its words", async () => {
+  it("isn't indexed, and its metadata contains none of its text", async () => {
     const post = await write({ type: "prayer", content: "For my mother" });
-    const {
-      document,
-      text: words,
-      content,
-    } = await loadPage(urls.post(post.id));
-    expect(words).toContain("For my mother");
+    const { document, text, content } = await loadPage(urls.post(post.id));
+    expect(text).toContain("For my mother");
     expect(content("robots")).toBe("noindex");
     expect(document.head.innerHTML).not.toMatch(/mother/);
     expect(content("og:title")).toMatch(/^A prayer request by /);
@@ -160,7 +156,7 @@ describe("a prayer", () => {
 });
 
 describe("an event", () => {
-  it("asks to sign in before interest is shown, until it is over", async () => {
+  it("asks visitors to sign in to show interest until the event has ended", async () => {
     const post = await write({ type: "event", content: "", eventData: supper });
     const before = await loadPage(urls.post(post.id));
     expect(before.text).toContain("Sign in to show interest");
@@ -172,7 +168,7 @@ describe("an event", () => {
     await sqlBatch([
       sql`UPDATE events SET startsAt = 1000, date = '2020-01-01' WHERE postId = ${post.id}`,
     ]);
-    // Spelled otherwise, it is not the page that is kept.
+    // A differently encoded URL bypasses the cached page.
     const after = await loadPage(
       urls.post(post.id).replace("/post/0", "/post/%30"),
     );
@@ -186,14 +182,14 @@ describe("an event", () => {
 });
 
 describe("a long text", () => {
-  it("is whole in a document", async () => {
+  it("isn't truncated", async () => {
     const content = `${"grace ".repeat(400)}amen`;
     const { id } = await write({ type: "text", content });
     expect((await loadPage(urls.post(id))).text).toContain(content);
   });
 });
 
-describe("hostile words", () => {
+describe("hostile text", () => {
   const vectors = [
     `"><script>alert(1)</script>`,
     `</script><script>alert(1)</script>`,
@@ -202,31 +198,31 @@ describe("hostile words", () => {
     `\${7*7} {{7*7}} 🕊️`,
   ];
 
-  it.each(vectors)("stay words everywhere in the head: %s", async (words) => {
+  it.each(vectors)("is escaped everywhere on the page: %s", async (text) => {
     await sqlBatch([
-      sql`UPDATE users SET firstName = ${words}, lastName = NULL WHERE id = ${author.id}`,
+      sql`UPDATE users SET firstName = ${text}, lastName = NULL WHERE id = ${author.id}`,
     ]);
     const post = await write({
       type: "event",
-      content: words,
+      content: text,
       eventData: {
         ...supper,
-        title: words,
-        description: words,
-        location: words,
+        title: text,
+        description: text,
+        location: text,
       },
     });
     const page = await loadPage(urls.post(post.id));
     await sqlBatch([
       sql`UPDATE users SET firstName = 'Ruth', lastName = 'Reader' WHERE id = ${author.id}`,
     ]);
-    const shown = words.replaceAll(/\s+/g, " ");
-    expect(page.content("og:title")).toBe(shown);
-    expect(page.document.title).toContain(shown);
-    expect(page.linkedData?.["name"]).toBe(shown);
+    const expectedText = text.replaceAll(/\s+/g, " ");
+    expect(page.content("og:title")).toBe(expectedText);
+    expect(page.document.title).toContain(expectedText);
+    expect(page.linkedData?.["name"]).toBe(expectedText);
     expect(page.document.querySelectorAll("script")).toHaveLength(3);
     expect(page.document.querySelector("[onload]")).toBeNull();
     const share = page.document.querySelector("[data-action=share]");
-    expect(share?.getAttribute("data-text")).toBe(words);
+    expect(share?.getAttribute("data-text")).toBe(text);
   });
 });

@@ -13,7 +13,7 @@ import { newSessionToken } from "../helpers/session-token";
 let site: LocalSite;
 let author: ApiClient;
 let visitor: ApiClient;
-let picture: string;
+let pngUrl: string;
 
 type Bucket = Awaited<ReturnType<LocalSite["mf"]["getR2Bucket"]>>;
 let bucket: Bucket;
@@ -40,17 +40,16 @@ beforeAll(async () => {
   ]);
   bucket = await site.mf.getR2Bucket("IMAGES");
   const bytes = await readFile(inRoot("public", "icons", "share.png"));
-  picture = await keep(new Uint8Array(bytes), "png");
+  pngUrl = await storeImage(new Uint8Array(bytes), "png");
 });
 afterAll(() => site.stop());
 
-async function keep(bytes: Uint8Array, type: string): Promise<string> {
+async function storeImage(bytes: Uint8Array, type: string): Promise<string> {
   const key = `${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.${type}`;
   await bucket.put(key, bytes);
   return urls.image(key);
 }
 
-/** Straight into the tables: what a preview shows is what stands there. */
 async function insertPost(
   type: string,
   content: string,
@@ -92,14 +91,14 @@ async function insertEvent(
   return id;
 }
 
-const kept = async (postId: string) =>
+const listPreviews = async (postId: string) =>
   (await bucket.list({ prefix: `previews/${postId}-` })).objects.map(
     ({ key }) => key,
   );
 
-/** What is put away after the answer is there a moment later. */
-const keptInTheEnd = (postId: string, count: number) =>
-  expect.poll(async () => (await kept(postId)).length).toBe(count);
+/** Polls, because the preview is stored after the response is sent. */
+const expectPreviews = (postId: string, count: number) =>
+  expect.poll(async () => (await listPreviews(postId)).length).toBe(count);
 
 async function expectPng(postId: string): Promise<Uint8Array> {
   const response = await visitor.get(urls.postPreview(postId));
@@ -107,42 +106,42 @@ async function expectPng(postId: string): Promise<Uint8Array> {
   expect(response.headers.get("content-type")).toBe("image/png");
   const bytes = new Uint8Array(await response.arrayBuffer());
   const view = new DataView(bytes.buffer);
-  // The signature, and the size in the first chunk (PNG, 5.2 and 11.2.2).
+  // The PNG signature, then width and height from the IHDR chunk.
   expect(view.getBigUint64(0)).toBe(0x89504e470d0a1a0an);
   expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
   return bytes;
 }
 
-const anything = "Sat with Psalm 46 this morning. ".repeat(20);
-const makers: [kind: string, make: () => Promise<string>][] = [
-  ["few words", () => insertPost("text", "Amen")],
-  ["many words", () => insertPost("text", anything)],
+const longText = "Sat with Psalm 46 this morning. ".repeat(20);
+const postKinds: [kind: string, make: () => Promise<string>][] = [
+  ["a short text", () => insertPost("text", "Amen")],
+  ["a long text", () => insertPost("text", longText)],
   [
-    "words in alphabets of several",
+    "text in several alphabets",
     () => insertPost("text", "ἀγάπη Łódź Việt Благодать 🙏"),
   ],
-  ["words in another script", () => insertPost("text", "𐤔𐤋𐤅𐤌 𐤏𐤋𐤊𐤌")],
+  ["text in an unsupported script", () => insertPost("text", "𐤔𐤋𐤅𐤌 𐤏𐤋𐤊𐤌")],
   [
-    "hostile words",
+    "hostile text",
     () =>
       insertPost("text", `</text><image href="file:///etc/passwd"/>&"'\u0000`),
   ],
-  ["a picture", () => insertPost("image", "", picture)],
-  ["a picture with few words", () => insertPost("image", "Dawn", picture)],
-  ["a picture with many", () => insertPost("image", anything, picture)],
+  ["a picture", () => insertPost("image", "", pngUrl)],
+  ["a captioned picture", () => insertPost("image", "Dawn", pngUrl)],
+  ["a picture with a long text", () => insertPost("image", longText, pngUrl)],
   [
-    "a picture that is gone",
+    "a missing picture",
     () => insertPost("image", "", urls.image(`${"0".repeat(40)}.png`)),
   ],
   [
-    "a picture of somebody else's",
+    "a picture on another site",
     () => insertPost("image", "Dawn", "https://pics.example/a.png"),
   ],
   ["a video", () => insertPost("video", "Sing")],
   ["a prayer", () => insertPost("prayer", "For my mother")],
   ["an event", () => insertEvent("18:30")],
-  ["a day's event", () => insertEvent(null)],
-  ["an event with a picture", () => insertEvent("18:30", picture)],
+  ["an all-day event", () => insertEvent(null)],
+  ["an event with a picture", () => insertEvent("18:30", pngUrl)],
   ["a verse on a gradient", () => insertVerse({ selectedBackground: 2 })],
   [
     "a verse on a colour",
@@ -156,17 +155,20 @@ const makers: [kind: string, make: () => Promise<string>][] = [
   [
     "a verse on a picture",
     () =>
-      insertVerse({ backgroundType: "custom", customBackgroundUrl: picture }),
+      insertVerse({
+        backgroundType: "custom",
+        customBackgroundUrl: pngUrl,
+      }),
   ],
 ];
 
-describe("the picture of a link preview", () => {
-  it.each(makers)("is a PNG of 1200 × 630 for %s", async (_, make) => {
+describe("the image of a link preview", () => {
+  it.each(postKinds)("is a PNG of 1200 × 630 for %s", async (_, make) => {
     await expectPng(await make());
   });
 
-  it("shows words in Latin, Greek and Cyrillic letters, and of others none", async () => {
-    const pictures = await Promise.all(
+  it("renders Latin, Greek and Cyrillic text, and no text in other scripts", async () => {
+    const images = await Promise.all(
       [
         "Vì Đức Chúa Trời yêu thương thế gian",
         "Οὕτως γὰρ ἠγάπησεν ὁ θεὸς τὸν κόσμον",
@@ -177,31 +179,29 @@ describe("the picture of a link preview", () => {
       ].map((text) => insertPost("text", text).then(expectPng)),
     );
     const different = new Set(
-      pictures.map((png) => Buffer.from(png).toString("base64")),
+      images.map((png) => Buffer.from(png).toString("base64")),
     );
-    // Three with their words, one card for the rest.
+    // Three with text, and one card for the others.
     expect(different.size).toBe(4);
   });
 
-  it("shows the picture of a post, where we keep it", async () => {
+  it("includes a post's picture if we store it", async () => {
     const bare = await expectPng(await insertPost("image", "Dawn"));
-    const pictured = await expectPng(
-      await insertPost("image", "Dawn", picture),
-    );
+    const pictured = await expectPng(await insertPost("image", "Dawn", pngUrl));
     expect(pictured.length).toBeGreaterThan(bare.length * 1.5);
     const plain = await expectPng(await insertEvent(null));
-    const illustrated = await expectPng(await insertEvent(null, picture));
+    const illustrated = await expectPng(await insertEvent(null, pngUrl));
     expect(illustrated.length).toBeGreaterThan(plain.length * 1.5);
   });
 
-  it("shows one kept as WebP", async () => {
-    const kept = await keep(await encodedWebp(), "webp");
+  it("includes a picture stored as WebP", async () => {
+    const webp = await storeImage(await encodedWebp(), "webp");
     const bare = await expectPng(await insertPost("image", "Dusk"));
-    const pictured = await expectPng(await insertPost("image", "Dusk", kept));
+    const pictured = await expectPng(await insertPost("image", "Dusk", webp));
     expect(pictured.length).toBeGreaterThan(bare.length * 1.5);
   });
 
-  it("says nothing that a prayer says", async () => {
+  it("contains none of a prayer's text", async () => {
     const [one, other] = [
       await expectPng(await insertPost("prayer", "For my mother")),
       await expectPng(
@@ -211,22 +211,22 @@ describe("the picture of a link preview", () => {
     expect(Buffer.compare(one, other)).toBe(0);
   });
 
-  it("is drawn once, and may be shown on other people's pages", async () => {
-    const id = await insertPost("text", "Drawn once");
-    const drawn = await expectPng(id);
-    await keptInTheEnd(id, 1);
-    const [key = ""] = await kept(id);
-    await bucket.put(key, "kept");
+  it("is rendered once, and other sites may embed it", async () => {
+    const id = await insertPost("text", "Rendered once");
+    const image = await expectPng(id);
+    await expectPreviews(id, 1);
+    const [key = ""] = await listPreviews(id);
+    await bucket.put(key, "stored");
     const again = await visitor.get(urls.postPreview(id));
-    expect(await again.text()).toBe("kept");
-    expect(drawn.length).toBeGreaterThan(1000);
+    expect(await again.text()).toBe("stored");
+    expect(image.length).toBeGreaterThan(1000);
     expect(again.headers.get("cross-origin-resource-policy")).toBe(
       "cross-origin",
     );
   });
 
-  it("is kept by others for a day at the address that names its version, else for minutes", async () => {
-    const id = await insertPost("text", "Kept");
+  it("is cacheable for a day with its version in the URL, otherwise for 5 minutes", async () => {
+    const id = await insertPost("text", "Cached");
     const first = await visitor.get(urls.postPreview(id));
     expect(first.headers.get("cache-control")).toBe("public, max-age=300");
     const etag = first.headers.get("etag") ?? "";
@@ -240,29 +240,29 @@ describe("the picture of a link preview", () => {
     expect(await unchanged.text()).toBe("");
   });
 
-  it("goes with the words it shows: another after an edit, none after the end", async () => {
+  it("is replaced after an edit and deleted with the post", async () => {
     const written = await author.post(urls.api.posts(), {
       type: "text",
       content: "First words",
     });
     const { id } = await written.json<Post>();
     const before = await expectPng(id);
-    await keptInTheEnd(id, 1);
-    const [first] = await kept(id);
+    await expectPreviews(id, 1);
+    const [first] = await listPreviews(id);
     await author.send("PUT", urls.api.post(id), {
       body: { content: "Second words" },
     });
-    await keptInTheEnd(id, 0);
+    await expectPreviews(id, 0);
     const after = await expectPng(id);
     expect(Buffer.compare(before, after)).not.toBe(0);
-    await keptInTheEnd(id, 1);
-    expect(await kept(id)).not.toEqual([first]);
+    await expectPreviews(id, 1);
+    expect(await listPreviews(id)).not.toEqual([first]);
     await author.send("DELETE", urls.api.post(id));
-    await keptInTheEnd(id, 0);
+    await expectPreviews(id, 0);
     await expectProblem(await visitor.get(urls.postPreview(id)), 404);
   });
 
-  it("goes by the hour with an account, and with the name it shows", async () => {
+  it("is deleted by the hourly job after its author's account is deleted or renamed", async () => {
     await site.db.batch(
       ["gone", "named"].map((id) =>
         site.db
@@ -272,26 +272,26 @@ describe("the picture of a link preview", () => {
           .bind(id, Date.now()),
       ),
     );
-    const left = await insertPost("text", "Left behind", null, "gone");
+    const orphan = await insertPost("text", "Left behind", null, "gone");
     const renamed = await insertPost("text", "By a name", null, "named");
-    await Promise.all([left, renamed].map(expectPng));
-    await Promise.all([left, renamed].map((id) => keptInTheEnd(id, 1)));
-    const [old] = await kept(renamed);
+    await Promise.all([orphan, renamed].map(expectPng));
+    await Promise.all([orphan, renamed].map((id) => expectPreviews(id, 1)));
+    const [oldKey] = await listPreviews(renamed);
     await site.db.batch([
       site.db.prepare("UPDATE users SET firstName = 'New' WHERE id = 'named'"),
       site.db.prepare("DELETE FROM users WHERE id = 'gone'"),
     ]);
     await expectPng(renamed);
-    await keptInTheEnd(renamed, 2);
+    await expectPreviews(renamed, 2);
     const worker = await site.mf.getWorker();
     await worker.scheduled({ cron: "17 * * * *" });
-    expect(await kept(left)).toEqual([]);
-    const remaining = await kept(renamed);
+    expect(await listPreviews(orphan)).toEqual([]);
+    const remaining = await listPreviews(renamed);
     expect(remaining).toHaveLength(1);
-    expect(remaining).not.toEqual([old]);
+    expect(remaining).not.toEqual([oldKey]);
   });
 
-  it("is there for no post that is not", async () => {
+  it("returns 404 for a missing post", async () => {
     await expectProblem(await visitor.get(urls.postPreview("nobody")), 404);
   });
 });

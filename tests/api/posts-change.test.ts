@@ -14,10 +14,10 @@ beforeAll(async () => {
   [author, other] = (await newPeople(2)) as [SignedIn, SignedIn];
 });
 
-const put = (postId: string, body: unknown, who = author.client) =>
-  who.send("PUT", urls.api.post(postId), { body });
-const remove = (postId: string, who = author.client) =>
-  who.send("DELETE", urls.api.post(postId));
+const put = (postId: string, body: unknown, client = author.client) =>
+  client.send("PUT", urls.api.post(postId), { body });
+const remove = (postId: string, client = author.client) =>
+  client.send("DELETE", urls.api.post(postId));
 const read = async (postId: string) =>
   (await other.client.get(urls.api.post(postId))).json<Post>();
 
@@ -27,8 +27,8 @@ async function write(body: object): Promise<Post> {
   return response.json<Post>();
 }
 
-describe("PUT of a plain post", () => {
-  it("changes the words and nothing else, and says when", async () => {
+describe("editing a post", () => {
+  it("changes only the text and sets updatedAt", async () => {
     const before = await write({ type: "prayer", content: "For rain." });
     const response = await put(before.id, {
       content: "  For rain, still. ",
@@ -47,7 +47,7 @@ describe("PUT of a plain post", () => {
   });
 
   it.each([{}, { content: "" }, { content: " \n" }, { content: 7 }, []])(
-    "is refused as %j",
+    "returns 422 for %j",
     async (body) => {
       const { id } = await write({ type: "text", content: "Selah" });
       await expectProblem(await put(id, body), 422);
@@ -55,7 +55,7 @@ describe("PUT of a plain post", () => {
     },
   );
 
-  it("may take the words from a picture, which speaks for itself", async () => {
+  it("can clear the text of an image post", async () => {
     const { id } = await write({
       type: "image",
       content: "Dawn",
@@ -65,7 +65,7 @@ describe("PUT of a plain post", () => {
     expect((await read(id)).content).toBe("");
   });
 
-  it("never changes the words of a verse", async () => {
+  it("can't change the text of a verse", async () => {
     const { id } = await write({
       type: "verse",
       verseData: { book: "John", chapter: 11, verse: 35 },
@@ -75,7 +75,7 @@ describe("PUT of a plain post", () => {
   });
 });
 
-describe("PUT of an event", () => {
+describe("editing an event", () => {
   const eventData = {
     title: "Vespers",
     description: "Sung",
@@ -97,7 +97,7 @@ describe("PUT of an event", () => {
     });
   });
 
-  it("keeps what is absent and clears what is null", async () => {
+  it("keeps missing fields and clears null fields", async () => {
     const response = await put(event.id, {
       type: "event",
       eventData: { title: "Evensong", location: null },
@@ -111,7 +111,7 @@ describe("PUT of an event", () => {
     expect(post).toMatchObject({ imageUrl, imageAlt: "A church" });
   });
 
-  it("moves the instant with the clock, the day and the zone", async () => {
+  it("updates startsAt when the time, date or time zone changes", async () => {
     const steps = [
       [{ time: "20:00" }, "2099-07-04T18:00:00.000Z"],
       [{ date: "2099-12-04" }, "2099-12-04T19:00:00.000Z"],
@@ -125,7 +125,7 @@ describe("PUT of an event", () => {
     }
   });
 
-  it("takes another picture, and takes it away", async () => {
+  it("replaces and removes the picture", async () => {
     const next = "https://pictures.example/choir.jpg";
     const changed = await put(event.id, {
       imageUrl: next,
@@ -149,7 +149,7 @@ describe("PUT of an event", () => {
     { eventData: { title: " " } },
     { eventData: { date: null } },
     { imageUrl: "http://pictures.example/x.jpg" },
-  ])("is refused with %j, and nothing of it is written", async (change) => {
+  ])("returns 422 for %j and writes nothing", async (change) => {
     const both = {
       ...change,
       content: "Half",
@@ -159,7 +159,7 @@ describe("PUT of an event", () => {
     expect(await read(event.id)).toEqual(event);
   });
 
-  it("may correct an event that is over, but not move it within the past", async () => {
+  it("can correct a past event, but can't move it to another past date", async () => {
     await sqlBatch([
       sql`UPDATE events SET date = '2020-01-01', startsAt = ${Date.parse("2020-01-01T17:30:00Z")}
           WHERE postId = ${event.id}`,
@@ -170,12 +170,12 @@ describe("PUT of an event", () => {
     await expectProblem(await put(event.id, moved), 422);
   });
 
-  it("survives twenty editors at once: a moment that one of them chose", async () => {
+  it("keeps the date and startsAt consistent with 20 concurrent edits", async () => {
     const days = Array.from({ length: 20 }, (_, i) => `2099-08-${i + 10}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       days.map((date) => put(event.id, { eventData: { date } })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(
+    expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([200]),
     );
     const { eventData: after } = await read(event.id);
@@ -184,8 +184,8 @@ describe("PUT of an event", () => {
   });
 });
 
-describe("DELETE", () => {
-  it("takes the post and all that was said to it", async () => {
+describe("deleting a post", () => {
+  it("removes its likes, comments and shares too", async () => {
     const postId = await newPost(author.id);
     await other.client.post(urls.api.like(postId), { desired: true });
     await other.client.post(urls.api.comments(postId), { content: "Amen" });
@@ -205,12 +205,12 @@ describe("DELETE", () => {
     await expectProblem(await remove(postId), 404);
   });
 
-  it("deletes once, however many ask at the same time", async () => {
+  it("succeeds once for 20 concurrent requests", async () => {
     const postId = await newPost(author.id);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => remove(postId)),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([204, ...Array.from({ length: 19 }, () => 404)]);
     const count = sql`SELECT postsCount FROM users WHERE id = ${author.id}`;
     const rows = sql`SELECT count(*) FROM posts WHERE userId = ${author.id}`;
@@ -218,7 +218,7 @@ describe("DELETE", () => {
   });
 });
 
-describe("PUT and DELETE are the author's alone", () => {
+describe("only the author can edit or delete a post", () => {
   let post: Post;
   beforeEach(async () => {
     post = await write({ type: "text", content: "Selah" });
@@ -227,7 +227,7 @@ describe("PUT and DELETE are the author's alone", () => {
     expect(await read(post.id)).toEqual(post);
   };
 
-  it("401: a visitor", async () => {
+  it("returns 401 to a visitor", async () => {
     const visitor = new ApiClient();
     await expectProblem(await put(post.id, { content: "x" }, visitor), 401);
     await expectProblem(await remove(post.id, visitor), 401);
@@ -235,7 +235,7 @@ describe("PUT and DELETE are the author's alone", () => {
   });
 
   it.each(["none", "read", "write"])(
-    "403: somebody else, with admin access %s too",
+    "returns 403 to another user with admin access %s",
     async (access) => {
       await sqlBatch([
         sql`UPDATE users SET adminAccess = ${access} WHERE id = ${other.id}`,
@@ -249,27 +249,27 @@ describe("PUT and DELETE are the author's alone", () => {
     },
   );
 
-  it("403: another site", async () => {
+  it("returns 403 to another site", async () => {
     const headers = { origin: "https://evil.example" };
     for (const method of ["PUT", "DELETE"]) {
       const body = method === "PUT" ? { content: "x" } : undefined;
       const options = { headers, ...(body && { body }) };
-      const answer = author.client.send(
+      const response = author.client.send(
         method,
         urls.api.post(post.id),
         options,
       );
-      await expectProblem(await answer, 403);
+      await expectProblem(await response, 403);
     }
     await untouched();
   });
 
-  it("404: a post that is not there", async () => {
+  it("returns 404 for a missing post", async () => {
     await expectProblem(await put("nobody", { content: "x" }), 404);
     await expectProblem(await remove("nobody"), 404);
   });
 
-  it("405: PATCH", async () => {
+  it("returns 405 for PATCH", async () => {
     const response = await author.client.send("PATCH", urls.api.post(post.id));
     await expectProblem(response, 405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, PUT, DELETE");

@@ -18,7 +18,7 @@ const text = { type: "text", content: "Give thanks." };
 const rows = () =>
   sqlCount(sql`SELECT count(*) FROM posts WHERE userId = ${author.id}`);
 
-it("writes a post and gives it back", async () => {
+it("creates a post and returns it", async () => {
   const response = await author.client.post(urls.api.posts(), {
     ...text,
     content: "  Give thanks.\n ",
@@ -32,7 +32,7 @@ it("writes a post and gives it back", async () => {
   expect(await feed.json()).toEqual([post]);
 });
 
-it("counts it on the author", async () => {
+it("increments the author's post count", async () => {
   const count = () =>
     sqlCount(sql`SELECT postsCount FROM users WHERE id = ${author.id}`);
   const before = await count();
@@ -41,7 +41,7 @@ it("counts it on the author", async () => {
   expect(await count()).toBe(await rows());
 });
 
-it("stores no key that nobody asked for", async () => {
+it("ignores unknown fields", async () => {
   const body = JSON.stringify({
     ...text,
     id: "mine",
@@ -77,22 +77,22 @@ describe("Idempotency-Key", () => {
   const send = (person: SignedIn, key: string) =>
     person.client.post(urls.api.posts(), text, { "idempotency-key": key });
 
-  it("makes one post of twenty tries at the same time", async () => {
+  it("creates one post for 20 concurrent requests", async () => {
     const before = await rows();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => send(author, "twenty")),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(
+    expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([201]),
     );
     const posts = await Promise.all(
-      answers.map((answer) => answer.json<Post>()),
+      responses.map((response) => response.json<Post>()),
     );
     expect(new Set(posts.map(({ id }) => id)).size).toBe(1);
     expect(await rows()).toBe(before + 1);
   });
 
-  it("makes one thing: another body under it is refused", async () => {
+  it("returns 422 for a different body with the same key", async () => {
     const sent = { type: "text", content: "As it was sent" };
     const again = (body: object) =>
       author.client.post(urls.api.posts(), body, { "idempotency-key": "one" });
@@ -119,7 +119,7 @@ describe("Idempotency-Key", () => {
     });
   });
 
-  it("is each person's own", async () => {
+  it("is scoped to the user", async () => {
     const [mine, theirs] = await Promise.all([
       send(author, "shared"),
       send(other, "shared"),
@@ -130,14 +130,14 @@ describe("Idempotency-Key", () => {
   });
 
   it.each(["", "x".repeat(101), "a b", "<script>"])(
-    "answers 422 to %j",
+    "returns 422 for the key %j",
     async (key) => {
       await expectProblem(await send(author, key), 422);
     },
   );
 });
 
-describe("what is not taken", () => {
+describe("POST /api/posts", () => {
   const send = (
     headers: Record<string, string>,
     body: BodyInit,
@@ -151,7 +151,7 @@ describe("what is not taken", () => {
     });
   const json = { "content-type": "application/json" };
 
-  it("401: a visitor's post", async () => {
+  it("returns 401 to a visitor", async () => {
     await expectProblem(
       await new ApiClient().post(urls.api.posts(), text),
       401,
@@ -162,12 +162,12 @@ describe("what is not taken", () => {
   });
 
   it.each([
-    ["no origin at all", {}],
-    ["another site", { origin: "https://evil.example" }],
+    ["no origin", {}],
+    ["another site's origin", { origin: "https://evil.example" }],
     ["an opaque origin", { origin: "null" }],
-    ["a look-alike", { origin: `${siteUrl}.evil.example` }],
-    ["a sister site", { "sec-fetch-site": "same-site" }],
-  ])("403: %s", async (_, headers) => {
+    ["a look-alike origin", { origin: `${siteUrl}.evil.example` }],
+    ["a same-site request", { "sec-fetch-site": "same-site" }],
+  ])("returns 403 for %s", async (_, headers) => {
     const before = await rows();
     const response = await author.client.raw(urls.api.posts(), {
       method: "POST",
@@ -178,13 +178,16 @@ describe("what is not taken", () => {
     expect(await rows()).toBe(before);
   });
 
-  it.each(["PUT", "PATCH", "DELETE", "OPTIONS"])("405: %s", async (method) => {
-    const response = await author.client.send(method, urls.api.posts());
-    await expectProblem(response, 405);
-    expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
-  });
+  it.each(["PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "returns 405 for %s",
+    async (method) => {
+      const response = await author.client.send(method, urls.api.posts());
+      await expectProblem(response, 405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+    },
+  );
 
-  it("413: nine megabytes, announced or not", async () => {
+  it("returns 413 for 9 MB, with or without Content-Length", async () => {
     const body = JSON.stringify({ ...text, content: "a".repeat(9 << 20) });
     await expectProblem(await send(json, body), 413);
     const stream = new Blob([body]).stream();
@@ -196,7 +199,7 @@ describe("what is not taken", () => {
     ["multipart/form-data; boundary=x"],
     ["application/jsonp"],
     ["application/problem+json"],
-  ])("415: %s", async (type) => {
+  ])("returns 415 for %s", async (type) => {
     const body = JSON.stringify(text);
     await expectProblem(await send({ "content-type": type }, body), 415);
   });
@@ -209,35 +212,39 @@ describe("what is not taken", () => {
     '{"type":"text",}',
     "[1,",
     '"\\u00"',
-  ])("400 or 422: the body %j", async (body) => {
+  ])("returns 400 or 422 for the body %j", async (body) => {
     const response = await send(json, body);
     await expectProblem(response, body === "" ? 422 : 400);
   });
 
-  it("400: bytes that are not UTF-8", async () => {
+  it("returns 400 for invalid UTF-8", async () => {
     const body = new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d]);
     await expectProblem(await send(json, body), 400);
   });
 
   it.each([
-    ["nothing", undefined, ""],
+    ["no body", undefined, ""],
     ["null", null, ""],
     ["a list", [], ""],
     ["a number", 7, ""],
-    ["no kind", { content: "x" }, "type"],
-    ["another kind", { type: "sermon", content: "x" }, "type"],
-    ["no words", { type: "text" }, "content"],
-    ["empty words", { type: "text", content: "" }, "content"],
-    ["blank words", { type: "text", content: " \n\t\u00a0 " }, "content"],
-    ["too many words", { type: "text", content: "a".repeat(5001) }, "content"],
-    ["words in a list", { type: "text", content: ["x"] }, "content"],
+    ["no type", { content: "x" }, "type"],
+    ["an unknown type", { type: "sermon", content: "x" }, "type"],
+    ["no text", { type: "text" }, "content"],
+    ["an empty text", { type: "text", content: "" }, "content"],
+    ["a blank text", { type: "text", content: " \n\t\u00a0 " }, "content"],
     [
-      "words as an object",
+      "a text that is too long",
+      { type: "text", content: "a".repeat(5001) },
+      "content",
+    ],
+    ["a list as text", { type: "text", content: ["x"] }, "content"],
+    [
+      "an object as text",
       { type: "text", content: { toString: "x" } },
       "content",
     ],
-    ["words as a number", { type: "text", content: 1 }, "content"],
-  ])("422: %s", async (_, body, path) => {
+    ["a number as text", { type: "text", content: 1 }, "content"],
+  ])("returns 422 for %s", async (_, body, path) => {
     const { issues } = await expectProblem(
       await author.client.post(urls.api.posts(), body),
       422,
@@ -246,22 +253,22 @@ describe("what is not taken", () => {
     expect(issues?.[0]?.message).toMatch(/./);
   });
 
-  it("422: a nest of a hundred thousand lists", async () => {
+  it("returns 422 for 100,000 nested arrays", async () => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     const body = `{"type":"text","content":${deep}}`;
     await expectProblem(await send(json, body), 422);
   });
 });
 
-describe("words as people write them", () => {
+describe("the text of a post", () => {
   it.each([
     ["emoji of several points", "👨‍👩‍👧‍👦 🕊️ 🇩🇪"],
     ["right to left", "בְּרֵאשִׁית בָּרָא אֱלֹהִים"],
     ["markup, as text", "<script>alert(1)</script> & \"quotes\" 'single'"],
     ["what looks like SQL", "'); DROP TABLE posts; --"],
     ["a line break", "one\ntwo"],
-    ["five thousand letters", "a".repeat(5000)],
-  ])("come back letter for letter: %s", async (_, content) => {
+    ["5,000 characters", "a".repeat(5000)],
+  ])("is returned unchanged: %s", async (_, content) => {
     const response = await author.client.post(urls.api.posts(), {
       type: "text",
       content,
@@ -274,7 +281,7 @@ describe("words as people write them", () => {
     ["a NUL", "a\\u0000b"],
     ["half a surrogate pair", "a\\ud800b"],
     ["the other half", "a\\udc00b"],
-  ])("never break anything: %s", async (_, escaped) => {
+  ])("can contain invalid Unicode: %s", async (_, escaped) => {
     const response = await author.client.raw(urls.api.posts(), {
       method: "POST",
       headers: { origin: siteUrl, "content-type": "application/json" },

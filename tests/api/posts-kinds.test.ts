@@ -15,8 +15,8 @@ beforeAll(async () => {
 
 const send = (body: unknown) => author.client.post(urls.api.posts(), body);
 
-/** What came back is what everybody reads. */
-async function written(body: unknown): Promise<Post> {
+/** Creates a post and checks that other users read the same. */
+async function create(body: unknown): Promise<Post> {
   const response = await send(body);
   expect(response.status, await response.clone().text()).toBe(201);
   const post = await response.json<Post>();
@@ -25,8 +25,8 @@ async function written(body: unknown): Promise<Post> {
   return post;
 }
 
-/** Nothing is written, and each path is named. */
-async function refused(body: unknown, ...paths: string[]): Promise<void> {
+/** Expects a 422 that names each path and writes nothing. */
+async function expect422(body: unknown, ...paths: string[]): Promise<void> {
   const rows = () => sqlCount(sql`SELECT count(*) FROM posts`);
   const before = await rows();
   const problem = await expectProblem(await send(body), 422);
@@ -34,17 +34,17 @@ async function refused(body: unknown, ...paths: string[]): Promise<void> {
   expect(await rows()).toBe(before);
 }
 
-it("a prayer request", async () => {
+it("creates a prayer request, and rejects a blank one", async () => {
   const prayer = { type: "prayer", content: "For my mother." };
-  expect(await written(prayer)).toMatchObject(prayer);
-  await refused({ type: "prayer", content: " \n " }, "content");
+  expect(await create(prayer)).toMatchObject(prayer);
+  await expect422({ type: "prayer", content: " \n " }, "content");
 });
 
-describe("a picture", () => {
+describe("an image post", () => {
   const imageUrl = "https://pictures.example/dawn.jpg";
 
-  it("stands at the address it was given by", async () => {
-    const post = await written({
+  it("keeps the URL of an external image", async () => {
+    const post = await create({
       type: "image",
       imageUrl,
       imageAlt: " Dawn over the hills ",
@@ -68,22 +68,22 @@ describe("a picture", () => {
     "data:text/html;base64,PGI+",
     "//pictures.example/dawn.jpg",
     `https://pictures.example/${"x".repeat(2048)}`,
-  ])("is refused as %j", async (source) => {
-    await refused(
+  ])("is rejected with imageUrl %j", async (source) => {
+    await expect422(
       { type: "image", content: "Look", imageUrl: source },
       "imageUrl",
     );
   });
 });
 
-describe("a video", () => {
+describe("a video post", () => {
   it.each([
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
     "https://youtu.be/dQw4w9WgXcQ?t=3",
     "https://m.youtube.com/shorts/dQw4w9WgXcQ",
-  ])("at %s", async (videoUrl) => {
+  ])("is created with %s", async (videoUrl) => {
     expect(
-      await written({ type: "video", content: "", videoUrl }),
+      await create({ type: "video", content: "", videoUrl }),
     ).toMatchObject({ type: "video", content: "", videoUrl });
   });
 
@@ -94,12 +94,12 @@ describe("a video", () => {
     "https://evil.example/?youtube.com/watch?v=dQw4w9WgXcQ",
     "https://www.youtube.com/watch?v=short",
     "javascript:alert('youtube.com/watch?v=dQw4w9WgXcQ')",
-  ])("is refused at %j", async (videoUrl) => {
-    await refused({ type: "video", content: "See", videoUrl }, "videoUrl");
+  ])("is rejected with %j", async (videoUrl) => {
+    await expect422({ type: "video", content: "See", videoUrl }, "videoUrl");
   });
 });
 
-describe("an event", () => {
+describe("an event post", () => {
   const eventData = {
     title: "Harvest supper",
     description: "Bring a sheaf.",
@@ -111,8 +111,8 @@ describe("an event", () => {
   };
   const event = { type: "event", content: "", eventData };
 
-  it("keeps the organiser's clock, and knows the instant", async () => {
-    const post = await written(event);
+  it("keeps the organizer's local time and adds startsAt in UTC", async () => {
+    const post = await create(event);
     expect(post.eventData).toEqual({
       ...eventData,
       startsAt: "2099-07-04T22:30:00.000Z",
@@ -122,8 +122,8 @@ describe("an event", () => {
     });
   });
 
-  it("needs no more than a title and a date", async () => {
-    const post = await written({
+  it("needs only a title and a date", async () => {
+    const post = await create({
       type: "event",
       eventData: { title: "Vigil", date: "2099-12-24" },
     });
@@ -138,10 +138,10 @@ describe("an event", () => {
     });
   });
 
-  it("has one picture, wherever it is given", async () => {
+  it("accepts its picture inside or outside eventData", async () => {
     const imageUrl = "https://pictures.example/supper.jpg";
-    const outside = await written({ ...event, imageUrl });
-    const inside = await written({
+    const outside = await create({ ...event, imageUrl });
+    const inside = await create({
       ...event,
       eventData: { ...eventData, imageUrl },
     });
@@ -151,17 +151,17 @@ describe("an event", () => {
     }
   });
 
-  it("may last all of today, where the organiser is", async () => {
+  it("can be today in the organizer's time zone", async () => {
     const timeZone = "Pacific/Honolulu";
     const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format();
-    const post = await written({
+    const post = await create({
       type: "event",
       eventData: { title: "Today", date: today, timeZone },
     });
     expect(post.eventData?.date).toBe(today);
   });
 
-  it("is not in the past", async () => {
+  it("can't be in the past", async () => {
     const past = { ...event, eventData: { ...eventData, date: "2020-01-01" } };
     const problem = await expectProblem(await send(past), 422);
     expect(problem.detail).toBe(
@@ -184,20 +184,20 @@ describe("an event", () => {
     [{ registrationUrl: "javascript:alert(1)" }, "eventData.registrationUrl"],
     [{ location: "x".repeat(301) }, "eventData.location"],
     [{ description: "x".repeat(5001) }, "eventData.description"],
-  ])("is refused with %j", async (change, path) => {
-    await refused({ ...event, eventData: { ...eventData, ...change } }, path);
+  ])("is rejected with %j", async (change, path) => {
+    await expect422({ ...event, eventData: { ...eventData, ...change } }, path);
   });
 });
 
-describe("a verse", () => {
+describe("a verse post", () => {
   const verse = (verseData: object) => ({
     type: "verse",
     content: "Whatever",
     verseData,
   });
 
-  it("has the words of Scripture, whatever was sent", async () => {
-    const post = await written(
+  it("takes its text from Scripture, not from the request", async () => {
+    const post = await create(
       verse({ book: "John", chapter: 11, verse: "35", text: "Jesus laughed." }),
     );
     expect(post).toMatchObject({
@@ -217,8 +217,8 @@ describe("a verse", () => {
     });
   });
 
-  it("keeps the look it was given, and nothing else", async () => {
-    const post = await written(
+  it("keeps only the known style settings", async () => {
+    const post = await create(
       verse({
         version: "WEB",
         book: "Psalms",
@@ -249,13 +249,13 @@ describe("a verse", () => {
     { book: "John", chapter: 3, verse: 99 },
     { book: "John", chapter: 22, verse: 1 },
     { book: "Tobit", chapter: 1, verse: 1 },
-  ])("that is not there is refused: %j", async (reference) => {
-    await refused(verse(reference), "verseData.verse");
+  ])("is rejected if the verse doesn't exist: %j", async (reference) => {
+    await expect422(verse(reference), "verseData.verse");
   });
 
-  it("may be a passage", async () => {
+  it("can be a passage of several verses", async () => {
     const psalm = { book: "Psalms", chapter: 23, verse: 1 };
-    const post = await written(verse({ ...psalm, lastVerse: 3 }));
+    const post = await create(verse({ ...psalm, lastVerse: 3 }));
     expect(post).toMatchObject({
       content: "Psalm 23:1–3",
       verseData: { verse: 1, lastVerse: 3 },
@@ -263,7 +263,7 @@ describe("a verse", () => {
     expect(post.verseData?.text).toMatch(
       /^The LORD is my shepherd; I shall not want\. He .* name’s sake\.$/u,
     );
-    const one = await written(verse({ ...psalm, lastVerse: 1 }));
+    const one = await create(verse({ ...psalm, lastVerse: 1 }));
     expect(one).toMatchObject({
       content: "Psalm 23:1",
       verseData: { lastVerse: null },
@@ -275,8 +275,8 @@ describe("a verse", () => {
     { book: "Psalms", chapter: 23, verse: 3, lastVerse: 7 },
     { book: "Psalms", chapter: 119, verse: 1, lastVerse: 176 },
     { book: "Psalms", chapter: 23, verse: 3, lastVerse: "x" },
-  ])("that ends nowhere, or is too long, is refused: %j", async (passage) => {
-    await refused(verse(passage), "verseData.lastVerse");
+  ])("is rejected with an invalid or too long range: %j", async (passage) => {
+    await expect422(verse(passage), "verseData.lastVerse");
   });
 
   it.each([
@@ -286,14 +286,14 @@ describe("a verse", () => {
       "verseData.customization.customBackgroundUrl",
     ],
     [{ textSize: 400 }, "verseData.customization.textSize"],
-  ])("is refused with the look %j", async (customization, path) => {
+  ])("is rejected with the style %j", async (customization, path) => {
     const reference = { book: "John", chapter: 3, verse: 16 };
-    await refused(verse({ ...reference, customization }), path);
+    await expect422(verse({ ...reference, customization }), path);
   });
 });
 
-it("of no known kind is refused", async () => {
+it("rejects an unknown type", async () => {
   for (const type of ["poem", "", null, undefined, 1, "__proto__"]) {
-    await refused({ type, content: "Amen" }, "type");
+    await expect422({ type, content: "Amen" }, "type");
   }
 });

@@ -7,11 +7,11 @@ import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
 
-/** 2,500 actions, as 25 small communities of 100 that act side by side. */
+/** 2,500 actions: 100 in each of 25 small communities, which run concurrently. */
 const communities = 25;
 const actionsEach = 100;
 const membersEach = 4;
-const atOnce = 10;
+const concurrency = 10;
 
 const kinds = [
   "post",
@@ -26,32 +26,32 @@ const kinds = [
 
 interface Action {
   kind: (typeof kinds)[number];
-  who: number;
-  /** Which of the posts there are, counted round. */
+  actor: number;
+  /** The post's index, modulo the number of posts. */
   target: number;
-  /** Undefined turns over. */
+  /** Undefined toggles. */
   desired: boolean | undefined;
 }
 
 const action: fc.Arbitrary<Action> = fc.record({
-  // Reactions outnumber posts, as they do everywhere.
+  // Reactions outnumber posts, as in real use.
   kind: fc.oneof(
     { weight: 1, arbitrary: fc.constantFrom("post", "event", "delete") },
     { weight: 4, arbitrary: fc.constantFrom(...kinds.slice(2, -1)) },
   ),
-  who: fc.nat({ max: membersEach - 1 }),
+  actor: fc.nat({ max: membersEach - 1 }),
   target: fc.nat({ max: 50 }),
   desired: fc.constantFrom(true, false, undefined),
 });
 
-/** What a post should look like after everything that was done to it. */
+/** The expected state of a post. */
 interface Expected {
   id: string;
   author: number;
   isEvent: boolean;
   likes: Set<number>;
   interests: Set<number>;
-  comments: { id: string; who: number }[];
+  comments: { id: string; actor: number }[];
   shares: number;
 }
 
@@ -61,23 +61,27 @@ beforeAll(async () => {
   people = await newPeople(communities * membersEach);
 });
 
-function turn(set: Set<number>, who: number, desired: boolean | undefined) {
-  if (desired ?? !set.has(who)) set.add(who);
-  else set.delete(who);
+function toggleActor(
+  set: Set<number>,
+  actor: number,
+  desired: boolean | undefined,
+) {
+  if (desired ?? !set.has(actor)) set.add(actor);
+  else set.delete(actor);
 }
 
-/** One community lives its actions one after the other; gives the posts that are left. */
-async function live(members: SignedIn[], actions: Action[]) {
+/** Performs a community's actions in order and returns the remaining posts. */
+async function performActions(members: SignedIn[], actions: Action[]) {
   const posts: Expected[] = [];
-  for (const { kind, who, target, desired } of actions) {
-    const member = members[who];
+  for (const { kind, actor, target, desired } of actions) {
+    const member = members[actor];
     if (!member) throw new Error("There is no such member");
     const { client } = member;
-    const call = async <Reply>(status: number, answer: Promise<Response>) => {
-      const response = await answer;
+    const call = async <Body>(status: number, request: Promise<Response>) => {
+      const response = await request;
       const text = await response.text();
       expect(response.status, `${kind}: ${text}`).toBe(status);
-      return (text === "" ? null : JSON.parse(text)) as Reply;
+      return (text === "" ? null : JSON.parse(text)) as Body;
     };
     if (kind === "post" || kind === "event") {
       const body =
@@ -90,7 +94,7 @@ async function live(members: SignedIn[], actions: Action[]) {
       const sent = client.post(urls.api.posts(), body);
       posts.push({
         id: (await call<Post>(201, sent)).id,
-        author: who,
+        author: actor,
         isEvent: kind === "event",
         likes: new Set(),
         interests: new Set(),
@@ -105,13 +109,16 @@ async function live(members: SignedIn[], actions: Action[]) {
     const toggle = desired === undefined ? {} : { desired };
     switch (kind) {
       case "like":
-        turn(post.likes, who, desired);
+        toggleActor(post.likes, actor, desired);
         expect(
           await call(200, client.post(urls.api.like(post.id), toggle)),
-        ).toEqual({ liked: post.likes.has(who), likesCount: post.likes.size });
+        ).toEqual({
+          liked: post.likes.has(actor),
+          likesCount: post.likes.size,
+        });
         break;
       case "interest":
-        if (post.isEvent) turn(post.interests, who, desired);
+        if (post.isEvent) toggleActor(post.interests, actor, desired);
         await call(
           post.isEvent ? 200 : 404,
           client.post(urls.api.eventInterest(post.id), toggle),
@@ -122,16 +129,16 @@ async function live(members: SignedIn[], actions: Action[]) {
           content: "Amen",
         });
         const { id } = await call<{ id: string }>(201, sent);
-        post.comments.push({ id, who });
+        post.comments.push({ id, actor });
         break;
       }
       case "uncomment": {
         const [comment] = post.comments;
         if (!comment) break;
-        const own = comment.who === who;
+        const isOwn = comment.actor === actor;
         const address = urls.api.comment(post.id, comment.id);
-        await call(own ? 204 : 403, client.send("DELETE", address));
-        if (own) post.comments.shift();
+        await call(isOwn ? 204 : 403, client.send("DELETE", address));
+        if (isOwn) post.comments.shift();
         break;
       }
       case "share":
@@ -142,10 +149,10 @@ async function live(members: SignedIn[], actions: Action[]) {
         });
         break;
       case "delete": {
-        const own = post.author === who;
-        const gone = client.send("DELETE", urls.api.post(post.id));
-        await call(own ? 204 : 403, gone);
-        if (own) posts.splice(at, 1);
+        const isOwn = post.author === actor;
+        const deletion = client.send("DELETE", urls.api.post(post.id));
+        await call(isOwn ? 204 : 403, deletion);
+        if (isOwn) posts.splice(at, 1);
         break;
       }
     }
@@ -154,22 +161,22 @@ async function live(members: SignedIn[], actions: Action[]) {
 }
 
 it(
-  "after 2,500 random actions every count is what was done",
+  "every count is right after 2,500 random actions",
   { timeout: 120_000 },
   async () => {
-    const lives = fc.sample(
+    const sequences = fc.sample(
       fc.array(action, { minLength: actionsEach, maxLength: actionsEach }),
       { numRuns: communities, seed: 20_260_101 },
     );
-    const queue = lives.entries();
-    const left: Expected[] = [];
+    const queue = sequences.entries();
+    const remaining: Expected[] = [];
     const work = async () => {
       for (const [i, actions] of queue) {
         const members = people.slice(i * membersEach, (i + 1) * membersEach);
-        left.push(...(await live(members, actions)));
+        remaining.push(...(await performActions(members, actions)));
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
 
     const ids = JSON.stringify(people.map(({ id }) => id));
     const rows = await sqlRows(
@@ -177,7 +184,7 @@ it(
           WHERE userId IN (SELECT value FROM json_each(${ids})) ORDER BY id`,
     );
     expect(rows).toEqual(
-      left
+      remaining
         .map((post) => ({
           id: post.id,
           likesCount: post.likes.size,

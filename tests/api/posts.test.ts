@@ -24,15 +24,15 @@ beforeAll(async () => {
   [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
 });
 
-/** Nothing but what spec §3 names, and what decisions.md adds: size and text of a picture, demo. */
-function postOf(id: string, over: Partial<Post> = {}): Post {
+/** Has exactly the fields of the API, so toEqual catches any other field. */
+function expectedPost(id: string, overrides: Partial<Post> = {}): Post {
   const { username } = author;
-  const ruth = makePost().user;
+  const defaultUser = makePost().user;
   return makePost({
     id,
     userId: author.id,
-    user: { ...ruth, id: author.id, lastName: "Reader", username },
-    ...over,
+    user: { ...defaultUser, id: author.id, lastName: "Reader", username },
+    ...overrides,
   });
 }
 
@@ -44,13 +44,13 @@ const [plainId, eventId, verseId] = [
 ] as const;
 
 describe("GET /api/posts/{id}", () => {
-  it("gives a text post, letter for letter", async () => {
+  it("returns a text post with exactly the documented fields", async () => {
     await sqlBatch([
       sql`INSERT INTO posts (id, userId, type, content, createdAt)
           VALUES (${plainId}, ${author.id}, 'text', 'Selah', ${createdAt})`,
     ]);
     const response = await reader.client.get(urls.api.post(plainId));
-    expect(await response.json()).toEqual(postOf(plainId));
+    expect(await response.json()).toEqual(expectedPost(plainId));
   });
 
   it("says whether the viewer follows its author", async () => {
@@ -65,7 +65,7 @@ describe("GET /api/posts/{id}", () => {
     expect(await seenBy({ client: new ApiClient() })).toBe(false);
   });
 
-  it("gives an event with its hours and its place", async () => {
+  it("returns an event with its time and location", async () => {
     await sqlBatch([
       sql`INSERT INTO posts (id, userId, type, content, createdAt)
           VALUES (${eventId}, ${author.id}, 'event', '', ${createdAt})`,
@@ -75,7 +75,7 @@ describe("GET /api/posts/{id}", () => {
     ]);
     const response = await reader.client.get(urls.api.post(eventId));
     expect(await response.json()).toEqual(
-      postOf(eventId, {
+      expectedPost(eventId, {
         type: "event",
         content: "",
         eventData: {
@@ -95,7 +95,7 @@ describe("GET /api/posts/{id}", () => {
     );
   });
 
-  it("gives a verse with its background", async () => {
+  it("returns a verse with its style", async () => {
     await sqlBatch([
       sql`INSERT INTO posts (id, userId, type, content, createdAt)
           VALUES (${verseId}, ${author.id}, 'verse', 'John 11:35', ${createdAt})`,
@@ -113,7 +113,7 @@ describe("GET /api/posts/{id}", () => {
       customization: { textSize: 24 },
     };
     expect(await response.json()).toEqual(
-      postOf(verseId, {
+      expectedPost(verseId, {
         type: "verse",
         content: "John 11:35",
         verseData: { ...verse, layout: layOutVerse(verse) },
@@ -121,12 +121,12 @@ describe("GET /api/posts/{id}", () => {
     );
   });
 
-  it("shows a visitor the post, liked by nobody he knows", async () => {
+  it("returns the post to a visitor", async () => {
     const response = await new ApiClient().get(urls.api.post(plainId));
-    expect(await response.json()).toEqual(postOf(plainId));
+    expect(await response.json()).toEqual(expectedPost(plainId));
   });
 
-  it("tells the viewer's own like from the likes of others", async () => {
+  it("distinguishes the viewer's like from other users' likes", async () => {
     await author.client.post(urls.api.like(plainId), { desired: true });
     const theirs = await reader.client.get(urls.api.post(plainId));
     expect(await theirs.json()).toMatchObject({
@@ -137,7 +137,7 @@ describe("GET /api/posts/{id}", () => {
     expect(await own.json()).toMatchObject({ isLikedByUser: true });
   });
 
-  it("never shows less than no likes, whatever an admin takes away", async () => {
+  it("never shows a negative number of likes", async () => {
     await sqlBatch([
       sql`UPDATE posts SET likesAdjustment = -10 WHERE id = ${eventId}`,
     ]);
@@ -152,14 +152,14 @@ describe("GET /api/posts/{id}", () => {
     "%F0%9F%95%8A",
     "..",
     "a".repeat(500),
-  ])("answers 404 to %j", async (id) => {
+  ])("returns 404 for %j", async (id) => {
     const response = await reader.client.get(`${urls.api.posts()}/${id}`);
     await expectProblem(response, 404);
   });
 });
 
 describe("GET /api/posts", () => {
-  it("walks from the newest to the oldest without a gap and without a double", async () => {
+  it("pages from the newest to the oldest without gaps or duplicates", async () => {
     const made = await newPosts(author.id, 45);
     const pages = await fetchAllPages<Post>(
       reader.client,
@@ -175,7 +175,7 @@ describe("GET /api/posts", () => {
     expect(pages.slice(0, -1).every(({ length }) => length === 10)).toBe(true);
   });
 
-  it("shows nothing twice while others write", async () => {
+  it("shows no post twice while others post", async () => {
     const response = await reader.client.get(urls.api.posts({ limit: 5 }));
     const first = await response.json<Post[]>();
     await newPosts(author.id, 3);
@@ -185,7 +185,7 @@ describe("GET /api/posts", () => {
     expect(new Set(ids).size).toBe(10);
   });
 
-  it("says there is no next page where there is none", async () => {
+  it("has no Link header on the last page", async () => {
     const { id, client } = await newPerson();
     await newPosts(id, 3);
     const response = await client.get(urls.api.userPosts(id, { limit: 3 }));
@@ -193,7 +193,7 @@ describe("GET /api/posts", () => {
     expect(response.headers.get("link")).toBeNull();
   });
 
-  it("keeps the type on the way to the next page", async () => {
+  it("keeps the type filter on the next pages", async () => {
     await newPosts(author.id, 7, "prayer");
     const pages = await fetchAllPages<Post>(
       reader.client,
@@ -205,14 +205,14 @@ describe("GET /api/posts", () => {
   });
 
   it.each(["all", "event", "video", "prayer", "text", "image", "verse"])(
-    "knows the type %s",
+    "accepts the type %s",
     async (type) => {
       const response = await reader.client.get(urls.api.posts({ type }));
       expect(response.status).toBe(200);
     },
   );
 
-  it("gives a hundred where no limit is named", async () => {
+  it("returns 100 posts without a limit", async () => {
     await newPosts(author.id, 101);
     const response = await reader.client.get(urls.api.posts());
     expect(await response.json()).toHaveLength(100);
@@ -231,20 +231,20 @@ describe("GET /api/posts", () => {
     "type=",
     "type=__proto__",
     `cursor=${"x".repeat(201)}`,
-  ])("answers 422 to ?%s", async (query) => {
+  ])("returns 422 for ?%s", async (query) => {
     const response = await reader.client.get(`${urls.api.posts()}?${query}`);
     const { issues } = await expectProblem(response, 422);
     expect(issues?.[0]?.path).toBe(query.split("=")[0]);
   });
 
-  it("refuses a cursor that is none of ours", async () => {
+  it("returns 422 for an invalid cursor", async () => {
     const response = await reader.client.get(
       urls.api.posts({ cursor: "' OR 1" }),
     );
     expect(response.status).toBe(422);
   });
 
-  it("answers 401 to a visitor and to an unknown session", async () => {
+  it("returns 401 to a visitor and to an unknown session", async () => {
     await expectProblem(await new ApiClient().get(urls.api.posts()), 401);
     const stranger = new ApiClient();
     stranger.jar.set("session", newSessionToken());

@@ -9,20 +9,20 @@ let site: LocalSite;
 let visitor: ApiClient;
 
 beforeAll(async () => {
-  // Not one row is asked for.
+  // The images need no database.
   site = await startSite({ tables: false });
   visitor = new ApiClient(site.url);
 });
 afterAll(() => site.stop());
 
 const today = utcDate(Date.now());
-const keptCount = async () => {
+const countStoredImages = async () => {
   const bucket = await site.mf.getR2Bucket("IMAGES");
   return (await bucket.list({ prefix: "prayers/" })).objects.length;
 };
 
-describe("the picture of a day's prayer", () => {
-  it("is a PNG as networks ask for it, drawn once and kept", async () => {
+describe("the image of a day's prayer", () => {
+  it("is a PNG in the size of a link preview, rendered once and stored", async () => {
     const response = await visitor.get(urls.prayerImage(today));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toBe("image/png");
@@ -32,12 +32,12 @@ describe("the picture of a day's prayer", () => {
     );
     const bytes = await response.arrayBuffer();
     const view = new DataView(bytes);
-    // The signature, and the size in the first chunk (PNG, 5.2 and 11.2.2).
+    // The PNG signature, then width and height from the IHDR chunk.
     expect(view.getBigUint64(0)).toBe(0x89504e470d0a1a0an);
     expect([view.getUint32(16), view.getUint32(20)]).toEqual([1200, 630]);
-    // Messengers leave larger ones out.
+    // Messengers ignore larger images.
     expect(bytes.byteLength).toBeLessThan(600_000);
-    await expect.poll(keptCount).toBe(1);
+    await expect.poll(countStoredImages).toBe(1);
 
     const etag = response.headers.get("etag") ?? "";
     const same = await visitor.get(urls.prayerImage(today), {
@@ -46,10 +46,10 @@ describe("the picture of a day's prayer", () => {
     expect(same.status).toBe(304);
     const again = await visitor.get(`${urls.prayerImage(today)}?utm=x`);
     expect(await again.arrayBuffer()).toEqual(bytes);
-    expect(await keptCount()).toBe(1);
+    expect(await countStoredImages()).toBe(1);
   });
 
-  it("is another on another day", async () => {
+  it("differs from day to day", async () => {
     const etags = await Promise.all(
       ["2026-01-01", "2026-01-02"].map(async (date) => {
         const response = await visitor.get(urls.prayerImage(date));
@@ -68,11 +68,11 @@ describe("the picture of a day's prayer", () => {
     "today",
     "2026-01-01.png",
     "%00",
-  ])("is not there for %s", async (day) => {
+  ])("returns 404 for %s", async (day) => {
     await expectProblem(await visitor.get(`/prayer-image/${day}.png`), 404);
   });
 
-  it("is a file, and takes nothing", async () => {
+  it("returns 404 without .png and 405 for POST", async () => {
     await expectProblem(await visitor.get(`/prayer-image/${today}`), 404);
     const response = await visitor.post(urls.prayerImage(today));
     await expectProblem(response, 405);

@@ -10,12 +10,12 @@ import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 const path = urls.api.preferences;
-const aTime = expect.stringMatching(/^20\d\d-.+Z$/) as string;
+const isoTime = expect.stringMatching(/^20\d\d-.+Z$/) as string;
 
 const save = ({ client }: SignedIn, preferences: unknown) =>
   client.post(path, { preferences });
 
-const rowOf = async ({ id }: SignedIn) => {
+const getRow = async ({ id }: SignedIn) => {
   const [row] = await sqlRows(
     sql`SELECT preferenceBits, preferencesSetAt FROM users WHERE id = ${id}`,
   );
@@ -23,36 +23,36 @@ const rowOf = async ({ id }: SignedIn) => {
 };
 
 describe("POST /api/users/preferences", () => {
-  it("keeps the choice, and tells the current user since when", async () => {
+  it("saves the preferences and shows preferencesSetAt on the current user", async () => {
     const me = await newPerson();
     const before = Date.now();
-    const reply = await save(me, ["testimonies", "videos", "prayers"]);
-    expect(reply.status).toBe(200);
-    expect(reply.headers.get("cache-control")).toBe("no-store");
-    const body = await reply.json<{ preferencesSetAt: string }>();
+    const response = await save(me, ["testimonies", "videos", "prayers"]);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const body = await response.json<{ preferencesSetAt: string }>();
     expect(body).toEqual({
       preferences: ["videos", "prayers", "testimonies"],
-      preferencesSetAt: aTime,
+      preferencesSetAt: isoTime,
     });
-    const at = Date.parse(body.preferencesSetAt);
-    expect(at).toBeGreaterThanOrEqual(before);
-    expect(await rowOf(me)).toEqual({
+    const time = Date.parse(body.preferencesSetAt);
+    expect(time).toBeGreaterThanOrEqual(before);
+    expect(await getRow(me)).toEqual({
       preferenceBits: toPreferenceBits(["videos", "prayers", "testimonies"]),
-      preferencesSetAt: at,
+      preferencesSetAt: time,
     });
     const user = await me.client.get(urls.api.currentUser);
     const current = await user.json<Viewer>();
     expect(current.preferencesSetAt).toBe(body.preferencesSetAt);
-    // The names of the current user are those of the specification and no others.
+    // The API documents no other fields of the current user.
     expect(current).not.toHaveProperty("preferences");
     const again = await me.client.get(path);
     expect(await again.json()).toEqual(body);
   });
 
-  it("changes nothing when the same is saved again, in whatever order", async () => {
+  it("changes nothing when the same preferences are saved again in any order", async () => {
     const me = await newPerson();
     const first = await (await save(me, ["games", "events"])).json();
-    const row = await rowOf(me);
+    const row = await getRow(me);
     for (const same of [
       ["games", "events"],
       ["events", "games"],
@@ -60,35 +60,35 @@ describe("POST /api/users/preferences", () => {
     ]) {
       expect(await (await save(me, same)).json()).toEqual(first);
     }
-    expect(await rowOf(me)).toEqual(row);
+    expect(await getRow(me)).toEqual(row);
   });
 
-  it("takes another choice in place of the first", async () => {
+  it("replaces an earlier choice", async () => {
     const me = await newPerson();
     await save(me, preferenceIds);
-    const reply = await save(me, ["sermons"]);
-    expect(await reply.json()).toEqual({
+    const response = await save(me, ["sermons"]);
+    expect(await response.json()).toEqual({
       preferences: ["sermons"],
-      preferencesSetAt: aTime,
+      preferencesSetAt: isoTime,
     });
   });
 
-  it("ends with one of two choices that arrive at once, never with a mixture", async () => {
+  it("saves one of two concurrent choices, never a mixture", async () => {
     const me = await newPerson();
-    const wanted = [["videos"], ["verses", "games"]];
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, i) => save(me, wanted[i % 2])),
+    const choices = [["videos"], ["verses", "games"]];
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => save(me, choices[i % 2])),
     );
-    expect(new Set(replies.map(({ status }) => status))).toEqual(
+    expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([200]),
     );
-    const { preferenceBits } = (await rowOf(me)) ?? {};
+    const { preferenceBits } = (await getRow(me)) ?? {};
     expect([1, toPreferenceBits(["verses", "games"])]).toContain(
       preferenceBits,
     );
   });
 
-  it("asks for one at least, in the words of the form", async () => {
+  it("returns 422 with the form's message for an empty list", async () => {
     const me = await newPerson();
     const problem = await expectProblem(await save(me, []), 422);
     expect(problem).toEqual({
@@ -103,7 +103,7 @@ describe("POST /api/users/preferences", () => {
         },
       ],
     });
-    expect((await rowOf(me))?.["preferencesSetAt"]).toBeNull();
+    expect((await getRow(me))?.["preferencesSetAt"]).toBeNull();
   });
 
   it.each([
@@ -120,32 +120,32 @@ describe("POST /api/users/preferences", () => {
     [undefined],
     [{ 0: "videos", length: 1 }],
     [Array.from({ length: 17 }, () => "videos")],
-  ])("refuses %j", async (preferences) => {
+  ])("returns 422 for %j", async (preferences) => {
     const me = await newPerson();
     await expectProblem(await save(me, preferences), 422);
-    expect(await rowOf(me)).toEqual({
+    expect(await getRow(me)).toEqual({
       preferenceBits: 0,
       preferencesSetAt: null,
     });
   });
 
-  it("drops what else a body brings along", async () => {
+  it("ignores unknown fields", async () => {
     const me = await newPerson();
-    const reply = await me.client.post(path, {
+    const response = await me.client.post(path, {
       preferences: ["games"],
       preferenceBits: 255,
       adminAccess: "write",
       userId: "somebody",
     });
-    expect(reply.status).toBe(200);
-    expect((await rowOf(me))?.["preferenceBits"]).toBe(32);
+    expect(response.status).toBe(200);
+    expect((await getRow(me))?.["preferenceBits"]).toBe(32);
     const [row] = await sqlRows(
       sql`SELECT adminAccess FROM users WHERE id = ${me.id}`,
     );
     expect(row).toEqual({ adminAccess: "none" });
   });
 
-  it("refuses bodies that are no JSON, and none at all", async () => {
+  it("rejects invalid JSON, other content types and a missing body", async () => {
     const me = await newPerson();
     const raw = (body: string, type: string) =>
       me.client.raw(path, {
@@ -161,7 +161,7 @@ describe("POST /api/users/preferences", () => {
     }
   });
 
-  it("refuses a visitor, another site and other methods", async () => {
+  it("rejects a visitor, another site and other methods", async () => {
     const me = await newPerson();
     const body = { preferences: ["games"] };
     await expectProblem(await new ApiClient().post(path, body), 401);
@@ -171,19 +171,19 @@ describe("POST /api/users/preferences", () => {
       403,
     );
     for (const method of ["PUT", "PATCH", "DELETE"]) {
-      const answer = await me.client.send(method, path, { body });
-      await expectProblem(answer, 405);
-      expect(answer.headers.get("allow")).toBe("GET, HEAD, POST");
+      const response = await me.client.send(method, path, { body });
+      await expectProblem(response, 405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
     }
   });
 });
 
 describe("GET /api/users/preferences", () => {
-  it("is empty until somebody has chosen", async () => {
+  it("is empty until the user has chosen", async () => {
     const me = await newPerson();
-    const reply = await me.client.get(path);
-    expect(reply.status).toBe(200);
-    expect(await reply.json()).toEqual({
+    const response = await me.client.get(path);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({
       preferences: [],
       preferencesSetAt: null,
     });
@@ -191,7 +191,7 @@ describe("GET /api/users/preferences", () => {
 });
 
 describe("GET /api/users/suggested", () => {
-  it("names those first who share more of one's preferences", async () => {
+  it("ranks users with more shared preferences first", async () => {
     const people = (await newPeople(4)) as [
       SignedIn,
       SignedIn,
@@ -203,24 +203,24 @@ describe("GET /api/users/suggested", () => {
     await save(none, ["events", "sermons"]);
     await save(one, ["games", "events", "sermons", "community"]);
     await save(two, ["videos", "prayers"]);
-    // More people follow the one who shares less, and all three are among the most followed.
+    // Users who share less have more followers, and all three are among the most followed.
     await sqlBatch([
       sql`UPDATE users SET followersCount = followersCount + 1000003 WHERE id = ${none.id}`,
       sql`UPDATE users SET followersCount = followersCount + 1000002 WHERE id = ${one.id}`,
       sql`UPDATE users SET followersCount = followersCount + 1000001 WHERE id = ${two.id}`,
     ]);
     const namesFor = async ({ client }: SignedIn) => {
-      const reply = await client.get(urls.api.suggestedUsers());
-      const suggested = await reply.json<SuggestedUser[]>();
+      const response = await client.get(urls.api.suggestedUsers());
+      const suggested = await response.json<SuggestedUser[]>();
       const ids = suggested.map(({ id }) => id);
       return ["none", "one", "two"].toSorted(
-        (a, b) => place(ids, a) - place(ids, b),
+        (a, b) => position(ids, a) - position(ids, b),
       );
     };
     const byName: Record<string, SignedIn> = { none, one, two };
-    const place = (ids: string[], name: string) => {
-      const at = ids.indexOf(byName[name]?.id ?? "");
-      return at < 0 ? ids.length : at;
+    const position = (ids: string[], name: string) => {
+      const index = ids.indexOf(byName[name]?.id ?? "");
+      return index < 0 ? ids.length : index;
     };
     expect(await namesFor(me)).toEqual(["two", "one", "none"]);
     expect(await namesFor(await newPerson())).toEqual(["none", "one", "two"]);

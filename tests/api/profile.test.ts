@@ -11,11 +11,11 @@ import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 import { fetchAllPages } from "../helpers/fetch-all-pages";
 
-const change = (who: SignedIn, body: unknown, whom = who.id) =>
-  who.client.send("PATCH", urls.api.user(whom), { body });
+const patchProfile = (user: SignedIn, body: unknown, userId = user.id) =>
+  user.client.send("PATCH", urls.api.user(userId), { body });
 
-async function changed(who: SignedIn, body: unknown): Promise<Profile> {
-  const response = await change(who, body);
+async function updateProfile(user: SignedIn, body: unknown): Promise<Profile> {
+  const response = await patchProfile(user, body);
   expect(response.status).toBe(200);
   return response.json<Profile>();
 }
@@ -26,9 +26,9 @@ describe("PATCH /api/users/{id}", () => {
     me = await newPerson();
   });
 
-  it("gives the profile as it is then", async () => {
+  it("returns the updated profile", async () => {
     const body = { firstName: "Ruth", lastName: "Gleaner", bio: "In\nMoab" };
-    expect(await changed(me, body)).toEqual({
+    expect(await updateProfile(me, body)).toEqual({
       id: me.id,
       username: me.username,
       firstName: "Ruth",
@@ -51,41 +51,41 @@ describe("PATCH /api/users/{id}", () => {
     });
   });
 
-  it("takes one of six drawings for the banner, and no other", async () => {
-    expect(await changed(me, { banner: "lake" })).toMatchObject({
+  it("accepts only a preset banner", async () => {
+    expect(await updateProfile(me, { banner: "lake" })).toMatchObject({
       banner: "lake",
     });
-    expect(await changed(me, {})).toMatchObject({ banner: "lake" });
-    await expectProblem(await change(me, { banner: "../hills" }), 422);
+    expect(await updateProfile(me, {})).toMatchObject({ banner: "lake" });
+    await expectProblem(await patchProfile(me, { banner: "../hills" }), 422);
     const page = await me.client.get(urls.profile());
     expect(await page.text()).toContain('src="/backgrounds/still-lake.svg"');
   });
 
-  it("keeps what is absent; null and blanks clear", async () => {
-    await changed(me, { firstName: "Ruth", lastName: "G", bio: "Selah" });
-    expect(await changed(me, {})).toMatchObject({ bio: "Selah" });
-    const one = await changed(me, { bio: null });
+  it("keeps missing fields; null and blanks clear", async () => {
+    await updateProfile(me, { firstName: "Ruth", lastName: "G", bio: "Selah" });
+    expect(await updateProfile(me, {})).toMatchObject({ bio: "Selah" });
+    const one = await updateProfile(me, { bio: null });
     expect(one).toMatchObject({ firstName: "Ruth", lastName: "G", bio: null });
-    const none = await changed(me, { firstName: "  ", lastName: null });
+    const none = await updateProfile(me, { firstName: "  ", lastName: null });
     expect(none).toMatchObject({ firstName: null, lastName: null });
   });
 
-  it("stores words as people may read them: a name in one line, trimmed", async () => {
+  it("normalizes text: names become one line, and spaces are trimmed", async () => {
     const body = { firstName: " Ruth\n\tAnne\u0000 ", bio: "  a\r\nb\u202e " };
-    expect(await changed(me, body)).toMatchObject({
+    expect(await updateProfile(me, body)).toMatchObject({
       firstName: "Ruth Anne",
       bio: "a\nb",
     });
   });
 
-  it("is of oneself alone, whoever asks and whoever is meant", async () => {
+  it("changes only the user's own profile, even for a power admin, and only from this site", async () => {
     const [other, admin] = (await newPeople(2)) as [SignedIn, SignedIn];
     await sqlBatch([
       sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${admin.id}`,
     ]);
-    await expectProblem(await change(me, { bio: "x" }, other.id), 403);
-    await expectProblem(await change(admin, { bio: "x" }, me.id), 403);
-    await expectProblem(await change(me, { bio: "x" }, "nobody"), 403);
+    await expectProblem(await patchProfile(me, { bio: "x" }, other.id), 403);
+    await expectProblem(await patchProfile(admin, { bio: "x" }, me.id), 403);
+    await expectProblem(await patchProfile(me, { bio: "x" }, "nobody"), 403);
     const visitor = new ApiClient();
     const path = urls.api.user(me.id);
     const body = { bio: "x" };
@@ -110,16 +110,16 @@ describe("PATCH /api/users/{id}", () => {
       { profileImageUrl: "data:image/svg+xml;base64,PHN2Zz4=" },
     ],
     ["profileImageUrl", { profileImageUrl: `/images/${"0".repeat(40)}.png` }],
-  ])("names the field that breaks a rule: %s %#", async (path, body) => {
-    const { issues } = await expectProblem(await change(me, body), 422);
+  ])("names the invalid field: %s %#", async (path, body) => {
+    const { issues } = await expectProblem(await patchProfile(me, body), 422);
     expect(issues?.map((issue) => issue.path)).toEqual([path]);
   });
 
-  it("hears nothing of what is nobody's to say", async () => {
+  it("ignores fields that users can't change", async () => {
     const [before] = await sqlRows(
       sql`SELECT * FROM users WHERE id = ${me.id}`,
     );
-    await changed(me, {
+    await updateProfile(me, {
       id: "x",
       username: "admin",
       email: "evil@example.org",
@@ -134,15 +134,17 @@ describe("PATCH /api/users/{id}", () => {
     });
     const [after] = await sqlRows(sql`SELECT * FROM users WHERE id = ${me.id}`);
     expect(after).toEqual(before);
-    for (const body of [[], "words", 7, null]) {
-      await expectProblem(await change(me, body), 422);
+    for (const body of [[], "text", 7, null]) {
+      await expectProblem(await patchProfile(me, body), 422);
     }
   });
 
-  it("keeps both of two changes that are made at once", async () => {
+  it("keeps both of two concurrent changes", async () => {
     await Promise.all([
-      ...Array.from({ length: 10 }, () => changed(me, { firstName: "Both" })),
-      ...Array.from({ length: 10 }, () => changed(me, { bio: "Kept" })),
+      ...Array.from({ length: 10 }, () =>
+        updateProfile(me, { firstName: "Both" }),
+      ),
+      ...Array.from({ length: 10 }, () => updateProfile(me, { bio: "Kept" })),
     ]);
     const response = await me.client.get(urls.api.user(me.id));
     expect(await response.json()).toMatchObject({
@@ -151,15 +153,15 @@ describe("PATCH /api/users/{id}", () => {
     });
   });
 
-  it("keeps a picture as those of posts are kept, and lets go of the one before", async () => {
-    const { profileImageUrl } = await changed(me, {
+  it("stores the picture like a post's picture and releases the previous one", async () => {
+    const { profileImageUrl } = await updateProfile(me, {
       profileImageUrl: dataString(png()),
     });
     expect(profileImageUrl).toMatch(/^\/images\/[0-9a-f]{40}\.png$/);
     const served = await new ApiClient().get(profileImageUrl ?? "");
     expect(served.headers.get("content-type")).toBe("image/png");
-    expect((await changed(me, {})).profileImageUrl).toBe(profileImageUrl);
-    const removed = await changed(me, { profileImageUrl: null });
+    expect((await updateProfile(me, {})).profileImageUrl).toBe(profileImageUrl);
+    const removed = await updateProfile(me, { profileImageUrl: null });
     expect(removed.profileImageUrl).toBeNull();
     const rows = await sqlRows(
       sql`SELECT checkAfter FROM images WHERE '/images/' || key = ${profileImageUrl}`,
@@ -169,7 +171,7 @@ describe("PATCH /api/users/{id}", () => {
 });
 
 describe("GET /api/users/{id}/followers", () => {
-  it("pages through, the latest first, and says whom the reader follows", async () => {
+  it("lists the newest first, page by page, and marks users the viewer follows", async () => {
     const [star, ...crowd] = (await newPeople(31)) as [SignedIn, ...SignedIn[]];
     const [reader, friend] = crowd as [SignedIn, SignedIn];
     const ids = JSON.stringify(crowd.map(({ id }) => id));
@@ -210,7 +212,7 @@ describe("GET /api/users/{id}/followers", () => {
     ]);
   });
 
-  it("refuses a strange cursor, and a strange limit", async () => {
+  it("returns 422 for an invalid cursor or limit", async () => {
     const me = await newPerson();
     const path = urls.api.followers(me.id);
     for (const query of [
@@ -226,7 +228,7 @@ describe("GET /api/users/{id}/followers", () => {
 });
 
 it.each(["followers", "following"] as const)(
-  "GET …/%s refuses a visitor, another method, and where nobody is",
+  "GET …/%s returns 401 to a visitor, 405 for POST and 404 for a missing user",
   async (list) => {
     const me = await newPerson();
     const path = urls.api[list](me.id);
@@ -237,24 +239,24 @@ it.each(["followers", "following"] as const)(
 );
 
 describe("/profile/{id}", () => {
-  it("is drawn with the tab that its address names", async () => {
+  it("renders the tab in the URL", async () => {
     const [me, star] = (await newPeople(2)) as [SignedIn, SignedIn];
     await me.client.post(urls.api.follow(star.id), { desired: true });
     const path = urls.profile(star.id);
-    const drawn = async (query: string) =>
+    const loadTab = async (query: string) =>
       (await loadPage(`${path}${query}`, me.client)).text;
-    expect(await drawn("?tab=followers")).toContain(`@${me.username}`);
-    expect(await drawn("?tab=following")).toContain(
+    expect(await loadTab("?tab=followers")).toContain(`@${me.username}`);
+    expect(await loadTab("?tab=following")).toContain(
       "This user isn't following anyone yet.",
     );
-    expect(await drawn("?tab=nonsense")).toContain(
+    expect(await loadTab("?tab=nonsense")).toContain(
       "This user hasn't posted anything yet.",
     );
     const own = await loadPage(`${urls.profile()}?tab=followers`, me.client);
     expect(own.text).toContain("You don't have any followers yet.");
   });
 
-  it("is found by a handle, also one that was given up", async () => {
+  it("redirects from a current or former handle, and returns 404 for an unknown one", async () => {
     const me = await newPerson();
     await sqlBatch([
       sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`once${me.username}`}, ${me.id}, 1)`,

@@ -25,15 +25,15 @@ const env = {
 } as ScheduleContext["env"];
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
-let people: ReturnType<typeof recordStatements>;
+let statements: ReturnType<typeof recordStatements>;
 let db: Db;
 let service: PushService;
 
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  people = recordStatements(await mf.getD1Database("DB"));
-  db = new Db(people.database);
+  statements = recordStatements(await mf.getD1Database("DB"));
+  db = new Db(statements.database);
   service = await startPushService();
 });
 afterAll(async () => {
@@ -41,8 +41,8 @@ afterAll(async () => {
   await mf.dispose();
 });
 
-/** Somebody with a browser that gets pushes, and a notice of theirs. */
-async function newNews() {
+/** Creates a user with a push device and a notification. */
+async function newDelivery() {
   const [userId, sessionId, deviceId, notificationId] = Array.from(
     { length: 4 },
     () => newId(now),
@@ -66,51 +66,51 @@ async function newNews() {
   return { userId, sessionId, deviceId, notificationId, message, browser };
 }
 
-/** What becomes of a message: null when it is done with, else in how many seconds it comes again. */
+/** Delivers a message. Returns null if it was acknowledged, otherwise the retry delay in seconds. */
 async function deliver(
   body: unknown,
   { at = now, attempts = 1 } = {},
 ): Promise<number | null | undefined> {
-  let outcome: number | null | undefined;
+  let result: number | null | undefined;
   const message = {
     body,
     attempts,
     ack: () => {
-      outcome = null;
+      result = null;
     },
     retry: ({ delaySeconds }: { delaySeconds?: number } = {}) => {
-      outcome = delaySeconds;
+      result = delaySeconds;
     },
   };
   await deliverPushes({ db, env, now: at }, [message], 200);
-  return outcome;
+  return result;
 }
 
-const rowOf = async (deviceId: string) =>
+const getDevice = async (deviceId: string) =>
   db.first<{ deliveredAt: number | null }>(
     sql`SELECT deliveredAt FROM push_devices WHERE id = ${deviceId}`,
   );
 
-it("pushes once what the queue brings twice, and says when it was", async () => {
-  const { message, browser, deviceId } = await newNews();
-  people.takeRowsRead();
+it("pushes once if the queue delivers a message twice, and sets deliveredAt", async () => {
+  const { message, browser, deviceId } = await newDelivery();
+  statements.takeRowsRead();
   expect(await deliver(message)).toBeNull();
-  expect(people.takeRowsRead()).toBeLessThanOrEqual(12);
+  expect(statements.takeRowsRead()).toBeLessThanOrEqual(12);
   expect(await deliver(message, { at: now + 2 * minute })).toBeNull();
   expect(browser.pushes()).toHaveLength(1);
-  expect(await rowOf(deviceId)).toEqual({ deliveredAt: now });
+  expect(await getDevice(deviceId)).toEqual({ deliveredAt: now });
 });
 
-it("pushes once what two have at the same time; the other looks again", async () => {
-  const { message, browser } = await newNews();
-  const outcomes = await Promise.all([deliver(message), deliver(message)]);
-  expect(outcomes.toSorted()).toEqual([60, null]);
+it("pushes once if two workers get the same message; the other one retries", async () => {
+  const { message, browser } = await newDelivery();
+  const results = await Promise.all([deliver(message), deliver(message)]);
+  expect(results.toSorted()).toEqual([60, null]);
   expect(await deliver(message, { at: now + minute })).toBeNull();
   expect(browser.received()).toHaveLength(1);
 });
 
-it("takes over from who has died over it, after a minute", async () => {
-  const { message, browser, notificationId, deviceId } = await newNews();
+it("takes over a crashed worker's claim after a minute", async () => {
+  const { message, browser, notificationId, deviceId } = await newDelivery();
   await db.batch([
     sql`INSERT INTO push_deliveries (key, deviceId, claimedAt) VALUES (${notificationId}, ${deviceId}, ${now})`,
   ]);
@@ -120,17 +120,17 @@ it("takes over from who has died over it, after a minute", async () => {
   expect(browser.received()).toHaveLength(1);
 });
 
-it.each([404, 410])("%d takes the device away", async (status) => {
-  const { message, browser, deviceId } = await newNews();
+it.each([404, 410])("%d deletes the device", async (status) => {
+  const { message, browser, deviceId } = await newDelivery();
   service.setResponse(browser.path, (response) =>
     response.writeHead(status).end(),
   );
   expect(await deliver(message)).toBeNull();
-  expect(await rowOf(deviceId)).toBeNull();
+  expect(await getDevice(deviceId)).toBeNull();
 });
 
-it("tries again after a failure of the vendor's, and then no more", async () => {
-  const { message, browser, deviceId } = await newNews();
+it("retries after a server error of the push service, and stops after a success", async () => {
+  const { message, browser, deviceId } = await newDelivery();
   service.setResponse(browser.path, (response) =>
     response.writeHead(500).end(),
   );
@@ -142,51 +142,51 @@ it("tries again after a failure of the vendor's, and then no more", async () => 
   expect(await deliver(message)).toBeNull();
   expect(await deliver(message)).toBeNull();
   expect(browser.received()).toHaveLength(3);
-  expect(await rowOf(deviceId)).toEqual({ deliveredAt: now });
+  expect(await getDevice(deviceId)).toEqual({ deliveredAt: now });
 });
 
 it.each([
   ["600", 600],
   ["5", 30],
   ["9999999", 12 * 3600],
-])("waits as the vendor wants: %s", async (header, seconds) => {
-  const { message, browser } = await newNews();
+])("respects Retry-After: %s", async (header, seconds) => {
+  const { message, browser } = await newDelivery();
   service.setResponse(browser.path, (response) =>
     response.writeHead(429, { "retry-after": header }).end(),
   );
   expect(await deliver(message)).toBe(seconds);
 });
 
-it("does not wait for a vendor that never answers", async () => {
-  const { message, browser, deviceId } = await newNews();
+it("retries later if the push service never responds", async () => {
+  const { message, browser, deviceId } = await newDelivery();
   service.setResponse(browser.path, () => undefined);
   expect(await deliver(message)).toBe(30);
-  expect(await rowOf(deviceId)).toEqual({ deliveredAt: null });
+  expect(await getDevice(deviceId)).toEqual({ deliveredAt: null });
 });
 
-it("asks no address that is no vendor's, though it was kept once", async () => {
+it("sends nothing to a stored endpoint that isn't a known push service", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
-  const { message, deviceId, browser } = await newNews();
-  const vendorsOnly = { ...env, pushLoopback: false };
+  const { message: body, deviceId, browser } = await newDelivery();
+  const withoutLoopback = { ...env, pushLoopback: false };
   const ack = vi.fn();
-  const given = { body: message, attempts: 1, ack, retry: vi.fn() };
-  await deliverPushes({ db, env: vendorsOnly, now }, [given]);
+  const message = { body, attempts: 1, ack, retry: vi.fn() };
+  await deliverPushes({ db, env: withoutLoopback, now }, [message]);
   expect(ack).toHaveBeenCalledOnce();
   expect(browser.received()).toEqual([]);
-  expect(await rowOf(deviceId)).toEqual({ deliveredAt: null });
+  expect(await getDevice(deviceId)).toEqual({ deliveredAt: null });
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
 });
 
 describe("nothing is pushed", () => {
-  type News = Awaited<ReturnType<typeof newNews>>;
-  it.each<[string, (news: News) => ReturnType<typeof sql>]>([
+  type Delivery = Awaited<ReturnType<typeof newDelivery>>;
+  it.each<[string, (delivery: Delivery) => ReturnType<typeof sql>]>([
     [
-      "to whoever has signed out",
+      "to a user who signed out",
       ({ sessionId }) => sql`DELETE FROM sessions WHERE id = ${sessionId}`,
     ],
     [
-      "to a session that is over",
+      "to an expired session",
       ({ sessionId }) =>
         sql`UPDATE sessions SET expiresAt = ${now} WHERE id = ${sessionId}`,
     ],
@@ -195,39 +195,39 @@ describe("nothing is pushed", () => {
       ({ userId }) => sql`DELETE FROM users WHERE id = ${userId}`,
     ],
     [
-      "to a device that was let go of",
+      "to a deleted device",
       ({ deviceId }) => sql`DELETE FROM push_devices WHERE id = ${deviceId}`,
     ],
     [
-      "that has been read",
+      "for a notification that was seen",
       ({ notificationId }) =>
         sql`UPDATE notifications SET seenAt = 1 WHERE id = ${notificationId}`,
     ],
     [
-      "whose cause has gone",
+      "for a deleted notification",
       ({ notificationId }) =>
         sql`DELETE FROM notifications WHERE id = ${notificationId}`,
     ],
     [
-      "of an event that has begun",
+      "for a reminder of an event that has started",
       ({ notificationId }) =>
         sql`UPDATE notifications SET kind = 'reminder' WHERE id = ${notificationId}`,
     ],
   ])("%s", async (_, change) => {
-    const news = await newNews();
-    await db.batch([change(news)]);
-    expect(await deliver(news.message)).toBeNull();
-    expect(news.browser.received()).toEqual([]);
+    const delivery = await newDelivery();
+    await db.batch([change(delivery)]);
+    expect(await deliver(delivery.message)).toBeNull();
+    expect(delivery.browser.received()).toEqual([]);
   });
 
-  it("by a message that nobody understands", async () => {
+  it("for an unknown message", async () => {
     expect(await deliver({ kind: "letter" })).toBeNull();
     expect(await deliver(null)).toBeNull();
   });
 });
 
-it("says of a day how many are new, of the kinds that are wanted on devices", async () => {
-  const { userId, deviceId, browser } = await newNews();
+it("sends a daily digest that counts new notifications of the kinds with push enabled", async () => {
+  const { userId, deviceId, browser } = await newDelivery();
   const rows = [
     ["comment", now - 2 * day],
     ["mention", now - 1],
@@ -258,11 +258,11 @@ it("says of a day how many are new, of the kinds that are wanted on devices", as
   expect(browser.received()).toHaveLength(1);
 });
 
-it("one that fails keeps no other back", async () => {
+it("delivers the other messages if one fails", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
-  const { message, browser } = await newNews();
+  const { message, browser } = await newDelivery();
   const retry = vi.fn();
-  const broken = {
+  const failing = {
     body: { ...message, deviceId: "none" },
     attempts: 1,
     retry,
@@ -270,17 +270,17 @@ it("one that fails keeps no other back", async () => {
       throw new Error("The queue is down");
     },
   };
-  const fine = { body: message, attempts: 1, ack: vi.fn(), retry: vi.fn() };
-  await deliverPushes({ db, env, now }, [broken, fine]);
+  const working = { body: message, attempts: 1, ack: vi.fn(), retry: vi.fn() };
+  await deliverPushes({ db, env, now }, [failing, working]);
   expect(retry).toHaveBeenCalledOnce();
-  expect(fine.ack).toHaveBeenCalledOnce();
+  expect(working.ack).toHaveBeenCalledOnce();
   expect(browser.received()).toHaveLength(1);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
 });
 
-it("what was pushed is forgotten after a week", async () => {
-  const { message, notificationId } = await newNews();
+it("deletes delivery records after a week", async () => {
+  const { message, notificationId } = await newDelivery();
   await deliver(message);
   const count = async () =>
     (

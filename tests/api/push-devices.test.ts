@@ -17,19 +17,19 @@ import { signIn } from "../helpers/sign-in";
 import { newPersonOnSite } from "../helpers/site-batch";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
-const devices = urls.api.notifications("/devices");
-const current = urls.api.notifications("/devices/current");
-const one = (id: string) => urls.api.notifications(`/devices/${id}`);
-const test = (id: string) => urls.api.notifications(`/devices/${id}/test`);
+const devicesUrl = urls.api.notifications("/devices");
+const currentUrl = urls.api.notifications("/devices/current");
+const deviceUrl = (id: string) => urls.api.notifications(`/devices/${id}`);
+const testUrl = (id: string) => urls.api.notifications(`/devices/${id}/test`);
 
-const listOf = async (client: ApiClient) =>
-  (await client.get(devices)).json<DevicesResponse>();
-const say = async (client: ApiClient, body: unknown) => {
-  const response = await client.post(current, body);
+const listDevices = async (client: ApiClient) =>
+  (await client.get(devicesUrl)).json<DevicesResponse>();
+const updateCurrent = async (client: ApiClient, body: unknown) => {
+  const response = await client.post(currentUrl, body);
   expect(response.status).toBe(200);
   return response.json<CurrentDeviceResponse>();
 };
-const endpointOf = async (id: string) => {
+const getEndpoint = async (id: string) => {
   const [row] = await sqlRows(
     sql`SELECT endpoint FROM push_devices WHERE id = ${id}`,
   );
@@ -37,10 +37,10 @@ const endpointOf = async (id: string) => {
 };
 
 describe("POST /api/notifications/devices", () => {
-  it("keeps the session's device, and says no address to anybody", async () => {
+  it("saves the session's device and doesn't return its endpoint", async () => {
     const { client } = await newPerson();
-    expect((await listOf(client)).devices).toEqual([]);
-    const response = await client.post(devices, newSubscription());
+    expect((await listDevices(client)).devices).toEqual([]);
+    const response = await client.post(devicesUrl, newSubscription());
     expect(response.status).toBe(201);
     const device = await response.json<PushDevice>();
     expect(device).toEqual({
@@ -50,74 +50,74 @@ describe("POST /api/notifications/devices", () => {
       deliveredAt: null,
       isCurrent: true,
     });
-    expect(await listOf(client)).toEqual({
+    expect(await listDevices(client)).toEqual({
       key: expect.stringMatching(/^B[\w-]{86}$/) as string,
       devices: [device],
     });
   });
 
-  it("takes the place of what the session had, and forgets when that was reached", async () => {
+  it("replaces the session's previous device and clears its deliveredAt", async () => {
     const person = await newPerson();
     const before = await newDevice(person);
     await sqlBatch([
       sql`UPDATE push_devices SET deliveredAt = 1 WHERE id = ${before.id}`,
     ]);
-    const same = await endpointOf(before.id);
+    const same = await getEndpoint(before.id);
     const { keys, endpoint } = newSubscription();
     const again = { endpoint: same, keys };
-    const kept = await person.client.post(devices, again);
-    expect(await kept.json()).toMatchObject({
+    const unchanged = await person.client.post(devicesUrl, again);
+    expect(await unchanged.json()).toMatchObject({
       id: before.id,
       deliveredAt: new Date(1).toISOString(),
     });
-    const other = await person.client.post(devices, { endpoint, keys });
+    const other = await person.client.post(devicesUrl, { endpoint, keys });
     expect(await other.json()).toMatchObject({
       id: before.id,
       deliveredAt: null,
     });
-    expect(await endpointOf(before.id)).toBe(endpoint);
+    expect(await getEndpoint(before.id)).toBe(endpoint);
   });
 
-  it("moves a browser from whoever was signed in there before", async () => {
+  it("moves a browser from the account that was signed in before", async () => {
     const [before, after] = (await newPeople(2)) as [SignedIn, SignedIn];
     const browser = newSubscription();
-    await before.client.post(devices, browser);
-    await after.client.post(devices, browser);
-    expect((await listOf(before.client)).devices).toEqual([]);
-    expect((await listOf(after.client)).devices).toHaveLength(1);
+    await before.client.post(devicesUrl, browser);
+    await after.client.post(devicesUrl, browser);
+    expect((await listDevices(before.client)).devices).toEqual([]);
+    expect((await listDevices(after.client)).devices).toHaveLength(1);
   });
 
-  it("409: another account's browser cannot be taken over without its keys", async () => {
+  it("returns 409 for another account's browser without its keys", async () => {
     const [owner, other] = (await newPeople(2)) as [SignedIn, SignedIn];
     const browser = newSubscription();
-    await owner.client.post(devices, browser);
+    await owner.client.post(devicesUrl, browser);
     await newDevice(other);
     const { keys } = newSubscription();
     const stolen = [
       keys,
       { ...browser.keys, auth: keys.auth },
       { ...keys, auth: browser.keys.auth },
-    ].map((some) => ({ ...browser, keys: some }));
+    ].map((changedKeys) => ({ ...browser, keys: changedKeys }));
     await expectNoWrites(
       stolen.flatMap((body) =>
-        [devices, current].map((path) => ({
+        [devicesUrl, currentUrl].map((path) => ({
           name: path,
           send: async () =>
             expectProblem(await other.client.post(path, body), 409),
         })),
       ),
     );
-    // A new subscription of one's own browser, in another session.
-    expect((await owner.client.post(devices, stolen[0])).status).toBe(201);
+    // The owner can replace the keys of their own browser.
+    expect((await owner.client.post(devicesUrl, stolen[0])).status).toBe(201);
   });
 
-  it("is kept for each place where one is signed in, the latest first", async () => {
+  it("saves one device per session and lists the newest first", async () => {
     const email = `d${Date.now().toString(36)}@example.org`;
     const [here, there] = [await signIn(email), await signIn(email)];
-    await there.post(devices, newSubscription());
-    await here.post(devices, newSubscription());
-    const found = await listOf(here);
-    expect(found.devices.map(({ isCurrent }) => isCurrent)).toEqual([
+    await there.post(devicesUrl, newSubscription());
+    await here.post(devicesUrl, newSubscription());
+    const list = await listDevices(here);
+    expect(list.devices.map(({ isCurrent }) => isCurrent)).toEqual([
       true,
       false,
     ]);
@@ -135,86 +135,91 @@ describe("POST /api/notifications/devices", () => {
     ["endpoint", { keys }],
     ["keys", { endpoint }],
     ["keys.p256dh", { endpoint, keys: { ...keys, p256dh: "B" } }],
-    // As long as a point, and on no curve.
+    // As long as a point, but not on the curve.
     [
       "keys.p256dh",
       { endpoint, keys: { ...keys, p256dh: `B${"A".repeat(86)}` } },
     ],
     ["keys.auth", { endpoint, keys: { ...keys, auth: `${keys.auth}=` } }],
-  ])("refuses what nobody could push to: %s", async (path, body) => {
+  ])("returns 422 for an unusable subscription: %s", async (path, body) => {
     const { client, id } = await newPerson();
     const { issues } = await expectProblem(
-      await client.post(devices, body),
+      await client.post(devicesUrl, body),
       422,
     );
     expect(issues?.map((issue) => issue.path)).toEqual([path]);
-    const kept = sql`SELECT count(*) FROM push_devices WHERE userId = ${id}`;
-    expect(await sqlCount(kept)).toBe(0);
+    const savedDevices = sql`SELECT count(*) FROM push_devices WHERE userId = ${id}`;
+    expect(await sqlCount(savedDevices)).toBe(0);
   });
 
-  it("knows this machine as a vendor only where a test says so", async () => {
+  it("rejects a loopback endpoint if PUSH_LOOPBACK is off", async () => {
     const site = await startSite({ vars: { PUSH_LOOPBACK: "off" } });
     const person = await newPersonOnSite(site);
-    const response = await person.client.post(devices, newSubscription());
+    const response = await person.client.post(devicesUrl, newSubscription());
     await expectProblem(response, 422);
     await site.stop();
   });
 });
 
 describe("POST /api/notifications/devices/current", () => {
-  it("has the browser of whoever never asked give its subscription back", async () => {
+  it("returns isRegistered: false if the session has no device, and saves nothing", async () => {
     const { client, id } = await newPerson();
-    const reply = { isRegistered: false, key: (await listOf(client)).key };
-    expect(await say(client, newSubscription())).toEqual(reply);
-    expect(await say(client, { endpoint: null })).toEqual(reply);
-    const kept = sql`SELECT count(*) FROM push_devices WHERE userId = ${id}`;
-    expect(await sqlCount(kept)).toBe(0);
+    const expected = {
+      isRegistered: false,
+      key: (await listDevices(client)).key,
+    };
+    expect(await updateCurrent(client, newSubscription())).toEqual(expected);
+    expect(await updateCurrent(client, { endpoint: null })).toEqual(expected);
+    const savedDevices = sql`SELECT count(*) FROM push_devices WHERE userId = ${id}`;
+    expect(await sqlCount(savedDevices)).toBe(0);
   });
 
-  it("keeps an address that its vendor has changed", async () => {
+  it("updates an endpoint that the push service has changed", async () => {
     const person = await newPerson();
     const { id } = await newDevice(person);
     const browser = newSubscription();
-    expect(await say(person.client, browser)).toMatchObject({
+    expect(await updateCurrent(person.client, browser)).toMatchObject({
       isRegistered: true,
     });
-    expect(await endpointOf(id)).toBe(browser.endpoint);
-    // Nothing to send to is nothing to keep: the browser subscribes anew and says so.
-    await say(person.client, { endpoint: null });
-    await say(person.client, { endpoint: newSubscription().endpoint });
-    expect(await endpointOf(id)).toBe(browser.endpoint);
+    expect(await getEndpoint(id)).toBe(browser.endpoint);
+    // Incomplete subscriptions change nothing; the browser subscribes again.
+    await updateCurrent(person.client, { endpoint: null });
+    await updateCurrent(person.client, {
+      endpoint: newSubscription().endpoint,
+    });
+    expect(await getEndpoint(id)).toBe(browser.endpoint);
   });
 
-  it("takes no address that is no vendor's", async () => {
+  it("returns 422 for an endpoint that isn't a push service", async () => {
     const person = await newPerson();
     await newDevice(person);
     const body = { ...newSubscription(), endpoint: "https://evil.example/" };
-    await expectProblem(await person.client.post(current, body), 422);
+    await expectProblem(await person.client.post(currentUrl, body), 422);
   });
 });
 
-describe("of others", () => {
-  it("a device is not there", async () => {
+describe("another user's device", () => {
+  it("returns 404", async () => {
     const [owner, other] = (await newPeople(2)) as [SignedIn, SignedIn];
     const { id } = await newDevice(owner);
-    await expectProblem(await other.client.send("DELETE", one(id)), 404);
-    await expectProblem(await other.client.post(test(id)), 404);
-    await expectProblem(await owner.client.post(test(newId())), 404);
-    expect(await endpointOf(id)).toBeDefined();
-    const response = await owner.client.send("DELETE", one(id));
+    await expectProblem(await other.client.send("DELETE", deviceUrl(id)), 404);
+    await expectProblem(await other.client.post(testUrl(id)), 404);
+    await expectProblem(await owner.client.post(testUrl(newId())), 404);
+    expect(await getEndpoint(id)).toBeDefined();
+    const response = await owner.client.send("DELETE", deviceUrl(id));
     expect(response.status).toBe(204);
-    expect(await endpointOf(id)).toBeUndefined();
+    expect(await getEndpoint(id)).toBeUndefined();
   });
 });
 
-it("a session that ends takes its device along", async () => {
+it("signing out deletes the session's device", async () => {
   const person = await newPerson();
   const { id } = await newDevice(person);
   await person.client.post("/api/auth/clear-session");
-  expect(await endpointOf(id)).toBeUndefined();
+  expect(await getEndpoint(id)).toBeUndefined();
 });
 
-it("an account that is deleted takes its devices along", async () => {
+it("deleting an account deletes its devices", async () => {
   const person = await newPerson();
   const { id } = await newDevice(person);
   const response = await person.client.send(
@@ -223,18 +228,18 @@ it("an account that is deleted takes its devices along", async () => {
     { body: { handle: person.username } },
   );
   expect(response.status).toBeLessThan(300);
-  expect(await endpointOf(id)).toBeUndefined();
+  expect(await getEndpoint(id)).toBeUndefined();
 });
 
-it("six tests an hour are enough", async () => {
+it("allows six test notifications an hour", async () => {
   const site = await startSite({ rateLimits: true });
   const person = await newPersonOnSite(site);
   const { id } = await newDevice(person);
   for (let times = 0; times < 6; times += 1) {
-    expect((await person.client.post(test(id))).status).toBe(200);
+    expect((await person.client.post(testUrl(id))).status).toBe(200);
   }
   const { detail } = await expectProblem(
-    await person.client.post(test(id)),
+    await person.client.post(testUrl(id)),
     429,
   );
   expect(detail).toMatch(/^You can send 6 tests an hour: again/);

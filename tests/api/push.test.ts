@@ -14,8 +14,8 @@ import type { SignedIn } from "../helpers/seeds";
 import { createSiteBatch, newPersonOnSite } from "../helpers/site-batch";
 
 const hour = 3_600_000;
-/** The queue waits for a second before it gives out what it has. */
-const soon = { timeout: 10_000 };
+/** The queue waits a second before it delivers a batch. */
+const deliveryTimeout = { timeout: 10_000 };
 let site: LocalSite;
 let service: PushService;
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const batch = (statements: Sql[]) => createSiteBatch(site)(statements);
 
-/** Somebody, and their browser, which gets pushes. */
+/** Creates a user whose browser receives pushes. */
 async function newReader() {
   const person = await newPersonOnSite(site);
   const browser = service.newBrowser();
@@ -42,27 +42,32 @@ async function newReader() {
   return { ...person, browser, device };
 }
 
-type NewNotice = Partial<Pick<AppNotification, "kind" | "detail" | "postId">>;
+type NewNotification = Partial<
+  Pick<AppNotification, "kind" | "detail" | "postId">
+>;
 
-/** Writes a notice as the triggers do. */
-async function tell(userId: string, notice: NewNotice = {}): Promise<string> {
-  const { kind = "comment", detail = { postType: "text" } } = notice;
+/** Inserts a notification like the triggers do. */
+async function notify(
+  userId: string,
+  notification: NewNotification = {},
+): Promise<string> {
+  const { kind = "comment", detail = { postType: "text" } } = notification;
   const id = newId();
   await batch([
     sql`INSERT INTO notifications (id, userId, kind, cause, postId, detail, latestActorIds, actorsCount, createdAt)
-        VALUES (${id}, ${userId}, ${kind}, ${id}, ${notice.postId ?? null}, ${JSON.stringify(detail)},
+        VALUES (${id}, ${userId}, ${kind}, ${id}, ${notification.postId ?? null}, ${JSON.stringify(detail)},
           json_array(${userId}), 1, ${Date.now()})`,
   ]);
   return id;
 }
 
-async function everyMinute() {
+async function runMinuteJob() {
   const worker = await site.mf.getWorker();
   const { outcome } = await worker.scheduled({ cron: "* * * * *" });
   expect(outcome).toBe("ok");
 }
 
-const devicesOf = async ({ client }: SignedIn) => {
+const listDevices = async ({ client }: SignedIn) => {
   const response = await client.get(urls.api.notifications("/devices"));
   return (await response.json<DevicesResponse>()).devices;
 };
@@ -77,7 +82,7 @@ async function newEvent(userId: string, startsAt: number): Promise<string> {
   return id;
 }
 
-const words: Record<AppNotification["kind"], string> = {
+const titles: Record<AppNotification["kind"], string> = {
   comment: "Ruth Reader commented on your post",
   mention: "Ruth Reader mentioned you",
   like: "Ruth Reader liked your post",
@@ -96,7 +101,7 @@ const words: Record<AppNotification["kind"], string> = {
   urgent_report: "Urgent: someone reported a post",
 };
 
-it("what a person is told reaches their browser, of every kind, and nobody else can read it", async () => {
+it("every kind of notification reaches the user's browser, encrypted", async () => {
   const reader = await newReader();
   await batch([
     ...["like", "follow", "thread", "new_report"].map(
@@ -115,17 +120,17 @@ it("what a person is told reaches their browser, of every kind, and nobody else 
       decision: "hide",
       ticketId: "t",
     } as const;
-    const about = kind === "reminder" ? { postId } : {};
-    ids.set(await tell(reader.id, { kind, detail, ...about }), kind);
+    const target = kind === "reminder" ? { postId } : {};
+    ids.set(await notify(reader.id, { kind, detail, ...target }), kind);
   }
-  await everyMinute();
+  await runMinuteJob();
   const { browser } = reader;
   await expect
-    .poll(() => browser.received().length, soon)
+    .poll(() => browser.received().length, deliveryTimeout)
     .toBe(notificationKinds.length);
   for (const { web_push, notification, app_badge } of browser.pushes()) {
     const kind = ids.get(notification.tag) as AppNotification["kind"];
-    expect(notification.title).toContain(words[kind]);
+    expect(notification.title).toContain(titles[kind]);
     expect(notification.navigate).toBe(
       site.url + urls.notifications(notification.tag),
     );
@@ -140,41 +145,44 @@ it("what a person is told reaches their browser, of every kind, and nobody else 
     expect(body.includes("Ruth")).toBe(false);
   }
   await expect
-    .poll(async () => (await devicesOf(reader))[0]?.deliveredAt, soon)
+    .poll(
+      async () => (await listDevices(reader))[0]?.deliveredAt,
+      deliveryTimeout,
+    )
     .toMatch(/Z$/);
 });
 
-it("a prayer's words stay off a screen that is locked", async () => {
+it("a push doesn't contain a prayer's text", async () => {
   const { id, browser } = await newReader();
   const detail = { postType: "prayer", text: "For my mother" } as const;
-  await tell(id, { detail });
-  await everyMinute();
-  await expect.poll(() => browser.pushes().length, soon).toBe(1);
+  await notify(id, { detail });
+  await runMinuteJob();
+  await expect.poll(() => browser.pushes().length, deliveryTimeout).toBe(1);
   expect(browser.pushes()[0]?.notification).toMatchObject({
     title: "Ruth Reader commented on your prayer request",
     body: "",
   });
 });
 
-it("two schedules at once push once, and so does a third", async () => {
+it("concurrent and later runs of the job push once", async () => {
   const { id, browser } = await newReader();
-  await tell(id);
-  await Promise.all([everyMinute(), everyMinute()]);
-  await everyMinute();
-  await tell(id);
-  await everyMinute();
-  // A queue is in order: when the second is here, nothing of the first is still to come.
-  await expect.poll(() => browser.received().length, soon).toBe(2);
+  await notify(id);
+  await Promise.all([runMinuteJob(), runMinuteJob()]);
+  await runMinuteJob();
+  await notify(id);
+  await runMinuteJob();
+  // The queue is ordered, so no duplicate of the first can arrive after the second.
+  await expect.poll(() => browser.received().length, deliveryTimeout).toBe(2);
   const tags = browser.pushes().map(({ notification }) => notification.tag);
   expect(new Set(tags).size).toBe(2);
 });
 
-it("a test takes the same way", async () => {
+it("a test notification is delivered the same way", async () => {
   const { browser, client, device } = await newReader();
-  const leaf = `/devices/${device.id}/test`;
-  const response = await client.post(urls.api.notifications(leaf));
+  const path = `/devices/${device.id}/test`;
+  const response = await client.post(urls.api.notifications(path));
   expect(await response.json()).toEqual({ queued: true });
-  await expect.poll(() => browser.pushes().length, soon).toBe(1);
+  await expect.poll(() => browser.pushes().length, deliveryTimeout).toBe(1);
   expect(browser.pushes()[0]).toMatchObject({
     notification: {
       title: "It works!",
@@ -184,9 +192,9 @@ it("a test takes the same way", async () => {
   });
 });
 
-it("follows no redirect, and reads no answer to its end", async () => {
-  const [led, flooded] = [await newReader(), await newReader()];
-  service.setResponse(led.browser.path, (response) => {
+it("follows no redirect and doesn't read the whole response", async () => {
+  const [redirected, flooded] = [await newReader(), await newReader()];
+  service.setResponse(redirected.browser.path, (response) => {
     response.writeHead(307, { location: "/inside" }).end();
   });
   service.setResponse(flooded.browser.path, (response) => {
@@ -197,29 +205,38 @@ it("follows no redirect, and reads no answer to its end", async () => {
     response.on("drain", more);
     more();
   });
-  await tell(led.id);
-  await tell(flooded.id);
-  await everyMinute();
+  await notify(redirected.id);
+  await notify(flooded.id);
+  await runMinuteJob();
   await expect
-    .poll(async () => (await devicesOf(flooded))[0]?.deliveredAt, soon)
+    .poll(
+      async () => (await listDevices(flooded))[0]?.deliveredAt,
+      deliveryTimeout,
+    )
     .toMatch(/Z$/);
-  await expect.poll(() => led.browser.received().length, soon).toBe(1);
+  await expect
+    .poll(() => redirected.browser.received().length, deliveryTimeout)
+    .toBe(1);
   const last = await newReader();
-  await tell(last.id);
-  await everyMinute();
-  await expect.poll(() => last.browser.received().length, soon).toBe(1);
+  await notify(last.id);
+  await runMinuteJob();
+  await expect
+    .poll(() => last.browser.received().length, deliveryTimeout)
+    .toBe(1);
   expect(service.requestedPaths()).not.toContain("/inside");
-  expect((await devicesOf(led))[0]?.deliveredAt).toBeNull();
+  expect((await listDevices(redirected))[0]?.deliveredAt).toBeNull();
 });
 
-it("who signs out is told nothing there any more", async () => {
-  const away = await newReader();
-  await tell(away.id);
-  await away.client.post("/api/auth/clear-session");
-  await tell(away.id);
-  const here = await newReader();
-  await tell(here.id);
-  await everyMinute();
-  await expect.poll(() => here.browser.received().length, soon).toBe(1);
-  expect(away.browser.received()).toEqual([]);
+it("a browser gets no more pushes after the user signs out", async () => {
+  const signedOut = await newReader();
+  await notify(signedOut.id);
+  await signedOut.client.post("/api/auth/clear-session");
+  await notify(signedOut.id);
+  const signedIn = await newReader();
+  await notify(signedIn.id);
+  await runMinuteJob();
+  await expect
+    .poll(() => signedIn.browser.received().length, deliveryTimeout)
+    .toBe(1);
+  expect(signedOut.browser.received()).toEqual([]);
 });

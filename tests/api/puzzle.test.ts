@@ -11,37 +11,42 @@ import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 
-describe("the puzzle of the day", () => {
+describe("the daily puzzle", () => {
   const today = utcDate(Date.now());
-  const puzzleOf = (id: keyof typeof allGames) =>
+  const getPuzzle = (id: keyof typeof allGames) =>
     allGames[id].createPuzzle(dayNumber(today));
-  const answer = (who: SignedIn, step: number, given: unknown, date = today) =>
-    who.client.post(urls.api.gameEndpoint("bible-trivia", "puzzle"), {
+  const sendAnswer = (
+    user: SignedIn,
+    step: number,
+    given: unknown,
+    date = today,
+  ) =>
+    user.client.post(urls.api.gameEndpoint("bible-trivia", "puzzle"), {
       date,
       step,
       answer: given,
     });
 
-  it("takes the first answer to each step, and counts the day with the last", async () => {
-    const who = await newPerson();
-    const { replay } = puzzleOf("bible-trivia");
+  it("keeps the first answer to each step, and updates the streak with the last", async () => {
+    const user = await newPerson();
+    const { replay } = getPuzzle("bible-trivia");
     for (let step = 0; step < 5; step++) {
       const expected = replay([0, 0, 0, 0, 0]).slice(0, step + 1);
       const [first, again] = [
-        await answer(who, step, 0),
-        await answer(who, step, 1),
+        await sendAnswer(user, step, 0),
+        await sendAnswer(user, step, 1),
       ];
-      const reply = {
+      const expectedBody = {
         answer: 0,
         result: expected[step]?.result,
         score: expected.filter(({ result }) => result.isCorrect).length,
         streak: step === 4 ? 1 : 0,
       };
-      expect(await first.json()).toEqual(reply);
-      expect(await again.json()).toEqual(reply);
+      expect(await first.json()).toEqual(expectedBody);
+      expect(await again.json()).toEqual(expectedBody);
     }
-    await expectProblem(await answer(who, 5, 0), 409);
-    const hub = await (await who.client.get("/games")).text();
+    await expectProblem(await sendAnswer(user, 5, 0), 409);
+    const hub = await (await user.client.get("/games")).text();
     const score = replay([0, 0, 0, 0, 0]).filter(
       ({ result }) => result.isCorrect,
     );
@@ -50,51 +55,53 @@ describe("the puzzle of the day", () => {
     );
   });
 
-  it("gives one of two tabs the step", async () => {
-    const who = await newPerson();
-    const replies = await Promise.all(
-      [0, 1, 2, 3, 0, 1, 2, 3].map((given) => answer(who, 0, given)),
+  it("saves one of several concurrent answers to a step", async () => {
+    const user = await newPerson();
+    const responses = await Promise.all(
+      [0, 1, 2, 3, 0, 1, 2, 3].map((given) => sendAnswer(user, 0, given)),
     );
-    const texts = await Promise.all(replies.map((reply) => reply.text()));
+    const texts = await Promise.all(
+      responses.map((response) => response.text()),
+    );
     expect(new Set(texts).size).toBe(1);
     expect(
       await sqlCount(
-        sql`SELECT count(*) FROM puzzle_answers WHERE userId = ${who.id}`,
+        sql`SELECT count(*) FROM puzzle_answers WHERE userId = ${user.id}`,
       ),
     ).toBe(1);
   });
 
-  it("goes on with yesterday's streak, and begins anew after a gap", async () => {
+  it("continues yesterday's streak, and restarts it after a gap", async () => {
     const [one, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-    const played = (who: SignedIn, days: number) => {
+    const insertScore = (user: SignedIn, days: number) => {
       const day = utcDate(Date.now() - days * 86_400_000);
       return sql`INSERT INTO game_scores (userId, game, streak, longestStreak, lastDay)
-        VALUES (${who.id}, 'bible-trivia', 5, 8, ${day})`;
+        VALUES (${user.id}, 'bible-trivia', 5, 8, ${day})`;
     };
-    await sqlBatch([played(one, 1), played(other, 4)]);
-    for (const who of [one, other]) {
-      for (let step = 0; step < 4; step++) await answer(who, step, 0);
+    await sqlBatch([insertScore(one, 1), insertScore(other, 4)]);
+    for (const user of [one, other]) {
+      for (let step = 0; step < 4; step++) await sendAnswer(user, step, 0);
     }
-    const last = async (who: SignedIn) =>
-      (await answer(who, 4, 0)).json<{ streak: number }>();
-    expect((await last(one)).streak).toBe(6);
-    expect((await last(other)).streak).toBe(1);
+    const answerLastStep = async (user: SignedIn) =>
+      (await sendAnswer(user, 4, 0)).json<{ streak: number }>();
+    expect((await answerLastStep(one)).streak).toBe(6);
+    expect((await answerLastStep(other)).streak).toBe(1);
   });
 
-  it("refuses a step too far, another day, what is no answer, and visitors", async () => {
-    const who = await newPerson();
-    await expectProblem(await answer(who, 1, 0), 409);
-    await expectProblem(await answer(who, 0, 0, "2026-01-01"), 409);
-    await expectProblem(await answer(who, 0, 0, "2099-01-01"), 409);
+  it("rejects a later step, another day, an invalid answer and visitors", async () => {
+    const user = await newPerson();
+    await expectProblem(await sendAnswer(user, 1, 0), 409);
+    await expectProblem(await sendAnswer(user, 0, 0, "2026-01-01"), 409);
+    await expectProblem(await sendAnswer(user, 0, 0, "2099-01-01"), 409);
     for (const wrong of [4, -1, "0", null, { a: 1 }]) {
-      await expectProblem(await answer(who, 0, wrong), 422);
+      await expectProblem(await sendAnswer(user, 0, wrong), 422);
     }
     const address = urls.api.gameEndpoint("bible-trivia", "puzzle");
     const body = { date: today, step: 0, answer: 0 };
     await expectProblem(await new ApiClient().post(address, body), 401);
-    await expectProblem(await who.client.get(address), 405);
+    await expectProblem(await user.client.get(address), 405);
     for (const game of ["chess", "memory"]) {
-      const response = await who.client.post(
+      const response = await user.client.post(
         urls.api.gameEndpoint(game, "puzzle"),
         body,
       );
@@ -111,19 +118,22 @@ describe("the puzzle of the day", () => {
     ["unscramble", ["x"]],
     ["scripture-match", { verse: "x", reference: "y" }],
     ["faith-journey", "__proto__"],
-  ])("keeps nothing of what cannot be an answer to %s", async (game, given) => {
-    const who = await newPerson();
-    const body = { date: today, step: 0, answer: given };
-    const address = urls.api.gameEndpoint(game, "puzzle");
-    await expectProblem(await who.client.post(address, body), 422);
-    const rows = sql`SELECT count(*) FROM puzzle_answers WHERE userId = ${who.id}`;
-    expect(await sqlCount(rows)).toBe(0);
-  });
+  ])(
+    "rejects an impossible answer to %s and stores nothing",
+    async (game, given) => {
+      const user = await newPerson();
+      const body = { date: today, step: 0, answer: given };
+      const address = urls.api.gameEndpoint(game, "puzzle");
+      await expectProblem(await user.client.post(address, body), 422);
+      const rows = sql`SELECT count(*) FROM puzzle_answers WHERE userId = ${user.id}`;
+      expect(await sqlCount(rows)).toBe(0);
+    },
+  );
 
-  it("tells no answer beforehand, wherever one looks", async () => {
-    const who = await newPerson();
+  it("reveals no answer on any page before the user has played", async () => {
+    const user = await newPerson();
     const secrets = (id: "bible-trivia" | "faith-journey") => {
-      const { round, replay } = puzzleOf(id);
+      const { round, replay } = getPuzzle(id);
       const answers =
         id === "bible-trivia" ? [0, 0, 0, 0, 0] : firstChoices(round);
       return replay(answers).flatMap(({ result }) =>
@@ -134,9 +144,9 @@ describe("the puzzle of the day", () => {
     };
     const hidden = [...secrets("bible-trivia"), ...secrets("faith-journey")];
     expect(hidden.length).toBeGreaterThanOrEqual(6);
-    const { round } = puzzleOf("unscramble");
+    const { round } = getPuzzle("unscramble");
     const verse = (round as { verses: { reference: string }[] }).verses[0];
-    const looked = [
+    const paths = [
       "/games",
       ...games.flatMap(({ id }) => [
         urls.game(id, { day: today }),
@@ -148,13 +158,13 @@ describe("the puzzle of the day", () => {
         ),
       ]),
     ];
-    for (const path of looked) {
-      const response = await who.client.get(path);
+    for (const path of paths) {
+      const response = await user.client.get(path);
       const text = await response.text();
-      for (const words of hidden) {
+      for (const secret of hidden) {
         expect([
           path,
-          text.includes(JSON.stringify(words).slice(1, -1)),
+          text.includes(JSON.stringify(secret).slice(1, -1)),
         ]).toEqual([path, false]);
       }
       if (path.includes("unscramble") && !path.includes("day=")) {

@@ -30,22 +30,25 @@ beforeEach(() => {
   });
 });
 
-/** Somebody who came in while there was room. */
+/** A user who signed in before the limit was reached. */
 let member: ApiClient;
 
-async function arrive(client = new ApiClient(site.url)) {
+async function signIn(client = new ApiClient(site.url)) {
   const login = await client.get(urls.api.login);
   const { searchParams } = new URL(getLocation(login));
   const state = searchParams.get("state") ?? "";
   const done = await client.get(
     `${urls.api.authCallback}?code=any&state=${state}`,
   );
-  return { client, end: getLocation(done) };
+  return { client, location: getLocation(done) };
 }
 
-/** Answers until the first that is 429, which says when to come back. */
-async function untilRefused(call: () => Promise<Response>, most: number) {
-  for (let count = 0; count < most; count++) {
+/** Calls until the first 429. Returns how many calls passed, and the seconds in Retry-After. */
+async function callUntilRefused(
+  call: () => Promise<Response>,
+  maxCalls: number,
+) {
+  for (let count = 0; count < maxCalls; count++) {
     const response = await call();
     if (response.status !== 429) continue;
     const { detail } = await expectProblem(response, 429);
@@ -56,23 +59,23 @@ async function untilRefused(call: () => Promise<Response>, most: number) {
   return null;
 }
 
-/** Windows are fixed, so a burst may meet the turn of one: then twice as many pass. */
+/** Windows are fixed, so a burst across two windows may pass twice the limit. */
 function expectLimit(count: number | undefined, limit: number) {
   expect(count).toBeGreaterThanOrEqual(limit);
   expect(count).toBeLessThanOrEqual(2 * limit);
 }
 
-it("ten sign-ins of a person in ten minutes, and the eleventh hears why not", async () => {
-  const ends = [];
-  for (let i = 0; i < 21; i++) ends.push((await arrive()).end);
-  const refused = ends.indexOf(urls.auth({ problem: "busy" }));
+it("allows ten sign-ins per user in ten minutes, and then explains the refusal", async () => {
+  const locations = [];
+  for (let i = 0; i < 21; i++) locations.push((await signIn()).location);
+  const refused = locations.indexOf(urls.auth({ problem: "busy" }));
   expectLimit(refused, 10);
-  expect(new Set(ends.slice(0, refused))).toEqual(new Set([urls.root]));
+  expect(new Set(locations.slice(0, refused))).toEqual(new Set([urls.root]));
 });
 
-it("twenty posts an hour", async () => {
-  const { client } = await arrive();
-  const refused = await untilRefused(
+it("allows twenty posts an hour", async () => {
+  const { client } = await signIn();
+  const refused = await callUntilRefused(
     () => client.post(urls.api.posts(), { type: "text", content: "Selah" }),
     41,
   );
@@ -80,14 +83,14 @@ it("twenty posts an hour", async () => {
   expect(refused?.seconds).toBeLessThanOrEqual(3600);
 });
 
-it("sixty comments an hour", async () => {
-  const { client } = await arrive();
+it("allows sixty comments an hour", async () => {
+  const { client } = await signIn();
   const response = await client.post(urls.api.posts(), {
     type: "text",
     content: "Selah",
   });
   const { id } = await response.json<{ id: string }>();
-  const refused = await untilRefused(
+  const refused = await callUntilRefused(
     () => client.post(urls.api.comments(id), { content: "Amen" }),
     121,
   );
@@ -97,12 +100,12 @@ it("sixty comments an hour", async () => {
   );
 });
 
-it("sixty likes a minute from all devices together, and another person is not held up", async () => {
+it("allows sixty likes a minute across all devices, without affecting other users", async () => {
   const devices: ApiClient[] = [];
-  while (devices.length < 3) devices.push((await arrive()).client);
+  while (devices.length < 3) devices.push((await signIn()).client);
   const path = urls.api.like("nobody");
   let count = 0;
-  const refused = await untilRefused(() => {
+  const refused = await callUntilRefused(() => {
     const device = devices[(count += 1) % devices.length] as ApiClient;
     return device.post(path, { desired: true });
   }, 121);
@@ -112,30 +115,30 @@ it("sixty likes a minute from all devices together, and another person is not he
     sub: `${person}`,
     email: `p${person}@example.org`,
   });
-  const other = await arrive();
+  const other = await signIn();
   expect((await other.client.post(path, { desired: true })).status).toBe(404);
 });
 
-describe("five exports a day", () => {
-  const idOf = async (client: ApiClient) => {
+describe("data exports", () => {
+  const getUserId = async (client: ApiClient) => {
     const response = await client.get(urls.api.currentUser);
     return (await response.json<{ id: string }>()).id;
   };
-  const exportOf = async (client: ApiClient) => {
-    const path = urls.api.export(await idOf(client));
+  const prepareExport = async (client: ApiClient) => {
+    const path = urls.api.export(await getUserId(client));
     return () => client.send("HEAD", path);
   };
 
-  it("the sixth hears when to come back, and another person is not held up", async () => {
-    const { client } = await arrive();
-    const path = urls.api.export(await idOf(client));
-    const refused = await untilRefused(() => client.get(path), 11);
+  it("are limited to five a day, without affecting other users", async () => {
+    const { client } = await signIn();
+    const path = urls.api.export(await getUserId(client));
+    const refused = await callUntilRefused(() => client.get(path), 11);
     expectLimit(refused?.count, 5);
     expect(refused?.seconds).toBeLessThanOrEqual(86_400);
     expect(refused?.detail).toMatch(
       /^You can download your data 5 times a day: again in /,
     );
-    // By the link of the settings: they say so, where a download would fail without a word.
+    // A click on the link redirects to the settings with the message, because a failed download shows none.
     const link = await client.get(path, { "sec-fetch-dest": "document" });
     expect(getLocation(link)).toBe(urls.settings);
     expect(await (await client.get(urls.settings)).text()).toContain(
@@ -146,16 +149,16 @@ describe("five exports a day", () => {
       sub: `${person}`,
       email: `p${person}@example.org`,
     });
-    const other = await arrive();
+    const other = await signIn();
     for (let i = 0; i < 6; i++) {
       await expectProblem(await other.client.get(path), 403);
     }
-    expect((await (await exportOf(other.client))()).status).toBe(200);
+    expect((await (await prepareExport(other.client))()).status).toBe(200);
   });
 
-  it("ten at once are five as well", async () => {
-    const { client } = await arrive();
-    const call = await exportOf(client);
+  it("are limited to five for ten concurrent requests", async () => {
+    const { client } = await signIn();
+    const call = await prepareExport(client);
     const today = () => new Date().toDateString();
     const began = today();
     const responses = await Promise.all(Array.from({ length: 10 }, call));
@@ -163,15 +166,15 @@ describe("five exports a day", () => {
     expect(responses.every(({ status }) => [200, 429].includes(status))).toBe(
       true,
     );
-    // Both days, should one end meanwhile.
+    // Both days' limits, if the day ends during the test.
     if (today() === began) expect(passed).toBe(5);
     else expectLimit(passed, 5);
   });
 });
 
-// Behind all else that has new people come in: nobody does after it.
-it("thirty new accounts of an address in ten minutes, and who has one is not held up", async () => {
-  const { client } = await arrive();
+// Must come after all tests that create accounts, because it uses up the limit.
+it("allows thirty new accounts per IP address in ten minutes, without affecting existing users", async () => {
+  const { client } = await signIn();
   member = client;
   const me = (person: number) => ({
     sub: `${person}`,
@@ -179,53 +182,56 @@ it("thirty new accounts of an address in ten minutes, and who has one is not hel
     email_verified: true,
   });
   const first = person;
-  const ends: string[] = [];
-  while (ends.length < 61) {
+  const locations: string[] = [];
+  while (locations.length < 61) {
     person += 1;
     provider.respondWithUser(me(person));
-    ends.push((await arrive()).end);
-    if (ends.at(-1) !== urls.root) break;
+    locations.push((await signIn()).location);
+    if (locations.at(-1) !== urls.root) break;
   }
-  expect(ends.at(-1)).toBe(urls.auth({ problem: "busy" }));
-  expect(ends.length).toBeGreaterThan(20);
+  expect(locations.at(-1)).toBe(urls.auth({ problem: "busy" }));
+  expect(locations.length).toBeGreaterThan(20);
   provider.respondWithUser(me(first));
-  expect((await arrive(client)).end).toBe(urls.root);
+  expect((await signIn(client)).location).toBe(urls.root);
 });
 
-it("three hundred pages and as many calls a minute for all visitors of an address, whatever sessions they make up", async () => {
+it("allows 300 pages and 300 calls a minute per IP address, even with made-up sessions", async () => {
   const visitor = new ApiClient(site.url);
   await visitor.get(urls.landing);
   let count = 0;
-  const madeUp = () => {
+  const newVisitor = () => {
     const client = new ApiClient(site.url);
     client.jar.set("session", `${(count += 1)}`.padStart(43, "x"));
     return client;
   };
-  const calls = await untilRefused(() => madeUp().get("/api/bible/books"), 601);
-  expectLimit(calls?.count, 300);
-  const pages = await untilRefused(
-    () => madeUp().get(`${urls.auth()}?junk=${count}`),
+  const calls = await callUntilRefused(
+    () => newVisitor().get("/api/bible/books"),
     601,
   );
-  // One has been the landing page.
+  expectLimit(calls?.count, 300);
+  const pages = await callUntilRefused(
+    () => newVisitor().get(`${urls.auth()}?junk=${count}`),
+    601,
+  );
+  // The landing page counts too.
   expectLimit(pages?.count, 299);
-  // Whoever has signed in is no visitor, and what is kept for all is given to all.
+  // The limit affects neither signed-in users nor cached pages.
   expect((await member.get(urls.games)).status).toBe(200);
-  expect((await madeUp().get(`${urls.landing}?junk=1`)).status).toBe(200);
+  expect((await newVisitor().get(`${urls.landing}?junk=1`)).status).toBe(200);
 });
 
-it("are never off where the site is not this machine", async () => {
-  const public_ = await startSite({
+it("can't be turned off on a public site", async () => {
+  const publicSite = await startSite({
     vars: {
       RATE_LIMITS: "off",
       SITE_URL: "https://site.example",
       OIDC_ISSUER: provider.url,
     },
   });
-  const refused = await untilRefused(
-    () => new ApiClient(public_.url).get("/api/bible/books"),
+  const refused = await callUntilRefused(
+    () => new ApiClient(publicSite.url).get("/api/bible/books"),
     601,
   );
   expect(refused).not.toBeNull();
-  await public_.stop();
+  await publicSite.stop();
 });

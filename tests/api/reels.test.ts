@@ -22,13 +22,13 @@ import { sqlBatch, sqlCount } from "../helpers/site";
 
 const visitNow = (seed = 0): Visit => ({ seed, at: Date.now() + 60_000 });
 
-const nextOf = (response: Response) => {
+const getNextPath = (response: Response) => {
   const link = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "");
   return link?.[1] ?? null;
 };
 
-/** All that a visit shows, page by page. */
-async function watch(
+/** Lists all videos of a visit, page by page. */
+async function listAllVideos(
   { client }: SignedIn,
   visit: Visit,
   limit = 7,
@@ -41,12 +41,12 @@ async function watch(
     const posts = await response.json<Post[]>();
     expect(posts.length).toBeLessThanOrEqual(limit);
     seen.push(...posts.map(({ id }) => id));
-    next = nextOf(response);
+    next = getNextPath(response);
   }
   return seen;
 }
 
-describe("the mix of videos", () => {
+describe("GET /api/videos", () => {
   let me: SignedIn;
   let author: SignedIn;
   let videos: string[];
@@ -68,85 +68,85 @@ describe("the mix of videos", () => {
     client.post(urls.api.videos("/seen"), { postIds });
 
   it.each([0, 2 ** 30, 2 ** 31 - 1])(
-    "shows every video once, from %d on around the ring",
+    "shows every video once, from position %d on, and wraps around",
     async (seed) => {
-      const shown = await watch(me, visitNow(seed));
+      const shown = await listAllVideos(me, visitNow(seed));
       expect(new Set(shown).size).toBe(shown.length);
       expect(theirs(shown).sort()).toEqual([...videos].sort());
     },
   );
 
-  it("is another order with another seed, and the same with the same", async () => {
+  it("has the same order for the same seed, and another for another seed", async () => {
     const [one, again, other] = [
-      theirs(await watch(me, visitNow(5))),
-      theirs(await watch(me, visitNow(5))),
-      theirs(await watch(me, visitNow(2 ** 30))),
+      theirs(await listAllVideos(me, visitNow(5))),
+      theirs(await listAllVideos(me, visitNow(5))),
+      theirs(await listAllVideos(me, visitNow(2 ** 30))),
     ];
     expect(again).toEqual(one);
     expect(other).not.toEqual(one);
     expect(one).not.toEqual(videos);
   });
 
-  it("leaves out what was seen before the visit, until all is to be seen again", async () => {
-    const who = await newPerson();
+  it("omits videos seen before the visit, until the user restarts", async () => {
+    const user = await newPerson();
     const before = { seed: 1, at: Date.now() };
     const some = videos.slice(0, 12);
-    const replies = await Promise.all([seen(who, some), seen(who, some)]);
-    expect(replies.map(({ status }) => status)).toEqual([204, 204]);
+    const responses = await Promise.all([seen(user, some), seen(user, some)]);
+    expect(responses.map(({ status }) => status)).toEqual([204, 204]);
     expect(
       await sqlCount(
-        sql`SELECT count(*) FROM reels_seen WHERE userId = ${who.id}`,
+        sql`SELECT count(*) FROM reels_seen WHERE userId = ${user.id}`,
       ),
     ).toBe(12);
-    expect(theirs(await watch(who, visitNow()))).toHaveLength(18);
-    // What is seen in a visit stays in it, so that its pages do not shift.
-    expect(theirs(await watch(who, before))).toHaveLength(30);
-    const again = await who.client.post(urls.api.videos("/restart"), {});
+    expect(theirs(await listAllVideos(user, visitNow()))).toHaveLength(18);
+    // Videos seen during a visit stay in it, so that its pages don't shift.
+    expect(theirs(await listAllVideos(user, before))).toHaveLength(30);
+    const again = await user.client.post(urls.api.videos("/restart"), {});
     const visit = await again.json<Visit>();
     expect(visit.at).toBeGreaterThanOrEqual(before.at);
-    expect(theirs(await watch(who, visit))).toHaveLength(30);
+    expect(theirs(await listAllVideos(user, visit))).toHaveLength(30);
   });
 
-  it("has nothing of people who are muted or blocked", async () => {
-    const who = await newPerson();
-    await who.client.post(urls.api.mute(author.id), { desired: true });
-    expect(theirs(await watch(who, visitNow()))).toEqual([]);
-    expect(theirs(await first(who, videos[0]))).toEqual([]);
+  it("omits videos of muted users", async () => {
+    const user = await newPerson();
+    await user.client.post(urls.api.mute(author.id), { desired: true });
+    expect(theirs(await listAllVideos(user, visitNow()))).toEqual([]);
+    expect(theirs(await first(user, videos[0]))).toEqual([]);
   });
 
-  it("gives the one that is asked for before all others, seen or not, and once", async () => {
-    const who = await newPerson();
-    const [wanted = "", other = ""] = videos;
-    await seen(who, [wanted]);
-    for (const post of [wanted, other]) {
-      const [one, ...others] = await first(who, post);
+  it("puts the requested video first, seen or not, and only once", async () => {
+    const user = await newPerson();
+    const [requested = "", other = ""] = videos;
+    await seen(user, [requested]);
+    for (const post of [requested, other]) {
+      const [one, ...others] = await first(user, post);
       expect(one).toBe(post);
       expect(others).not.toContain(post);
     }
     const address = urls.api.videos("", { ...visitNow(), post: "<script>" });
-    await expectProblem(await who.client.get(address), 422);
+    await expectProblem(await user.client.get(address), 422);
   });
 
-  it("opens at the one that is asked for, and at none that is hidden or no video", async () => {
-    const who = await newPerson();
-    const [wanted = ""] = videos;
+  it("opens the page at the requested video, unless it's blocked or doesn't exist", async () => {
+    const user = await newPerson();
+    const [requested = ""] = videos;
     const page = async (post: string) =>
-      (await who.client.get(urls.video(post))).text();
-    expect(await page(wanted)).toContain("Post 1");
-    await who.client.post(urls.api.block(author.id), { desired: true });
-    expect(await page(wanted)).not.toContain(author.username);
+      (await user.client.get(urls.video(post))).text();
+    expect(await page(requested)).toContain("Post 1");
+    await user.client.post(urls.api.block(author.id), { desired: true });
+    expect(await page(requested)).not.toContain(author.username);
     for (const post of ["nobody", "<script>", newId()]) {
-      expect((await who.client.get(urls.video(post))).status).toBe(200);
+      expect((await user.client.get(urls.video(post))).status).toBe(200);
     }
     expect((await new ApiClient().get(urls.videos)).status).toBe(401);
   });
 
-  it("refuses visitors, other methods and what is no visit", async () => {
+  it("rejects visitors, other methods and invalid parameters", async () => {
     const visitor = new ApiClient();
     const address = urls.api.videos("", visitNow());
     await expectProblem(await visitor.get(address), 401);
-    for (const leaf of ["/seen", "/restart"]) {
-      const path = urls.api.videos(leaf);
+    for (const endpoint of ["/seen", "/restart"]) {
+      const path = urls.api.videos(endpoint);
       await expectProblem(await visitor.post(path, { postIds: videos }), 401);
       await expectProblem(await me.client.get(path), 405);
     }
@@ -170,27 +170,27 @@ describe("the mix of videos", () => {
     }
   });
 
-  it("forgets what was seen with the account", async () => {
-    const who = await newPerson();
-    await seen(who, videos.slice(0, 1));
-    await sqlBatch([sql`DELETE FROM users WHERE id = ${who.id}`]);
+  it("deletes the list of seen videos with the account", async () => {
+    const user = await newPerson();
+    await seen(user, videos.slice(0, 1));
+    await sqlBatch([sql`DELETE FROM users WHERE id = ${user.id}`]);
     expect(
       await sqlCount(
-        sql`SELECT count(*) FROM reels_seen WHERE userId = ${who.id}`,
+        sql`SELECT count(*) FROM reels_seen WHERE userId = ${user.id}`,
       ),
     ).toBe(0);
   });
 });
 
-describe("what a page of videos costs", () => {
+describe("the cost of a page of videos", () => {
   let mf: Awaited<ReturnType<typeof startBindings>>;
-  let videos: ReturnType<typeof recordStatements>;
+  let statements: ReturnType<typeof recordStatements>;
   let db: Db;
   beforeAll(async () => {
     mf = await startBindings(false);
     await prepareState(mf, { demo: false });
-    videos = recordStatements(await mf.getD1Database("DB"));
-    db = new Db(videos.database);
+    statements = recordStatements(await mf.getD1Database("DB"));
+    db = new Db(statements.database);
     await db.batch([
       sql`INSERT INTO users (id, username, createdAt) VALUES ('a', 'a', 1), ('b', 'b', 1)`,
     ]);
@@ -207,24 +207,24 @@ describe("what a page of videos costs", () => {
     }
     return ids;
   }
-  async function bill(): Promise<number> {
-    videos.takeRowsRead();
+  async function countRowsRead(): Promise<number> {
+    statements.takeRowsRead();
     const page = await listReels(db, "b", { seed: 2 ** 29, at: 2, limit: 10 });
     expect(page.items).toHaveLength(10);
-    return videos.takeRowsRead();
+    return statements.takeRowsRead();
   }
 
-  it("the same among a thousand times as many", async () => {
+  it("is the same with a thousand times as many videos", async () => {
     await addVideos(40);
-    const few = await bill();
+    const few = await countRowsRead();
     await addVideos(40_000);
-    const many = await bill();
-    console.log("rows read by 10 videos of 40 and of 40,040:", few, many);
+    const many = await countRowsRead();
+    console.log("rows read for 10 of 40 and of 40,040 videos:", few, many);
     expect(Math.abs(many - few)).toBeLessThanOrEqual(2);
     expect(many).toBeLessThanOrEqual(50);
   });
 
-  it("no more than the scan for somebody who has seen nearly all", async () => {
+  it("is limited by the scan for a user who has seen nearly all videos", async () => {
     await mf
       .getD1Database("DB")
       .then((plain) =>
@@ -235,10 +235,10 @@ describe("what a page of videos costs", () => {
           .run(),
       );
     const [last = ""] = await addVideos(1);
-    videos.takeRowsRead();
+    statements.takeRowsRead();
     const page = await listReels(db, "b", { seed: 0, at: 2, limit: 10 });
-    const rows = videos.takeRowsRead();
-    console.log("rows read where all of the scan was seen:", rows);
+    const rows = statements.takeRowsRead();
+    console.log("rows read if everything in the scan was seen:", rows);
     expect(rows).toBeLessThanOrEqual(2000);
     expect(page.next).not.toBeNull();
     await markReelsSeen(db, "b", [last, "nobody"], 1);

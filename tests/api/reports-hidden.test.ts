@@ -20,7 +20,7 @@ import {
 import { newPeople, newPerson, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
 
-// Posts that reports alone have hidden.
+// Posts hidden by reports, before an admin's decision.
 
 let admin: SignedIn;
 beforeAll(async () => {
@@ -33,15 +33,15 @@ const isHidden = async (postId: string) => {
   );
   return row?.["hidden"] === 1;
 };
-const noticesOf = async ({ client }: SignedIn) =>
+const listNotifications = async ({ client }: SignedIn) =>
   expectOk<AppNotification[]>(client.get(urls.api.notifications()));
-const askForReview = ({ client }: SignedIn, ticketId: string) =>
+const requestReview = ({ client }: SignedIn, ticketId: string) =>
   client.post(urls.api.reports(`/${ticketId}/review`));
 const hiddenNote = async ({ client }: SignedIn, postId: string) =>
   (await expectOk<Post>(client.get(urls.api.post(postId)))).hidden;
 
-describe("the author of a post that is hidden by count", () => {
-  it("is notified by the report that hides it, once, and led to the post", async () => {
+describe("the author of a post hidden by reports", () => {
+  it("is notified once, when the post is hidden, with a link to it", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
     const [a, b, c, d] = (await newTrustedPeople(4)) as [
@@ -52,17 +52,17 @@ describe("the author of a post that is hidden by count", () => {
     ];
     await report(a, { targetId });
     await report(b, { targetId });
-    expect(await noticesOf(author)).toEqual([]);
+    expect(await listNotifications(author)).toEqual([]);
     await report(c, { targetId });
     await report(d, { targetId });
-    expect(await noticesOf(author)).toMatchObject([
+    expect(await listNotifications(author)).toMatchObject([
       { kind: "hidden_for_review", actors: [], postId: targetId, detail: {} },
     ]);
-    // Others who were notified of the post aren't any more: the trigger spares its author.
+    // The trigger deletes other users' notifications about the post, but not its author's.
     expect(await isHidden(targetId)).toBe(true);
   });
 
-  it("asks for a review once, which moves the ticket to the top for good", async () => {
+  it("can request a review once, which keeps the ticket at the top of the queue", async () => {
     const author = await newPerson();
     const { postId, ticketId, crowd } = await newHiddenPost(author);
     const { weight } = await ticketRow(ticketId);
@@ -70,27 +70,27 @@ describe("the author of a post that is hidden by count", () => {
       reason: null,
       ticketId,
     });
-    const shown = async () =>
+    const loadPostPage = async () =>
       (await author.client.get(urls.post(postId))).text();
-    expect(await shown()).toContain(
+    expect(await loadPostPage()).toContain(
       `action="${urls.api.reports(`/${ticketId}/review`)}"`,
     );
-    expect((await askForReview(author, ticketId)).status).toBe(204);
-    expect(await shown()).not.toContain("Ask for a review");
-    const asked = await ticketRow(ticketId);
-    expect(asked["weight"]).toBe(Number(weight) + 1000);
-    expect(asked["reviewRequestedAt"]).toBeGreaterThan(0);
+    expect((await requestReview(author, ticketId)).status).toBe(204);
+    expect(await loadPostPage()).not.toContain("Ask for a review");
+    const afterRequest = await ticketRow(ticketId);
+    expect(afterRequest["weight"]).toBe(Number(weight) + 1000);
+    expect(afterRequest["reviewRequestedAt"]).toBeGreaterThan(0);
     expect(await hiddenNote(author, postId)).toEqual({
       reason: null,
       ticketId: null,
     });
-    await expectProblem(await askForReview(author, ticketId), 404);
-    expect(await ticketRow(ticketId)).toEqual(asked);
+    await expectProblem(await requestReview(author, ticketId), 404);
+    expect(await ticketRow(ticketId)).toEqual(afterRequest);
     const [first] = await expectOk<Ticket[]>(admin.client.get(queueUrl()));
     expect(first).toMatchObject({
       id: ticketId,
       reviewRequestedAt: new Date(
-        Number(asked["reviewRequestedAt"]),
+        Number(afterRequest["reviewRequestedAt"]),
       ).toISOString(),
     });
     // The triggers recompute the weight when a report is withdrawn.
@@ -101,28 +101,28 @@ describe("the author of a post that is hidden by count", () => {
     );
   });
 
-  it("is the only one who can ask, and only while the ticket is open", async () => {
+  it("is the only user who can request a review, and only while the ticket is open", async () => {
     const [author, stranger] = (await newPeople(2)) as [SignedIn, SignedIn];
     const { ticketId, crowd } = await newHiddenPost(author);
     const before = await ticketRow(ticketId);
     for (const one of [stranger, crowd[0] as SignedIn, admin]) {
-      await expectProblem(await askForReview(one, ticketId), 404);
+      await expectProblem(await requestReview(one, ticketId), 404);
     }
     const visitor = { ...author, client: new ApiClient() };
-    await expectProblem(await askForReview(visitor, ticketId), 401);
+    await expectProblem(await requestReview(visitor, ticketId), 401);
     expect(await ticketRow(ticketId)).toEqual(before);
-    // One that was reported and shows still is nothing its author learns of.
+    // Authors don't learn of reports about a post that is still visible.
     const open = await report(stranger, { targetId: await newPost(author.id) });
-    await expectProblem(await askForReview(author, open), 404);
+    await expectProblem(await requestReview(author, open), 404);
     await decide(admin, ticketId, { decision: "hide", reason: "So" });
     const decided = await ticketRow(ticketId);
-    await expectProblem(await askForReview(author, ticketId), 404);
+    await expectProblem(await requestReview(author, ticketId), 404);
     expect(await ticketRow(ticketId)).toEqual(decided);
   });
 });
 
-describe("a post is not hidden by count", () => {
-  it("after it was kept", async () => {
+describe("a post isn't hidden by reports", () => {
+  it("after an admin decided to keep it", async () => {
     const author = await newPerson();
     const { postId, ticketId } = await newHiddenPost(author);
     await decide(admin, ticketId, { decision: "keep" });
@@ -137,22 +137,22 @@ describe("a post is not hidden by count", () => {
       hiddenUntilReviewed: 0,
       reportsCount: 4,
     });
-    const kinds = (await noticesOf(author)).map(({ kind }) => kind);
+    const kinds = (await listNotifications(author)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "hidden_for_review")).toHaveLength(
       1,
     );
   });
 
-  it("where it is of a write admin, a power admin or the owner; a read admin's is", async () => {
-    const officials = await newUserPerRole();
-    for (const [office, expected] of [
+  it("by a write admin, a power admin or the owner, unlike a read admin's", async () => {
+    const users = await newUserPerRole();
+    for (const [role, expected] of [
       ["write", false],
       ["power", false],
       ["owner", false],
       ["read", true],
     ] as const) {
-      const { postId } = await newHiddenPost(officials[office]);
-      expect([office, await isHidden(postId)]).toEqual([office, expected]);
+      const { postId } = await newHiddenPost(users[role]);
+      expect([role, await isHidden(postId)]).toEqual([role, expected]);
     }
   });
 });

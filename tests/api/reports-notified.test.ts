@@ -19,8 +19,8 @@ beforeAll(async () => {
   admin = await newAdmin("write");
 });
 
-/** Reported by one person after another, each for a reason; gives the ticket. */
-async function reported(author: SignedIn, ...reasons: ReportReason[]) {
+/** Creates a post with one report per reason. */
+async function newReportedTicket(author: SignedIn, ...reasons: ReportReason[]) {
   const targetId = await newPost(author.id);
   const people = await newPeople(reasons.length);
   let ticketId = "";
@@ -34,21 +34,21 @@ async function reported(author: SignedIn, ...reasons: ReportReason[]) {
   return { ticketId, targetId };
 }
 
-/** The kinds of an admin's notifications of a ticket. */
-const kindsOf = async ({ id }: SignedIn, ticketId: string) => {
+/** The kinds of an admin's notifications about a ticket. */
+const listKinds = async ({ id }: SignedIn, ticketId: string) => {
   const rows = await sqlRows(
     sql`SELECT kind FROM notifications WHERE userId = ${id} AND detail ->> '$.ticketId' = ${ticketId} ORDER BY id`,
   );
   return rows.map(({ kind }) => kind);
 };
 
-const listOf = async ({ client }: SignedIn) =>
+const listNotifications = async ({ client }: SignedIn) =>
   expectOk<AppNotification[]>(client.get(urls.api.notifications()));
 
 describe("a new report", () => {
-  it("notifies every write admin once a ticket, and once more when it turns urgent", async () => {
+  it("notifies every write admin once per ticket, and again when it becomes urgent", async () => {
     const other = await newAdmin("write");
-    const { ticketId } = await reported(
+    const { ticketId } = await newReportedTicket(
       await newPerson(),
       "spam",
       "hate",
@@ -56,30 +56,35 @@ describe("a new report", () => {
       "child",
     );
     for (const one of [admin, other]) {
-      expect(await kindsOf(one, ticketId)).toEqual([
+      expect(await listKinds(one, ticketId)).toEqual([
         "new_report",
         "urgent_report",
       ]);
     }
   });
 
-  it("that is urgent notifies once, whatever follows", async () => {
+  it("that is urgent notifies once, whatever reports follow", async () => {
     const author = await newPerson();
-    const { ticketId } = await reported(author, "child", "spam", "danger");
-    expect(await kindsOf(admin, ticketId)).toEqual(["urgent_report"]);
+    const { ticketId } = await newReportedTicket(
+      author,
+      "child",
+      "spam",
+      "danger",
+    );
+    expect(await listKinds(admin, ticketId)).toEqual(["urgent_report"]);
   });
 
-  it("names neither the people nor the words, and leads to its ticket", async () => {
-    const { ticketId } = await reported(await newPerson(), "danger");
-    const [notice] = await listOf(admin);
-    expect(notice).toMatchObject({
+  it("includes neither people nor text, only the ticket", async () => {
+    const { ticketId } = await newReportedTicket(await newPerson(), "danger");
+    const [notification] = await listNotifications(admin);
+    expect(notification).toMatchObject({
       kind: "urgent_report",
       actors: [],
       actorsCount: 0,
       postId: null,
       detail: { ticketId, kind: "post" },
     });
-    expect(Object.keys(notice?.detail ?? {})).toHaveLength(2);
+    expect(Object.keys(notification?.detail ?? {})).toHaveLength(2);
   });
 
   it("skips read admins, the author, reporters, suspended admins and admins who switched it off", async () => {
@@ -96,12 +101,12 @@ describe("a new report", () => {
     const ticketId = await report(reporter, { targetId });
     await report(await newPerson(), { targetId, reason: "hate" });
     for (const one of [reader, author, quiet, suspended, reporter]) {
-      expect(await kindsOf(one, ticketId)).toEqual([]);
+      expect(await listKinds(one, ticketId)).toEqual([]);
     }
-    expect(await kindsOf(admin, ticketId)).toEqual(["new_report"]);
+    expect(await listKinds(admin, ticketId)).toEqual(["new_report"]);
   });
 
-  it("that is refused notifies nobody", async () => {
+  it("that is rejected notifies no one", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const targetId = await newPost(author.id);
     await report(await newPerson(), { targetId });
@@ -116,47 +121,53 @@ describe("a new report", () => {
     expect(await rows()).toBe(before);
   });
 
-  it("shows nothing of its ticket to those who lost write access", async () => {
+  it("hides its ticket from admins who lost write access", async () => {
     const [demoted, suspended] = await Promise.all([
       newAdmin("write"),
       newAdmin("write"),
     ]);
-    const { ticketId } = await reported(await newPerson(), "danger");
+    const { ticketId } = await newReportedTicket(await newPerson(), "danger");
     await sqlBatch([
       sql`UPDATE users SET adminAccess = 'read' WHERE id = ${demoted.id}`,
       sql`UPDATE users SET suspendedUntil = ${Date.now() + 60_000} WHERE id = ${suspended.id}`,
     ]);
     for (const one of [demoted, suspended]) {
-      const [notice] = await listOf(one);
-      expect([notice?.kind, notice?.detail]).toEqual(["urgent_report", {}]);
-      const opened = await one.client.get(urls.notifications(notice?.id), {
-        redirect: "manual",
-      });
+      const [notification] = await listNotifications(one);
+      expect([notification?.kind, notification?.detail]).toEqual([
+        "urgent_report",
+        {},
+      ]);
+      const opened = await one.client.get(
+        urls.notifications(notification?.id),
+        {
+          redirect: "manual",
+        },
+      );
       expect(opened.headers.get("location")).toBe(urls.notifications());
-      expect(await kindsOf(one, ticketId)).toHaveLength(1);
+      expect(await listKinds(one, ticketId)).toHaveLength(1);
     }
   });
 });
 
-describe("the settings of notifications", () => {
-  const levelsOf = async ({ client }: SignedIn) =>
+describe("the notification settings", () => {
+  const getLevels = async ({ client }: SignedIn) =>
     (await expectOk<NotificationSettings>(client.get(settingsUrl))).levels;
 
-  it("offer write admins the two switches", async () => {
-    expect(await levelsOf(admin)).toMatchObject({
+  it("offer write admins two settings for reports", async () => {
+    expect(await getLevels(admin)).toMatchObject({
       new_report: "app",
       urgent_report: "push",
     });
     const other = await newAdmin("write");
     await expectOk(other.client.post(settingsUrl, { new_report: "push" }));
-    expect((await levelsOf(other)).new_report).toBe("push");
+    expect((await getLevels(other)).new_report).toBe("push");
     const page = await other.client.get(urls.notificationSettings);
     expect(await page.text()).toContain("Urgent reports");
   });
 
-  it("offer them to nobody else, and refuse to change them", async () => {
+  it("don't offer them to other users, who can't change them", async () => {
     for (const one of [await newPerson(), await newAdmin("read")]) {
-      const levels = await levelsOf(one);
+      const levels = await getLevels(one);
       expect(levels).not.toHaveProperty("new_report");
       expect(levels).not.toHaveProperty("urgent_report");
       const body = { urgent_report: "push", like: "off" };
@@ -173,36 +184,36 @@ describe("the settings of notifications", () => {
 });
 
 describe("the number of open reports", () => {
-  const openOf = async ({ client }: SignedIn) =>
+  const getOpenReports = async ({ client }: SignedIn) =>
     (await expectOk<Viewer>(client.get(urls.api.currentUser))).openReports;
 
-  it("comes with the viewer for write admins alone, without tickets about themselves", async () => {
+  it("is sent to write admins only, without tickets about themselves", async () => {
     await sqlBatch([
       sql`UPDATE report_tickets SET status = 'withdrawn' WHERE status = 'open'`,
     ]);
     const other = await newAdmin("write");
-    const first = await reported(other, "spam");
-    await reported(await newPerson(), "spam");
-    expect(await openOf(admin)).toBe(2);
-    expect(await openOf(other)).toBe(1);
+    const first = await newReportedTicket(other, "spam");
+    await newReportedTicket(await newPerson(), "spam");
+    expect(await getOpenReports(admin)).toBe(2);
+    expect(await getOpenReports(other)).toBe(1);
     for (const one of [await newPerson(), await newAdmin("read")]) {
-      expect(await openOf(one)).toBeUndefined();
+      expect(await getOpenReports(one)).toBeUndefined();
     }
     await decide(admin, first.ticketId, { decision: "keep" });
-    expect(await openOf(admin)).toBe(1);
+    expect(await getOpenReports(admin)).toBe(1);
     const page = await (await admin.client.get(urls.admin())).text();
     expect(page).toContain('aria-label="Admin, 1 waiting"');
     expect(page).toContain('aria-label="Reports, 1 waiting"');
     expect(page.replaceAll("<!-- -->", "")).toContain(">1 report is waiting<");
   });
 
-  it("ends at 100", async () => {
+  it("is at most 100", async () => {
     await sqlBatch([
       sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
           INSERT INTO report_tickets (id, kind, targetId, snapshot, openedAt)
           SELECT 'many' || i, 'post', 'many' || i, '{}', 1 FROM n`,
     ]);
-    expect(await openOf(admin)).toBe(100);
+    expect(await getOpenReports(admin)).toBe(100);
     await sqlBatch([sql`DELETE FROM report_tickets WHERE id LIKE 'many%'`]);
   });
 });

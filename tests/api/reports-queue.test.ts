@@ -36,10 +36,10 @@ beforeAll(async () => {
 const page = async (ticketId: string, { client } = admin) =>
   (await client.get(queueUrl(`/${ticketId}`))).json<TicketPage>();
 
-const seenBy = async ({ client }: SignedIn, postId: string) =>
+const canSee = async ({ client }: SignedIn, postId: string) =>
   (await client.get(urls.api.post(postId))).status === 200;
 
-const noticesOf = async ({ id }: SignedIn) =>
+const listNotifications = async ({ id }: SignedIn) =>
   (
     await sqlRows(
       sql`SELECT kind, detail FROM notifications WHERE userId = ${id} ORDER BY id`,
@@ -47,27 +47,32 @@ const noticesOf = async ({ id }: SignedIn) =>
   ).map(({ kind, detail }) => [kind, JSON.parse(String(detail)) as object]);
 
 describe("GET /api/admin/reports", () => {
-  it("shows the heaviest first, of as heavy ones the oldest, page by page", async () => {
+  it("sorts by weight, then oldest first, page by page", async () => {
     await sqlBatch([
       sql`UPDATE report_tickets SET status = 'withdrawn' WHERE status = 'open'`,
     ]);
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
-    const made: string[] = [];
+    const ticketIds: string[] = [];
     for (const reason of ["spam", "child", "spam", "hate"] as const) {
       const targetId = await newPost(author.id);
-      made.push(await report(reader, { targetId, reason }));
+      ticketIds.push(await report(reader, { targetId, reason }));
     }
-    const all: string[] = [];
+    const listedIds: string[] = [];
     let next: string | null = `${queueUrl()}?limit=1`;
     while (next) {
-      const answer: Response = await admin.client.get(next);
-      all.push(...(await answer.json<Ticket[]>()).map(({ id }) => id));
-      next = /<(.*)>/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
+      const response: Response = await admin.client.get(next);
+      listedIds.push(...(await response.json<Ticket[]>()).map(({ id }) => id));
+      next = /<(.*)>/.exec(response.headers.get("link") ?? "")?.[1] ?? null;
     }
-    expect(all).toEqual([made[1], made[3], made[0], made[2]]);
+    expect(listedIds).toEqual([
+      ticketIds[1],
+      ticketIds[3],
+      ticketIds[0],
+      ticketIds[2],
+    ]);
   });
 
-  it("shows what was decided, the latest first", async () => {
+  it("lists decided tickets, the newest first", async () => {
     const first = await newReportedPost();
     const second = await newReportedPost();
     for (const { ticketId } of [first, second]) {
@@ -83,20 +88,22 @@ describe("GET /api/admin/reports", () => {
 });
 
 describe("a claim", () => {
-  it("keeps others away for half an hour, and of two at once one has it", async () => {
+  it("locks out others for half an hour, and one of two concurrent claims wins", async () => {
     const { ticketId } = await newReportedPost();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [admin, other].map((one) => claim(one, ticketId)),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    const winner = answers[0]?.status === 200 ? admin : other;
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
+      200, 409,
+    ]);
+    const winner = responses[0]?.status === 200 ? admin : other;
     const loser = winner === admin ? other : admin;
     const { claimedBy, claimedUntil } = await page(ticketId);
     expect(claimedBy?.id).toBe(winner.id);
     expect(Date.parse(claimedUntil ?? "")).toBeGreaterThan(
       Date.now() + 29 * 60_000,
     );
-    await expectProblem(await decide(loser, ticketId, keep), 409);
+    await expectProblem(await decide(loser, ticketId, dismissal), 409);
     await sqlBatch([
       sql`UPDATE report_tickets SET claimedUntil = 1 WHERE id = ${ticketId}`,
     ]);
@@ -106,13 +113,13 @@ describe("a claim", () => {
     expect((await page(ticketId)).claimedBy).toBeNull();
   });
 
-  it("and a note are for admins alone to know", async () => {
+  it("and a note are visible to admins only", async () => {
     const { ticketId, author } = await newReportedPost();
     const note = ({ client }: SignedIn, message: string) =>
       client.post(queueUrl(`/${ticketId}/note`), { message });
     await note(admin, "Ask the pastor");
-    const answer = await note(other, "He agrees");
-    const { notes } = await answer.json<TicketPage>();
+    const response = await note(other, "He agrees");
+    const { notes } = await response.json<TicketPage>();
     expect(notes).toMatchObject([
       { author: { id: admin.id }, message: "Ask the pastor" },
       { author: { id: other.id }, message: "He agrees" },
@@ -127,17 +134,17 @@ describe("a claim", () => {
       sql`SELECT actorId FROM audit_log WHERE action = 'report.noted' AND target = ${`report:${ticketId}`} ORDER BY seq`,
     );
     expect(log.map(({ actorId }) => actorId)).toEqual([admin.id, other.id]);
-    const told = await sqlRows(
+    const notified = await sqlRows(
       sql`SELECT 1 FROM audit_log WHERE subjectId = ${author.id}`,
     );
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });
 
-const keep = { decision: "keep" };
+const dismissal = { decision: "keep" };
 
 describe("the next report", () => {
-  it("is the heaviest that the viewer can decide, and nobody else is looking at", async () => {
+  it("is the heaviest that the viewer can decide and no one else has claimed", async () => {
     const { ticketId } = await newReportedPost();
     await sqlBatch([
       sql`UPDATE report_tickets SET status = 'withdrawn' WHERE status = 'open' AND id <> ${ticketId}`,
@@ -148,7 +155,7 @@ describe("the next report", () => {
       targetId: await newPost(light.author.id),
       reason: "child",
     });
-    // About the admin, and reported by the admin.
+    // One report about the admin, and one by the admin.
     await report(light.reader, {
       targetId: await newPost(admin.id),
       reason: "child",
@@ -157,38 +164,38 @@ describe("the next report", () => {
       targetId: await newPost(light.author.id),
       reason: "child",
     });
-    const answer = await decide(admin, ticketId, keep);
-    expect((await answer.json<TicketPage>()).nextTicketId).toBe(heavy);
+    const response = await decide(admin, ticketId, dismissal);
+    expect((await response.json<TicketPage>()).nextTicketId).toBe(heavy);
     await claim(other, heavy);
     expect((await page(ticketId)).nextTicketId).toBe(light.ticketId);
   });
 });
 
 describe("a decision", () => {
-  it("to keep shows the post again and tells both sides", async () => {
+  it("to keep shows the post again and notifies both sides", async () => {
     const author = await newPerson();
     const postId = await newPost(author.id);
     const crowd = await newTrustedPeople(3);
     let ticketId = "";
     for (const one of crowd) ticketId = await report(one, { targetId: postId });
-    expect(await seenBy(other, postId)).toBe(false);
-    expect((await decide(admin, ticketId, keep)).status).toBe(200);
-    expect(await seenBy(other, postId)).toBe(true);
-    expect(await noticesOf(author)).toEqual([
+    expect(await canSee(other, postId)).toBe(false);
+    expect((await decide(admin, ticketId, dismissal)).status).toBe(200);
+    expect(await canSee(other, postId)).toBe(true);
+    expect(await listNotifications(author)).toEqual([
       ["hidden_for_review", {}],
       ["moderation", { ticketId, kind: "post", decision: "keep" }],
     ]);
-    expect(await noticesOf(crowd[0] as SignedIn)).toHaveLength(1);
-    const mine = await crowd[0]?.client.get(urls.api.reports());
-    const [own] = (await mine?.json<OwnReport[]>()) ?? [];
+    expect(await listNotifications(crowd[0] as SignedIn)).toHaveLength(1);
+    const ownReports = await crowd[0]?.client.get(urls.api.reports());
+    const [own] = (await ownReports?.json<OwnReport[]>()) ?? [];
     expect(own?.outcome).toBe("kept");
   });
 
-  it("to hide shows the author why; their appeal opens it once more, and is heard", async () => {
+  it("to hide shows the author the reason, and an appeal can reverse it", async () => {
     const { author, reader, postId, ticketId } = await newReportedPost();
     const hide = { decision: "hide", reason: "It wounds" };
     await decide(admin, ticketId, hide);
-    expect(await seenBy(reader, postId)).toBe(false);
+    expect(await canSee(reader, postId)).toBe(false);
     const own = await author.client.get(urls.api.post(postId));
     expect((await own.json<Post>()).hidden).toEqual({
       reason: "It wounds",
@@ -204,31 +211,31 @@ describe("a decision", () => {
       appeal: "It was quoted",
       decision: "hide",
     });
-    await decide(other, ticketId, keep);
-    expect(await seenBy(reader, postId)).toBe(true);
+    await decide(other, ticketId, dismissal);
+    expect(await canSee(reader, postId)).toBe(true);
     await expectProblem(await author.client.post(address, appeal), 409);
-    expect(await noticesOf(reader)).toHaveLength(2);
+    expect(await listNotifications(reader)).toHaveLength(2);
   });
 
-  it("to delete takes it away, and a comment as well as a post", async () => {
+  it("to delete removes a post or a comment", async () => {
     const { author, reader, postId, ticketId } = await newReportedPost();
     const [commentId = ""] = await newComments(postId, author.id, 1);
     const comment = await report(reader, {
       kind: "comment",
       targetId: commentId,
     });
-    const gone = { decision: "delete", reason: "A scam" };
-    const answer = await decide(admin, comment, gone);
-    expect((await answer.json<TicketPage>()).current).toBeNull();
-    await decide(admin, ticketId, gone);
-    expect(await seenBy(author, postId)).toBe(false);
+    const deletion = { decision: "delete", reason: "A scam" };
+    const response = await decide(admin, comment, deletion);
+    expect((await response.json<TicketPage>()).current).toBeNull();
+    await decide(admin, ticketId, deletion);
+    expect(await canSee(author, postId)).toBe(false);
     expect((await page(ticketId)).snapshot.text).toBe("Post 1");
     expect((await page(ticketId)).earlier).toMatchObject([
       { ticketId: comment, decision: "delete", reason: "A scam" },
     ]);
   });
 
-  it("to suspend lets the person read, says why, and an appeal can end it", async () => {
+  it("to suspend allows reading and shows the reason, and an appeal can end it", async () => {
     const { author, postId, ticketId } = await newReportedPost();
     const body = { decision: "suspend", reason: "Again and again", days: 7 };
     await decide(admin, ticketId, body);
@@ -236,11 +243,11 @@ describe("a decision", () => {
     expect(await me.json()).toMatchObject({
       suspended: { reason: "Again and again", ticketId },
     });
-    expect(await seenBy(other, postId)).toBe(false);
+    expect(await canSee(other, postId)).toBe(false);
     await author.client.post(urls.api.reports(`/${ticketId}/appeal`), {
       message: "Sorry",
     });
-    await decide(admin, ticketId, keep);
+    await decide(admin, ticketId, dismissal);
     const [row] = await sqlRows(
       sql`SELECT suspendedUntil FROM users WHERE id = ${author.id}`,
     );
@@ -258,15 +265,17 @@ describe("a decision", () => {
     ).toEqual([{ suspendedUntil: permanentlyMs }]);
   });
 
-  it("of two at once is one", async () => {
+  it("succeeds once for two concurrent requests", async () => {
     const { author, reader, ticketId } = await newReportedPost();
-    const answers = await Promise.all([
-      decide(admin, ticketId, keep),
+    const responses = await Promise.all([
+      decide(admin, ticketId, dismissal),
       decide(other, ticketId, { decision: "warn", reason: "Mind your words" }),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await noticesOf(author)).toHaveLength(1);
-    expect(await noticesOf(reader)).toHaveLength(1);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([
+      200, 409,
+    ]);
+    expect(await listNotifications(author)).toHaveLength(1);
+    expect(await listNotifications(reader)).toHaveLength(1);
     const log = await sqlRows(
       sql`SELECT action FROM audit_log WHERE subjectId = ${author.id}`,
     );
@@ -279,7 +288,7 @@ describe("a decision", () => {
     ["without an end", { decision: "suspend", reason: "So" }, 422],
     ["for three days", { decision: "suspend", reason: "So", days: 3 }, 422],
     ["of no kind", { decision: "burn" }, 422],
-  ])("%s is refused", async (_, body, status) => {
+  ])("%s is rejected", async (_, body, status) => {
     const { ticketId } = await newReportedPost();
     await expectProblem(await decide(admin, ticketId, body), status);
   });

@@ -23,7 +23,7 @@ const decide = (ticketId: string, decision: string) =>
   ]);
 
 describe("DELETE /api/reports/{ticketId}", () => {
-  it("takes one's own report back, and its weight; again is no matter", async () => {
+  it("withdraws the user's report and its weight, and can be repeated", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
     const [a, b] = (await newTrustedPeople(2)) as [SignedIn, SignedIn];
@@ -40,12 +40,12 @@ describe("DELETE /api/reports/{ticketId}", () => {
       await a.client.get(urls.api.reports())
     ).json<OwnReport[]>();
     expect(own?.outcome).toBe("withdrawn");
-    // Reported once more it counts once more.
+    // A new report counts again.
     await report(a, { targetId });
     expect(await ticketRow(ticketId)).toMatchObject({ weight: 5 });
   });
 
-  it("is nothing to others, and too late once it is decided", async () => {
+  it("returns 404 to other users, and 409 after the decision", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const targetId = await newPost(author.id);
     const ticketId = await report(reader, { targetId });
@@ -65,29 +65,29 @@ describe("DELETE /api/reports/{ticketId}", () => {
 });
 
 describe("a good record", () => {
-  it("is lost by reports that mostly come to nothing", async () => {
+  it("is lost when most reports are rejected", async () => {
     const author = await newPerson();
     const [reader] = (await newTrustedPeople(1)) as [SignedIn];
     const ids = await newPosts(author.id, 4);
-    const weightOf = async (targetId = "") => {
+    const reportAndGetWeight = async (targetId = "") => {
       const ticketId = await report(reader, { targetId });
       const { weight } = await ticketRow(ticketId);
       return [ticketId, weight] as const;
     };
-    const [first, weight] = await weightOf(ids[0]);
+    const [first, weight] = await reportAndGetWeight(ids[0]);
     expect(weight).toBe(3);
     await decide(first, "keep");
-    // One says nothing yet.
-    const [second, still] = await weightOf(ids[1]);
+    // One decision isn't enough.
+    const [second, still] = await reportAndGetWeight(ids[1]);
     expect(still).toBe(3);
     await decide(second, "hide");
-    const [third, half] = await weightOf(ids[2]);
+    const [third, half] = await reportAndGetWeight(ids[2]);
     expect(half).toBe(3);
     await decide(third, "keep");
-    expect((await weightOf(ids[3]))[1]).toBe(2);
+    expect((await reportAndGetWeight(ids[3]))[1]).toBe(2);
   });
 
-  it("does not bring back what was looked at and kept", async () => {
+  it("doesn't hide a post again that an admin decided to keep", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
     const crowd = await newTrustedPeople(3);
@@ -104,7 +104,7 @@ describe("a good record", () => {
 });
 
 describe("GET /api/reports", () => {
-  it("goes on where a page ends", async () => {
+  it("continues on the next page", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     for (const targetId of await newPosts(author.id, 3)) {
       await report(reader, { targetId });

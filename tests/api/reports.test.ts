@@ -21,14 +21,14 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
-const isSeen = async ({ client }: SignedIn, postId: string) =>
+const canSee = async ({ client }: SignedIn, postId: string) =>
   (await client.get(urls.api.post(postId))).status === 200;
 
-const owned = async ({ client }: SignedIn) =>
+const listOwnReports = async ({ client }: SignedIn) =>
   (await client.get(urls.api.reports())).json<OwnReport[]>();
 
 describe("POST /api/reports", () => {
-  it("opens a ticket with what was there, and says so", async () => {
+  it("opens a ticket with a snapshot of the post and returns its id", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const postId = await newPost(author.id);
     const response = await sendReport(reader, {
@@ -36,12 +36,12 @@ describe("POST /api/reports", () => {
       message: " Not true ",
     });
     expect(response.status).toBe(201);
-    const reply = await response.json<ReportResponse>();
-    expect(reply).toEqual({
+    const body = await response.json<ReportResponse>();
+    expect(body).toEqual({
       ticketId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       muted: false,
     });
-    const row = await ticketRow(reply.ticketId);
+    const row = await ticketRow(body.ticketId);
     expect(row).toMatchObject({
       kind: "post",
       targetId: postId,
@@ -59,9 +59,9 @@ describe("POST /api/reports", () => {
       imageAlt: null,
       videoUrl: null,
     });
-    expect(await owned(reader)).toEqual([
+    expect(await listOwnReports(reader)).toEqual([
       {
-        ticketId: reply.ticketId,
+        ticketId: body.ticketId,
         kind: "post",
         targetId: postId,
         postId,
@@ -73,7 +73,7 @@ describe("POST /api/reports", () => {
     ]);
   });
 
-  it("keeps the snapshot and the report when the post goes, and when its author does", async () => {
+  it("keeps the snapshot and the report when the post or its author is deleted", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const postId = await newPost(author.id);
     const ticketId = await report(reader, { targetId: postId });
@@ -93,7 +93,7 @@ describe("POST /api/reports", () => {
     ).toEqual([{ reporterId: reader.id }]);
   });
 
-  it("takes comments and people too, and mutes whom it is about where that is wanted", async () => {
+  it("accepts comments and users too, and mutes the reported user on request", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const postId = await newPost(author.id);
     const [commentId = ""] = await newComments(postId, author.id, 1);
@@ -111,11 +111,11 @@ describe("POST /api/reports", () => {
     const muted = await reader.client.get(urls.api.mutedUsers());
     expect(await muted.text()).toContain(author.id);
     expect(await ticketRow(comment)).toMatchObject({ kind: "comment" });
-    const [own] = await owned(reader);
+    const [own] = await listOwnReports(reader);
     expect(own).toMatchObject({ kind: "person", postId: null });
   });
 
-  it("across a block writes nothing, not even a mute or a change of an earlier report", async () => {
+  it("writes nothing across a block, not even a mute or a change of an earlier report", async () => {
     const [author, reader, earlier] = (await newPeople(3)) as [
       SignedIn,
       SignedIn,
@@ -127,20 +127,20 @@ describe("POST /api/reports", () => {
       await author.client.post(urls.api.block(id), { desired: true });
     }
     await expectNoWrites(
-      [reader, earlier].flatMap((who) =>
+      [reader, earlier].flatMap((reporter) =>
         [targetId, author.id].map((id) => ({
           name: id,
           send: async () => {
             const kind = id === author.id ? "person" : "post";
             const what = { kind, targetId: id, mute: true } as const;
-            await expectProblem(await sendReport(who, what), 404);
+            await expectProblem(await sendReport(reporter, what), 404);
           },
         })),
       ),
     );
   });
 
-  it("by the same person again changes what they say, and opens nothing", async () => {
+  it("updates the user's earlier report instead of opening a ticket", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const targetId = await newPost(author.id);
     const first = await report(reader, { targetId });
@@ -152,7 +152,7 @@ describe("POST /api/reports", () => {
     });
   });
 
-  it("by ten at once is one ticket of the right weight, and hides the post", async () => {
+  it("opens one ticket of the right weight for ten concurrent reports, and hides the post", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
     const crowd = [...(await newTrustedPeople(5)), ...(await newPeople(5))];
@@ -165,15 +165,15 @@ describe("POST /api/reports", () => {
       weight: 5 * 2 + 5 + 1,
       hiddenUntilReviewed: 1,
     });
-    expect(await isSeen(crowd[0] as SignedIn, targetId)).toBe(false);
-    expect(await isSeen(author, targetId)).toBe(true);
+    expect(await canSee(crowd[0] as SignedIn, targetId)).toBe(false);
+    expect(await canSee(author, targetId)).toBe(true);
   });
 
   it.each([
-    ["of one's own", "post", 422],
+    ["of the user's own post", "post", 422],
     ["of oneself", "person", 422],
-    ["of nothing", "nothing", 404],
-  ])("%s is refused", async (_, what, status) => {
+    ["of a missing post", "nothing", 404],
+  ])("rejects a report %s", async (_, what, status) => {
     const person = await newPerson();
     const targetId =
       what === "post"
@@ -190,7 +190,7 @@ describe("POST /api/reports", () => {
     ).toBe(0);
   });
 
-  it("needs words for something else, and somebody who is signed in", async () => {
+  it('requires a message for the reason "other", and a signed-in user', async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const targetId = await newPost(author.id);
     const bare = await sendReport(reader, { targetId, reason: "other" });
@@ -203,7 +203,7 @@ describe("POST /api/reports", () => {
     await expectProblem(visitor, 401);
   });
 
-  it("does not reach across a block", async () => {
+  it("returns 404 across a block, except to the blocker", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const targetId = await newPost(author.id);
     const block = { desired: true };
@@ -211,14 +211,14 @@ describe("POST /api/reports", () => {
     await expectProblem(await sendReport(reader, { targetId }), 404);
     const person = { kind: "person", targetId: author.id } as const;
     await expectProblem(await sendReport(reader, person), 404);
-    // Whoever has blocked somebody may still report them.
+    // The blocker may still report the blocked user.
     const back = { kind: "person", targetId: reader.id } as const;
     expect((await sendReport(author, back)).status).toBe(201);
   });
 });
 
-describe("a post that waits to be looked at", () => {
-  it("is hidden by three with good records, and by no crowd of others", async () => {
+describe("a post waiting for review", () => {
+  it("is hidden by three users with good records, but not by any number of others", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
     for (const one of await newPeople(4)) await report(one, { targetId });
@@ -228,12 +228,12 @@ describe("a post that waits to be looked at", () => {
       SignedIn,
     ];
     await report(a, { targetId });
-    // Twice the same person is one person.
+    // A second report by the same user doesn't count.
     await report(a, { targetId, reason: "hate" });
     await report(b, { targetId });
-    expect(await isSeen(c, targetId)).toBe(true);
+    expect(await canSee(c, targetId)).toBe(true);
     await report(c, { targetId });
-    expect(await isSeen(c, targetId)).toBe(false);
+    expect(await canSee(c, targetId)).toBe(false);
     const own = await author.client.get(urls.api.post(targetId));
     expect((await own.json<Post>()).hidden).toEqual({
       reason: null,
@@ -241,7 +241,7 @@ describe("a post that waits to be looked at", () => {
     });
   });
 
-  it("is not forgotten at the edge, and shows again when all take it back", async () => {
+  it("is removed from the edge cache, and visible again when all reports are withdrawn", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
     const crowd = await newTrustedPeople(3);
@@ -260,6 +260,6 @@ describe("a post that waits to be looked at", () => {
       weight: 0,
     });
     expect((await visitor.get(urls.post(targetId))).status).toBe(200);
-    expect(await isSeen(crowd[0] as SignedIn, targetId)).toBe(true);
+    expect(await canSee(crowd[0] as SignedIn, targetId)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-/** Calls that only whoever wrote a thing may make, whatever office others hold. */
+/** Calls that only the author or owner may make, whatever admin access others have. */
 const authorsOnly = new Set([
   "PATCH /api/users/{userId}",
   "PUT /api/posts/{postId}",
@@ -25,8 +25,8 @@ const authorsOnly = new Set([
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
 ]);
-/** What nobody else even learns of. */
-const hidden = new Set([
+/** Calls that return 404 to other users. */
+const notFoundForOthers = new Set([
   "DELETE /api/auth/sessions/{sessionId}",
   "DELETE /api/reports/{ticketId}",
   "POST /api/reports/{ticketId}/appeal",
@@ -34,9 +34,9 @@ const hidden = new Set([
   "DELETE /api/notifications/devices/{deviceId}",
   "POST /api/notifications/devices/{deviceId}/test",
 ]);
-/** What takes a cookie that only a sanctioned person's sign-in brings. */
+/** Calls that need the cookie of a refused sign-in. */
 const sanctionedOnly = new Set(["POST /api/auth/appeal"]);
-/** Nobody follows, blocks or mutes oneself. */
+/** Calls that users can't make on themselves. */
 const othersOnly = new Set([
   "POST /api/users/{userId}/follower",
   "POST /api/users/{userId}/follow",
@@ -45,8 +45,8 @@ const othersOnly = new Set([
   "POST /api/reports",
 ]);
 
-/** Bodies and queries without which a call is refused for another reason. */
-const needed: Record<string, { query?: string; body?: unknown }> = {
+/** Bodies and queries that make a call valid. */
+const validInput: Record<string, { query?: string; body?: unknown }> = {
   "PATCH /api/users/{userId}": { body: { bio: "Selah" } },
   "POST /api/posts": { body: { type: "text", content: "Selah" } },
   "PUT /api/posts/{postId}": { body: { content: "Come" } },
@@ -54,7 +54,7 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/verse-image": {
     body: { verseData: { book: "John", chapter: 3, verse: 16 } },
   },
-  // Taken back, so that the next call is made on somebody who is there.
+  // Unblocks, because later calls couldn't find a blocked user.
   "POST /api/users/{userId}/block": { body: { desired: false } },
   "POST /api/users/{userId}/mute": { body: { desired: true } },
   "POST /api/users/{userId}/follower": { body: { desired: true } },
@@ -122,7 +122,7 @@ let people: Record<Exclude<Role, "visitor">, SignedIn>;
 let owner: SignedIn;
 
 beforeAll(async () => {
-  // Those of the admin area have a table of their own: admin-roles.test.ts.
+  // admin-roles.test.ts covers the admin area.
   calls = listCalls(await fetchOpenApi()).filter(
     ({ path }) => !path.startsWith("/api/admin/"),
   );
@@ -142,7 +142,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** The call on things of the owner's that nobody has touched yet, one of their events among them. */
+/** Creates what the call needs, with the owner as its author, and returns the call. */
 async function prepare(
   { path, method }: Call,
   client: ApiClient,
@@ -179,7 +179,7 @@ async function prepare(
     userId: owner.id,
     game: "bible-trivia",
   };
-  const { query = "", body = null } = needed[`${method} ${path}`] ?? {};
+  const { query = "", body = null } = validInput[`${method} ${path}`] ?? {};
   const filled = JSON.stringify(body).replaceAll("{postId}", postId);
   const address = path.replaceAll(
     /\{(\w+)\}/g,
@@ -194,7 +194,7 @@ async function prepare(
   };
 }
 
-/** Makes every call in its turn: first those that are to be refused, none of which may write anything. */
+/** Makes every call: first those that must be refused, none of which may write anything. */
 async function makeAll(
   role: Role | "owner",
   clientFor: (call: Call) => ApiClient,
@@ -203,11 +203,13 @@ async function makeAll(
   const all = calls.map((call, i) => ({
     call,
     name: `${call.method} ${call.path} by ${role}`,
-    answer: expected(call, role),
-    prepared: () => prepare(call, clientFor(call), events[i] ?? ""),
+    outcome: expectedOutcome(call, role),
+    prepareCall: () => prepare(call, clientFor(call), events[i] ?? ""),
   }));
-  const refused = all.filter(({ answer }) => answer !== "done");
-  const sends = await Promise.all(refused.map(({ prepared }) => prepared()));
+  const refused = all.filter(({ outcome }) => outcome !== "done");
+  const sends = await Promise.all(
+    refused.map(({ prepareCall }) => prepareCall()),
+  );
   const statuses = await expectNoWrites(
     refused.map(({ name }, i) => ({
       name,
@@ -215,33 +217,36 @@ async function makeAll(
     })),
   );
   expect(refused.map(({ name }, i) => [name, statuses[i]])).toEqual(
-    refused.map(({ name, answer }) => [name, answer]),
+    refused.map(({ name, outcome }) => [name, outcome]),
   );
-  for (const { name, prepared } of all.filter(
+  for (const { name, prepareCall } of all.filter(
     (one) => !refused.includes(one),
   )) {
-    const status = await (await prepared())();
+    const status = await (await prepareCall())();
     expect([name, status < 300 ? "done" : status]).toEqual([name, "done"]);
   }
 }
 
-/** The table that quality.md asks for, from the calls that there are. */
-function expected({ path, method, operation }: Call, role: Role | "owner") {
+/** The expected status of a call by a role. */
+function expectedOutcome(
+  { path, method, operation }: Call,
+  role: Role | "owner",
+) {
   const name = `${method} ${path}`;
   if (role === "visitor" && operation.security.length > 0) return 401;
   if (sanctionedOnly.has(name)) return 404;
   if (role !== "owner" && authorsOnly.has(name)) return 403;
-  if (role !== "owner" && hidden.has(name)) return 404;
-  // The handle typed is another's.
+  if (role !== "owner" && notFoundForOthers.has(name)) return 404;
+  // The confirmation has the wrong handle.
   if (name === "DELETE /api/users/{userId}") return 422;
   if (role === "owner" && othersOnly.has(name)) return 422;
   return "done";
 }
 
-describe("every call, made on somebody else's things", () => {
-  it.each(roles)("by: %s", (role) =>
+describe("every call on another user's content", () => {
+  it.each(roles)("made by: %s", (role) =>
     makeAll(role, ({ path }) =>
-      // A call that ends the session is made by somebody who does not come back.
+      // A call that ends the session needs a client that isn't used again.
       role === "visitor" || path.includes("clear-session")
         ? new ApiClient()
         : people[role].client,
@@ -249,18 +254,18 @@ describe("every call, made on somebody else's things", () => {
   );
 });
 
-it("every call, made on one's own things", () =>
+it("every call on the user's own content", () =>
   makeAll("owner", ({ path }) =>
     path.includes("clear-session") ? new ApiClient() : owner.client,
   ));
 
-it("the exceptions are calls that there are", () => {
+it("all exceptions are calls in the OpenAPI document", () => {
   const names = new Set(calls.map(({ method, path }) => `${method} ${path}`));
   for (const name of [
     ...authorsOnly,
-    ...hidden,
+    ...notFoundForOthers,
     ...othersOnly,
-    ...Object.keys(needed),
+    ...Object.keys(validInput),
   ]) {
     expect(names).toContain(name);
   }

@@ -8,7 +8,7 @@ import { newPeople, type SignedIn } from "../helpers/seeds";
 import { getLocation } from "../helpers/sign-in";
 import { startStubProvider } from "../helpers/stub-provider";
 
-// What the hourly schedule does to tickets and sanctions of deleted accounts, and what no e-mail proves.
+// The hourly job for tickets and sanctions of deleted accounts, and unverified e-mail addresses.
 
 let provider: Awaited<ReturnType<typeof startStubProvider>>;
 let site: LocalSite;
@@ -29,13 +29,13 @@ const run = async ({ text, values }: Sql) =>
       .all()
   ).results;
 
-const hourly = async () => {
+const runHourlyJob = async () => {
   const worker = await site.mf.getWorker();
   expect((await worker.scheduled({ cron: "17 * * * *" })).outcome).toBe("ok");
 };
 
-/** Where a sign-in of this person ends. */
-async function arrive(claims: Record<string, unknown>): Promise<string> {
+/** Signs in and returns the last redirect. */
+async function signIn(claims: Record<string, unknown>): Promise<string> {
   provider.respondWithUser(claims);
   const client = new ApiClient(site.url);
   const login = await client.get(urls.api.login);
@@ -49,7 +49,7 @@ async function arrive(claims: Record<string, unknown>): Promise<string> {
 let count = 0;
 let person: SignedIn;
 let ticketId: string;
-/** Suspended for good by a ticket about a post of theirs, whose text and appeal are there. */
+/** A permanently suspended user, whose ticket has a snapshot and an appeal. */
 beforeEach(async () => {
   count += 1;
   const batch = async (statements: Sql[]) => {
@@ -69,10 +69,14 @@ beforeEach(async () => {
 });
 
 const endAccount = async () => {
-  const answer = await person.client.send("DELETE", urls.api.user(person.id), {
-    body: { handle: person.username },
-  });
-  expect(answer.status).toBe(204);
+  const response = await person.client.send(
+    "DELETE",
+    urls.api.user(person.id),
+    {
+      body: { handle: person.username },
+    },
+  );
+  expect(response.status).toBe(204);
 };
 
 const ticket = async () =>
@@ -82,21 +86,21 @@ const ticket = async () =>
     )
   )[0];
 
-it("text, picture and author leave a ticket when its time is over, and not before", async () => {
+it("a ticket loses its text, picture and author when its retention ends, and not before", async () => {
   await endAccount();
-  await hourly();
+  await runHourlyJob();
   const before = await ticket();
   expect(before).toMatchObject({ subjectId: person.id, appeal: "Mine" });
-  const due = (status: string) =>
+  const endRetention = (status: string) =>
     run(
       sql`UPDATE report_tickets SET redactAt = 1, status = ${status} WHERE id = ${ticketId}`,
     );
-  // Somebody has still to decide on it.
-  await due("open");
-  await hourly();
+  // An open ticket still needs a decision.
+  await endRetention("open");
+  await runHourlyJob();
   expect(await ticket()).toEqual(before);
-  await due("decided");
-  await hourly();
+  await endRetention("decided");
+  await runHourlyJob();
   expect(await ticket()).toEqual({
     subjectId: null,
     targetId: "deleted",
@@ -106,43 +110,43 @@ it("text, picture and author leave a ticket when its time is over, and not befor
   });
 });
 
-it("a sanction that has expired is deleted; until then it names nobody", async () => {
+it("an expired sanction is deleted; until then it contains no name", async () => {
   await endAccount();
-  const left = () =>
+  const listSanctions = () =>
     run(sql`SELECT * FROM sanctions WHERE ticketId = ${ticketId}`);
-  const rows = await left();
+  const rows = await listSanctions();
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toContain(person.username);
   expect(JSON.stringify(rows)).not.toContain(`subject ${count}`);
-  await hourly();
-  expect(await left()).toEqual(rows);
+  await runHourlyJob();
+  expect(await listSanctions()).toEqual(rows);
   const claims = { sub: `subject ${count}`, email: `x${count}@example.org` };
-  expect(await arrive(claims)).toBe(urls.signInRefused);
+  expect(await signIn(claims)).toBe(urls.signInRefused);
   await run(
     sql`UPDATE sanctions SET expiresAt = ${Date.now()} WHERE ticketId = ${ticketId}`,
   );
-  expect(await arrive(claims)).toBe(urls.root);
-  await hourly();
-  expect(await left()).toEqual([]);
+  expect(await signIn(claims)).toBe(urls.root);
+  await runHourlyJob();
+  expect(await listSanctions()).toEqual([]);
 });
 
-it("an e-mail that nobody has verified matches nothing, on either side", async () => {
+it("a sign-in with an unverified e-mail address isn't refused", async () => {
   const email = `${person.username}@example.org`;
   await endAccount();
   const stranger = { sub: `stranger ${count}`, email };
-  expect(await arrive({ ...stranger, email_verified: false })).toBe(urls.root);
-  expect(await arrive({ ...stranger, email_verified: true })).toBe(
+  expect(await signIn({ ...stranger, email_verified: false })).toBe(urls.root);
+  expect(await signIn({ ...stranger, email_verified: true })).toBe(
     urls.signInRefused,
   );
 });
 
-it("nor does one that the account never proved", async () => {
+it("an address that the deleted account never verified isn't refused", async () => {
   const email = `${person.username}@example.org`;
   await run(sql`UPDATE users SET emailVerified = 0 WHERE id = ${person.id}`);
   await endAccount();
   const owner = { sub: `owner ${count}`, email, email_verified: true };
-  expect(await arrive(owner)).toBe(urls.root);
-  expect(await arrive({ sub: `subject ${count}`, email })).toBe(
+  expect(await signIn(owner)).toBe(urls.root);
+  expect(await signIn({ sub: `subject ${count}`, email })).toBe(
     urls.signInRefused,
   );
 });

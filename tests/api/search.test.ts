@@ -20,10 +20,10 @@ const search = async ({ client }: SignedIn, q: string) => {
   expect(response.status).toBe(200);
   return response.json<ListedUser[]>();
 };
-const finds = async (who: SignedIn, q: string, { id }: SignedIn) =>
-  (await search(who, q)).some((person) => person.id === id);
-const rename = (who: SignedIn, firstName: string, lastName: string) =>
-  who.client.send("PATCH", urls.api.user(who.id), {
+const finds = async (viewer: SignedIn, q: string, { id }: SignedIn) =>
+  (await search(viewer, q)).some((person) => person.id === id);
+const rename = (user: SignedIn, firstName: string, lastName: string) =>
+  user.client.send("PATCH", urls.api.user(user.id), {
     body: { firstName, lastName },
   });
 
@@ -35,7 +35,7 @@ describe("GET /api/users/search", () => {
     ["Алёна", "Рудая", ["алена", "руд", "РУДАЯ АЛ"]],
     ["مُحَمَّد", "الأمين", ["محمد", "الامين"]],
     ["Łucja", "O’Brien", ["lucja", "obrien", "o'brien"]],
-  ])("finds %s %s by each of its parts", async (first, last, typed) => {
+  ])("finds %s %s by each part of the name", async (first, last, typed) => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     expect((await rename(them, first, last)).status).toBe(200);
     for (const q of typed)
@@ -43,15 +43,15 @@ describe("GET /api/users/search", () => {
     expect(await finds(me, `${first}x`, them)).toBe(false);
   });
 
-  it("looks for the first eight words, however many the letters stand for", async () => {
+  it("uses only the first eight words of a query", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await rename(them, "A b c d", "e f g h");
     expect(await finds(me, "a h g f e d c b i j", them)).toBe(true);
-    // One such letter stands for four words.
+    // This ligature normalizes to four words.
     expect(await search(me, "\ufdfa".repeat(100))).toEqual([]);
   });
 
-  it("finds a handle first, with and without @, and follows it when it changes", async () => {
+  it("lists a handle match first, with or without @, and knows changed handles", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     const username = `amos.${them.username.slice(-8)}`;
     await them.client.send("PATCH", urls.api.handle(them.id), {
@@ -70,7 +70,7 @@ describe("GET /api/users/search", () => {
     ).toBe(0);
   });
 
-  it("has somebody who has just signed in, and says whom one follows", async () => {
+  it("finds new users and says whether the viewer follows them", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await rename(them, "Zebulun", them.id);
     await me.client.post(urls.api.follow(them.id), { desired: true });
@@ -88,7 +88,7 @@ describe("GET /api/users/search", () => {
     ]);
   });
 
-  it("never has who was blocked, or has blocked", async () => {
+  it("finds no users on either side of a block", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await rename(them, "Jezebel", them.id);
     await rename(me, "Jehu", me.id);
@@ -99,7 +99,7 @@ describe("GET /api/users/search", () => {
     expect(await finds(them, `jehu ${me.id}`, me)).toBe(false);
   });
 
-  it("finds nobody by nothing, refuses what is too long, and visitors", async () => {
+  it("finds no one for an empty query, and rejects long queries and visitors", async () => {
     const me = await newPerson();
     for (const q of ["", " ", "🙏", "%", "' OR 1"]) {
       expect(await search(me, q)).toEqual([]);
@@ -110,7 +110,7 @@ describe("GET /api/users/search", () => {
     await expectProblem(visitor, 401);
   });
 
-  it("is a page before there are scripts, and asks a visitor to sign in", async () => {
+  it("renders results without scripts, and returns 401 to a visitor", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await rename(them, "Habakkuk", them.id);
     const page = await me.client.get(urls.search(`habakkuk ${them.id}`));
@@ -121,19 +121,19 @@ describe("GET /api/users/search", () => {
   });
 });
 
-describe("what a search costs", () => {
+describe("the cost of a search", () => {
   let mf: Awaited<ReturnType<typeof startBindings>>;
-  let people: ReturnType<typeof recordStatements>;
+  let statements: ReturnType<typeof recordStatements>;
   let db: Db;
   beforeAll(async () => {
     mf = await startBindings(false);
     await prepareState(mf, { demo: false });
-    people = recordStatements(await mf.getD1Database("DB"));
-    db = new Db(people.database);
+    statements = recordStatements(await mf.getD1Database("DB"));
+    db = new Db(statements.database);
   });
   afterAll(() => mf.dispose());
 
-  /** Half of them are Annas, all of one family. */
+  /** Half of them are called Anna, and all have the same last name. */
   async function addPeople(count: number) {
     const plain = await mf.getD1Database("DB");
     for (let done = 0; done < count; done += 1000) {
@@ -141,7 +141,7 @@ describe("what a search costs", () => {
         const id = newId();
         const firstName = i % 2 ? "Anna" : "Maria";
         const person = { firstName, lastName: "Phanuel", username: id };
-        // What a handle adds is found by another test.
+        // Another test covers handles.
         return {
           ...person,
           id,
@@ -160,27 +160,27 @@ describe("what a search costs", () => {
   }
 
   const queries = ["a", "anna", "nuel", "phanuel anna", "an pha", "zzz"];
-  async function bills() {
+  async function countRowsRead() {
     const rows: Record<string, number> = {};
     for (const q of queries) {
-      people.takeRowsRead();
+      statements.takeRowsRead();
       const found = await searchPeople(db, "nobody", q);
       expect(found).toHaveLength(q === "zzz" ? 0 : 20);
-      rows[q] = people.takeRowsRead();
+      rows[q] = statements.takeRowsRead();
     }
     return rows;
   }
 
-  it("the same in a crowd of ten times as many", async () => {
+  it("is the same with ten times as many users", async () => {
     await addPeople(2000);
-    const few = await bills();
+    const few = await countRowsRead();
     await addPeople(18_000);
-    expect(await bills()).toEqual(few);
+    expect(await countRowsRead()).toEqual(few);
     console.log("rows read by a search, among 2,000 and 20,000 people:", few);
     expect(Math.max(...Object.values(few))).toBeLessThanOrEqual(1000);
   });
 
-  it("nothing for those whose names are known; the schedule finds who was left", async () => {
+  it("the job indexes missing names, and otherwise reads one row at most", async () => {
     const id = newId();
     await db.batch([
       sql`INSERT INTO users (id, username, firstName, createdAt) VALUES (${id}, ${id}, 'Left', 1)`,
@@ -188,9 +188,9 @@ describe("what a search costs", () => {
     expect(await searchPeople(db, "nobody", "left")).toEqual([]);
     await indexNames(db);
     expect(await searchPeople(db, "nobody", "left")).toHaveLength(1);
-    people.takeRowsRead();
+    statements.takeRowsRead();
     await indexNames(db);
-    // Of 20,000: the walk to the end of an index that is empty.
-    expect(people.takeRowsRead()).toBeLessThanOrEqual(1);
+    // Among 20,000 users: the partial index is empty.
+    expect(statements.takeRowsRead()).toBeLessThanOrEqual(1);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 /** Directives by name. */
-function policyOf(response: Response): Map<string, string[]> {
+function parsePolicy(response: Response): Map<string, string[]> {
   const header = response.headers.get("content-security-policy") ?? "";
   return new Map(
     header.split("; ").map((directive) => {
@@ -23,16 +23,16 @@ function policyOf(response: Response): Map<string, string[]> {
   );
 }
 
-const everyKind: [kind: string, path: string, signedIn?: boolean][] = [
+const requests: [kind: string, path: string, signedIn?: boolean][] = [
   ["the landing page", urls.root],
   ["the guidelines", urls.guidelines],
   ["the sign-in page", urls.auth()],
   ["a guarded page", urls.home],
-  ["a page that is not there", "/nowhere"],
+  ["a missing page", "/nowhere"],
   ["a page of the app", urls.games, true],
   ["a page's data", `${urls.games}.data`, true],
-  ["a page that is not there, signed in", "/nowhere", true],
-  ["a reply", urls.api.currentUser, true],
+  ["a missing page, signed in", "/nowhere", true],
+  ["an API response", urls.api.currentUser, true],
   ["a list", urls.api.posts(), true],
   ["a 401", urls.api.currentUser],
   ["a 404", urls.api.post("nobody")],
@@ -41,24 +41,24 @@ const everyKind: [kind: string, path: string, signedIn?: boolean][] = [
   ["a 400", "/api/%ff"],
   ["a redirect to the provider", urls.api.login],
   ["a redirect to a page of our own", urls.api.logout],
-  ["a picture that is not there", urls.image(key)],
-  ["a post that is not there", "/post/nobody"],
-  ["a link preview that is not there", "/post/nobody/preview.png"],
-  ["a thumbnail that is not there", "/post/nobody/thumbnail.jpg"],
-  ["a question of another site", "/oembed?url=x"],
+  ["a missing picture", urls.image(key)],
+  ["a missing post", "/post/nobody"],
+  ["a missing link preview", "/post/nobody/preview.png"],
+  ["a missing thumbnail", "/post/nobody/thumbnail.jpg"],
+  ["an oEmbed request", "/oembed?url=x"],
   ["the manifest", urls.manifest],
   ["the OpenAPI document", "/api/openapi.json"],
-  ["a sign of life", "/healthz"],
+  ["the health check", "/healthz"],
 ];
 
-describe.each(everyKind)("%s", (_, path, signedIn = false) => {
+describe.each(requests)("%s", (_, path, signedIn = false) => {
   let response: Response;
   beforeAll(async () => {
     const client = signedIn ? person.client : new ApiClient();
     response = await client.get(path);
   });
 
-  it("carries what every answer carries", () => {
+  it("has the common security headers", () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -73,8 +73,8 @@ describe.each(everyKind)("%s", (_, path, signedIn = false) => {
     expect(response.headers.has("access-control-allow-origin")).toBe(false);
   });
 
-  it("lets nothing run or frame that should not", () => {
-    const policy = policyOf(response);
+  it("has a strict content security policy", () => {
+    const policy = parsePolicy(response);
     expect(policy.get("default-src")).toEqual(["'none'"]);
     expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
     expect(policy.get("base-uri")).toEqual(["'none'"]);
@@ -88,10 +88,10 @@ describe.each(everyKind)("%s", (_, path, signedIn = false) => {
         sources.filter((source) => /^(https?:|\*|data:)/.test(source)),
       ).toEqual([]);
     }
-    const strangers = [...policy.values()]
+    const externalSources = [...policy.values()]
       .flat()
       .filter((source) => source.startsWith("http"));
-    expect(new Set(strangers)).toEqual(
+    expect(new Set(externalSources)).toEqual(
       new Set(
         html
           ? ["https://www.youtube-nocookie.com", "https://player.vimeo.com"]
@@ -101,21 +101,21 @@ describe.each(everyKind)("%s", (_, path, signedIn = false) => {
   });
 });
 
-describe("what is one person's", () => {
+describe("a personal response", () => {
   it.each([
     ["the data of a page of the app", `${urls.games}.data`, true],
-    ["the data of a page for everybody", `${urls.landing}.data`, false],
-    ["the way to the provider", urls.api.login, false],
-    ["the way from it, on to the sign-in page", urls.api.authCallback, false],
-    ["the way out", urls.api.logout, false],
-    ["the way home from the sign-in page", urls.auth(), true],
-  ])("is kept by no cache: %s", async (_, path, signedIn) => {
+    ["the data of a public page", `${urls.landing}.data`, false],
+    ["the redirect to the provider", urls.api.login, false],
+    ["the callback from the provider", urls.api.authCallback, false],
+    ["the sign-out", urls.api.logout, false],
+    ["the redirect from the sign-in page", urls.auth(), true],
+  ])("isn't cached: %s", async (_, path, signedIn) => {
     const client = signedIn ? person.client : new ApiClient();
     const response = await client.get(path);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
-  it("waits in the browser where a link has fetched it ahead", async () => {
+  it("is cached by the browser for 10 seconds after a prefetch", async () => {
     const response = await person.client.get(`${urls.games}.data`, {
       "sec-purpose": "prefetch",
     });
@@ -124,24 +124,24 @@ describe("what is one person's", () => {
 });
 
 describe("scripts of a page", () => {
-  const scriptsOf = (html: string) =>
+  const listScripts = (html: string) =>
     [...html.matchAll(/<script([^>]*)>([^<]*)/g)].map(
       ([, attributes = "", code = ""]) => ({ attributes, code }),
     );
-  const nonceOf = (response: Response) =>
-    (policyOf(response).get("script-src") ?? [])
+  const getNonce = (response: Response) =>
+    (parsePolicy(response).get("script-src") ?? [])
       .map((source) => /^'nonce-(.+)'$/.exec(source)?.[1])
       .find((nonce) => nonce !== undefined);
 
-  it("carry the answer's own nonce in the app", async () => {
+  it("have a new nonce in every response of the app", async () => {
     const responses = [
       await person.client.get(urls.games),
       await person.client.get(urls.games),
     ];
-    const nonces = responses.map(nonceOf);
+    const nonces = responses.map(getNonce);
     expect(new Set(nonces).size).toBe(2);
     for (const [i, response] of responses.entries()) {
-      const scripts = scriptsOf(await response.text());
+      const scripts = listScripts(await response.text());
       expect(scripts.length).toBeGreaterThan(1);
       for (const { attributes } of scripts) {
         expect(attributes).toContain(`nonce="${nonces[i] ?? "none"}"`);
@@ -149,7 +149,7 @@ describe("scripts of a page", () => {
     }
   });
 
-  it("wait for the text in the app", async () => {
+  it("load after the text in the app", async () => {
     const html = await (await person.client.get(urls.games)).text();
     expect(html).toContain('<link data-rel="modulepreload" href="/assets/');
     expect(html).toContain('type="text/module">');
@@ -160,9 +160,9 @@ describe("scripts of a page", () => {
     "are files, never inline, in the document %s",
     async (path) => {
       const response = await new ApiClient().get(path);
-      expect(nonceOf(response)).toBeUndefined();
+      expect(getNonce(response)).toBeUndefined();
       const html = await response.text();
-      for (const { attributes, code } of scriptsOf(html)) {
+      for (const { attributes, code } of listScripts(html)) {
         expect(attributes).toMatch(/src="\/assets\//);
         expect(code).toBe("");
       }
@@ -171,22 +171,22 @@ describe("scripts of a page", () => {
   );
 });
 
-describe("files that never reach the worker", () => {
-  it("carry their headers too", async () => {
+describe("static files", () => {
+  it("have the security headers too", async () => {
     const page = await (await new ApiClient().get(urls.root)).text();
     const [, asset = ""] = /src="(\/assets\/[^"]+)"/.exec(page) ?? [];
     for (const path of [asset, "/icons/icon.svg", "/robots.txt"]) {
       const response = await new ApiClient().get(path);
       expect(response.status, path).toBe(200);
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
-      expect(policyOf(response).get("default-src")).toEqual(["'none'"]);
+      expect(parsePolicy(response).get("default-src")).toEqual(["'none'"]);
     }
     const script = await new ApiClient().get(asset);
     expect(script.headers.get("cache-control")).toContain("immutable");
   });
 
   it.each(["/assets/gone.js", "/assets/", "/scripture/x/KJV/genesis/1.json"])(
-    "are looked for again where %s is missing",
+    "return 404 if %s is missing",
     async (path) => {
       const response = await new ApiClient().get(path);
       await expectProblem(response, 404);
@@ -220,7 +220,7 @@ describe("on https", () => {
       headers: { cookie },
     });
 
-  it("every answer asks for https from now on", async () => {
+  it("every response sets Strict-Transport-Security", async () => {
     for (const path of [urls.root, urls.api.currentUser, urls.api.login]) {
       const response = await get(path);
       expect(response.headers.get("strict-transport-security")).toBe(
@@ -229,7 +229,7 @@ describe("on https", () => {
     }
   });
 
-  it("cookies are Secure and bound to the host, the whole way through sign-in", async () => {
+  it("all sign-in cookies are Secure and bound to the host", async () => {
     const login = await get(urls.api.login);
     const flow = login.headers.getSetCookie();
     const state = new URL(login.headers.get("location") ?? "").searchParams.get(
@@ -258,7 +258,7 @@ describe("on https", () => {
     expect((await get(urls.api.currentUser, bare)).status).toBe(401);
   });
 
-  it("the provider is asked to come back to the site's own address", async () => {
+  it("the provider redirects back to the site's own URL", async () => {
     const login = await get(urls.api.login);
     const location = new URL(login.headers.get("location") ?? "");
     expect(location.searchParams.get("redirect_uri")).toBe(

@@ -2,10 +2,13 @@ import { afterAll, expect, it } from "vitest";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 
-const offSite = startSite({ tables: false, vars: { SERVICE_WORKER: "off" } });
-afterAll(async () => (await offSite).stop());
+const siteWithoutWorker = startSite({
+  tables: false,
+  vars: { SERVICE_WORKER: "off" },
+});
+afterAll(async () => (await siteWithoutWorker).stop());
 
-it("is never answered from a cache, and fetches by a policy of its own", async () => {
+it("is never cached, and has its own content security policy", async () => {
   const response = await new ApiClient().get("/sw.js");
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -16,8 +19,8 @@ it("is never answered from a cache, and fetches by a policy of its own", async (
   expect(await response.text()).toContain("assets/");
 });
 
-it("goes where the server says so", async () => {
-  const { url } = await offSite;
+it("unregisters itself if SERVICE_WORKER is off", async () => {
+  const { url } = await siteWithoutWorker;
   const response = await fetch(`${url}/sw.js`);
   expect(response.status).toBe(200);
   expect(response.headers.get("cache-control")).toBe("no-cache");
@@ -27,7 +30,7 @@ it("goes where the server says so", async () => {
 });
 
 it.each(["/assets/none-12345678.js", "/assets/none-12345678.css"])(
-  "an unknown file, as %s, is not found, and that is not kept",
+  "returns an uncached 404 for the unknown file %s",
   async (address) => {
     const response = await new ApiClient().get(address);
     expect(response.status).toBe(404);

@@ -26,7 +26,7 @@ async function counts(postId: string) {
   };
 }
 
-it("counts every time, whatever the body says", async () => {
+it("counts every share and ignores the body", async () => {
   const postId = await newPost(person.id);
   for (const [i, body] of [undefined, {}, null, { to: "x" }].entries()) {
     const response = await person.client.post(urls.api.share(postId), body);
@@ -36,10 +36,10 @@ it("counts every time, whatever the body says", async () => {
   expect(await counts(postId)).toEqual({ column: 4, rows: 4 });
 });
 
-it("counts once a key, however often a broken connection sends it", async () => {
+it("counts retries with the same idempotency key once per user", async () => {
   const postId = await newPost(person.id);
-  const send = (who: SignedIn) =>
-    who.client.post(urls.api.share(postId), undefined, {
+  const send = (user: SignedIn) =>
+    user.client.post(urls.api.share(postId), undefined, {
       "idempotency-key": "once",
     });
   await Promise.all(Array.from({ length: 20 }, () => send(person)));
@@ -49,32 +49,32 @@ it("counts once a key, however often a broken connection sends it", async () => 
   expect(await counts(postId)).toEqual({ column: 2, rows: 2 });
 });
 
-it("is exact when 200 people share at once", async () => {
+it("is exact with 200 concurrent shares", async () => {
   const postId = await newPost(person.id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     crowd.map(({ client }) => client.post(urls.api.share(postId))),
   );
-  const replies = await Promise.all(
-    answers.map((answer) => answer.json<ShareResponse>()),
+  const bodies = await Promise.all(
+    responses.map((response) => response.json<ShareResponse>()),
   );
   expect(
-    replies.map(({ sharesCount }) => sharesCount).toSorted((a, b) => a - b),
+    bodies.map(({ sharesCount }) => sharesCount).toSorted((a, b) => a - b),
   ).toEqual(crowd.map((_, i) => i + 1));
   expect(await counts(postId)).toEqual({ column: 200, rows: 200 });
 });
 
-it("goes with the person who shared", async () => {
-  const [gone] = (await newPeople(1)) as [SignedIn];
+it("is removed when the user who shared deletes their account", async () => {
+  const [sharer] = (await newPeople(1)) as [SignedIn];
   const postId = await newPost(person.id);
-  await gone.client.post(urls.api.share(postId));
+  await sharer.client.post(urls.api.share(postId));
   expect(await counts(postId)).toEqual({ column: 1, rows: 1 });
   await sqlCount(
-    sql`DELETE FROM users WHERE id = ${gone.id} RETURNING 1 AS deleted`,
+    sql`DELETE FROM users WHERE id = ${sharer.id} RETURNING 1 AS deleted`,
   );
   expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
 });
 
-it("refuses a visitor, another site, no post, another method and a form", async () => {
+it("rejects a visitor, another site, a missing post and another method, but accepts any content type", async () => {
   const postId = await newPost(person.id);
   const address = urls.api.share(postId);
   const { client } = person;
@@ -86,7 +86,7 @@ it("refuses a visitor, another site, no post, another method and a form", async 
   await expectProblem(get, 405);
   expect(get.headers.get("allow")).toBe("POST");
   expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
-  // The specification names its content type, but no body: none is read, so none can be wrong.
+  // The body isn't read, so its content type doesn't matter.
   const form = await client.raw(address, {
     method: "POST",
     headers: { origin: siteUrl, "content-type": "text/plain" },

@@ -13,10 +13,10 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-// Every call of the API that writes, from its own list.
+// Tests every call in the OpenAPI document that writes.
 
-/** What the suspended may do all the same: what is theirs to settle or take away, or keeps people safe. */
-const open = new Set([
+/** Calls that suspended users may still make: to manage their account, delete their content or stay safe. */
+const allowed = new Set([
   "DELETE /api/posts/{postId}",
   "DELETE /api/posts/{postId}/comments/{commentId}",
   "POST /api/reports",
@@ -77,9 +77,9 @@ const suspend = (userId: string, until: number) =>
     sql`UPDATE users SET suspendedUntil = ${until} WHERE id = ${userId}`,
   ]);
 
-const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+const getName = ({ method, path }: Call) => `${method} ${path}`;
 
-function addressOf({ path }: Call): string {
+function buildPath({ path }: Call): string {
   const ids: Record<string, string> = {
     postId: eventId,
     commentId,
@@ -90,14 +90,14 @@ function addressOf({ path }: Call): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? name);
 }
 
-/** Whether it was refused for that reason, and no other. */
+/** Whether the call was refused because of the suspension. */
 async function isRefused(
   call: Call,
   { client }: SignedIn,
   form = false,
 ): Promise<boolean> {
   const response = form
-    ? await client.raw(addressOf(call), {
+    ? await client.raw(buildPath(call), {
         method: "POST",
         headers: {
           "content-type": "application/x-www-form-urlencoded",
@@ -105,7 +105,7 @@ async function isRefused(
         },
         body: new URLSearchParams({ _method: call.method, confirmed: "true" }),
       })
-    : await client.send(call.method, addressOf(call));
+    : await client.send(call.method, buildPath(call));
   const text = await response.text();
   if (response.status !== 403) return false;
   return form
@@ -114,35 +114,38 @@ async function isRefused(
 }
 
 const expectRefusal = (call: Call, person: SignedIn, form = false) => ({
-  name: nameOf(call),
+  name: getName(call),
   send: async () => {
     const refused = await isRefused(call, person, form);
-    expect([nameOf(call), refused]).toEqual([nameOf(call), true]);
+    expect([getName(call), refused]).toEqual([getName(call), true]);
   },
 });
 
-describe("whoever is suspended", () => {
-  it.each(["for a while", "for good"])("%s: may write nothing", async (how) => {
-    const person = how === "for good" ? banned : suspended;
-    expect(writes.length).toBeGreaterThan(25);
-    await expectNoWrites(
-      writes
-        .filter((call) => !open.has(nameOf(call)))
-        .map((call) => expectRefusal(call, person)),
-    );
-  });
+describe("a suspended user", () => {
+  it.each(["temporarily", "permanently"])(
+    "%s: can't write anything",
+    async (duration) => {
+      const person = duration === "permanently" ? banned : suspended;
+      expect(writes.length).toBeGreaterThan(25);
+      await expectNoWrites(
+        writes
+          .filter((call) => !allowed.has(getName(call)))
+          .map((call) => expectRefusal(call, person)),
+      );
+    },
+  );
 
-  it("may do what is theirs to settle", async () => {
-    for (const call of writes.filter((one) => open.has(nameOf(one)))) {
+  it("can make the allowed calls", async () => {
+    for (const call of writes.filter((one) => allowed.has(getName(one)))) {
       if (call.path.includes("clear-session")) continue;
-      expect([nameOf(call), await isRefused(call, suspended)]).toEqual([
-        nameOf(call),
+      expect([getName(call), await isRefused(call, suspended)]).toEqual([
+        getName(call),
         false,
       ]);
     }
   });
 
-  it("is told by forms too", async () => {
+  it("gets the same refusal from forms", async () => {
     const calls = writes.filter(({ path }) =>
       /\}\/(like|comments|follow)$/.test(path),
     );
@@ -152,7 +155,7 @@ describe("whoever is suspended", () => {
     );
   });
 
-  it("reads on, and is told until when", async () => {
+  it("can read, and sees until when", async () => {
     for (const path of [urls.api.posts(), urls.api.comments(eventId)]) {
       expect((await suspended.client.get(path)).status).toBe(200);
     }
@@ -163,29 +166,29 @@ describe("whoever is suspended", () => {
     });
     expect(await me(banned)).toMatchObject({ suspended: { until: null } });
     expect(await me(released)).not.toHaveProperty("suspended");
-    // Before there are scripts as well.
+    // Also shown without scripts.
     const page = await (await suspended.client.get(urls.settings)).text();
     expect(page).toContain("<noscript><aside");
   });
 
-  it("writes again once that is over", async () => {
-    const reply = await released.client.post(urls.api.like(eventId), {
+  it("can write again after the suspension", async () => {
+    const response = await released.client.post(urls.api.like(eventId), {
       desired: true,
     });
-    expect(reply.status).toBe(200);
+    expect(response.status).toBe(200);
     const body = { type: "text", content: "Selah" };
     const post = await released.client.post(urls.api.posts(), body);
     expect(post.status).toBe(201);
   });
 
-  it("is refused in words a person can read", async () => {
-    const answer = await suspended.client.post(urls.api.like(eventId));
-    const { detail } = await expectProblem(answer, 403);
+  it("gets a readable message", async () => {
+    const response = await suspended.client.post(urls.api.like(eventId));
+    const { detail } = await expectProblem(response, 403);
     expect(detail).toMatch(refusal);
   });
 });
 
-it("the exceptions are calls that there are", () => {
-  const names = new Set(writes.map(nameOf));
-  for (const name of open) expect(names).toContain(name);
+it("all exceptions are calls in the OpenAPI document", () => {
+  const names = new Set(writes.map(getName));
+  for (const name of allowed) expect(names).toContain(name);
 });

@@ -22,33 +22,33 @@ const roles = [
 ] as const;
 type Role = (typeof roles)[number];
 
-const everybody: readonly Role[] = roles;
-const members = everybody.filter((role) => role !== "visitor");
-const nobody: readonly Role[] = [];
+const allRoles: readonly Role[] = roles;
+const signedInRoles = allRoles.filter((role) => role !== "visitor");
+const noRoles: readonly Role[] = [];
 
-/** Every column of a person, by the name it has on the wire, and who may see it of somebody. */
+/** Every field of a user by its API name, with the roles that may see it. */
 const visibleTo: Record<string, readonly Role[]> = {
-  id: everybody,
-  username: everybody,
-  firstName: everybody,
-  lastName: everybody,
-  profileImageUrl: everybody,
-  bio: members,
-  banner: members,
-  createdAt: members,
-  isDemo: members,
-  isMuted: members,
-  isBlocked: members,
-  totalPosts: members,
-  totalFollowers: members,
-  totalFollowing: members,
-  totalRequests: members,
-  isFollowing: members,
-  isRequested: members,
-  approvesFollowers: members,
-  showsScores: nobody,
-  allowsAnalytics: nobody,
-  suspendedUntil: nobody,
+  id: allRoles,
+  username: allRoles,
+  firstName: allRoles,
+  lastName: allRoles,
+  profileImageUrl: allRoles,
+  bio: signedInRoles,
+  banner: signedInRoles,
+  createdAt: signedInRoles,
+  isDemo: signedInRoles,
+  isMuted: signedInRoles,
+  isBlocked: signedInRoles,
+  totalPosts: signedInRoles,
+  totalFollowers: signedInRoles,
+  totalFollowing: signedInRoles,
+  totalRequests: signedInRoles,
+  isFollowing: signedInRoles,
+  isRequested: signedInRoles,
+  approvesFollowers: signedInRoles,
+  showsScores: noRoles,
+  allowsAnalytics: noRoles,
+  suspendedUntil: noRoles,
   email: ["self", "read admin"],
   preferencesSetAt: ["self"],
   adminAccess: ["self"],
@@ -56,9 +56,9 @@ const visibleTo: Record<string, readonly Role[]> = {
   isAdmin: ["self"],
   unreadNotifications: ["self"],
   openReports: ["self"],
-  emailVerified: nobody,
-  preferenceBits: nobody,
-  nameParts: nobody,
+  emailVerified: noRoles,
+  preferenceBits: noRoles,
+  nameParts: noRoles,
 };
 
 const wireNames: Record<string, string> = {
@@ -67,13 +67,13 @@ const wireNames: Record<string, string> = {
   followingCount: "totalFollowing",
 };
 
-/** Words that stand nowhere else, so that they are found wherever they should not be. */
-const mark = `mark${Date.now()}`;
+/** Values that appear nowhere else, so that any leak is found. */
+const marker = `mark${Date.now()}`;
 const preferencesSetAt = Date.parse("2019-04-21T05:06:07.089Z");
-const words: Record<string, [text: string | RegExp, field: string]> = {
-  "the e-mail address": [`${mark}@secret.example`, "email"],
-  "the bio": [`Bio ${mark}`, "bio"],
-  "the day of the preferences": [
+const secrets: Record<string, [text: string | RegExp, field: string]> = {
+  "the e-mail address": [`${marker}@secret.example`, "email"],
+  "the bio": [`Bio ${marker}`, "bio"],
+  "the date of the preferences": [
     new RegExp(`2019-04-21T05:06|${preferencesSetAt}`),
     "preferencesSetAt",
   ],
@@ -102,7 +102,7 @@ beforeAll(async () => {
   };
   await sqlBatch([
     sql`UPDATE users SET adminAccess = 'read' WHERE id = ${admin.id}`,
-    sql`UPDATE users SET email = ${`${mark}@secret.example`}, bio = ${`Bio ${mark}`},
+    sql`UPDATE users SET email = ${`${marker}@secret.example`}, bio = ${`Bio ${marker}`},
           profileImageUrl = 'https://pictures.example/x.png', preferencesSetAt = ${preferencesSetAt},
           preferenceBits = 5, adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${subject.id}`,
     sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES
@@ -130,10 +130,10 @@ beforeAll(async () => {
   ];
 });
 
-/** Every object in a reply that is of the person, however deep. */
-function objectsOf(value: unknown): Record<string, unknown>[] {
+/** Finds all objects with the user's id in a response, at any depth. */
+function findUserObjects(value: unknown): Record<string, unknown>[] {
   if (typeof value !== "object" || value === null) return [];
-  const inner = Object.values(value).flatMap(objectsOf);
+  const inner = Object.values(value).flatMap(findUserObjects);
   const one = value as Record<string, unknown>;
   return one["id"] === person.id ? [one, ...inner] : inner;
 }
@@ -141,8 +141,8 @@ function objectsOf(value: unknown): Record<string, unknown>[] {
 async function seenFields(role: Role): Promise<Set<string>> {
   const seen = new Set<string>();
   for (const path of calls) {
-    const reply: unknown = await (await clients[role].get(path)).json();
-    for (const one of objectsOf(reply)) {
+    const body: unknown = await (await clients[role].get(path)).json();
+    for (const one of findUserObjects(body)) {
       for (const [name, value] of Object.entries(one)) {
         if (value !== null) seen.add(name);
       }
@@ -151,7 +151,7 @@ async function seenFields(role: Role): Promise<Set<string>> {
   return seen;
 }
 
-it("the table has every column that a person has", () => {
+it("the table lists every column of users", () => {
   const columns = Object.keys(getTableColumns(users));
   expect(columns.length).toBeGreaterThan(15);
   for (const column of columns) {
@@ -159,15 +159,15 @@ it("the table has every column that a person has", () => {
   }
 });
 
-it("a visitor who asks for a person writes nothing", async () => {
+it("a visitor's requests for a user write nothing", async () => {
   const { visitor } = clients;
   await expectNoWrites(
     calls.map((path) => ({ name: path, send: () => visitor.get(path) })),
   );
 });
 
-describe("a person is seen by", () => {
-  it.each(roles)("%s: exactly the fields that are for him", async (role) => {
+describe("a user's data, as seen by", () => {
+  it.each(roles)("%s: has exactly the allowed fields", async (role) => {
     const allowed = Object.keys(visibleTo).filter((field) =>
       visibleTo[field]?.includes(role),
     );
@@ -176,18 +176,18 @@ describe("a person is seen by", () => {
     );
   });
 
-  it.each(roles)("%s: and no other words on any page", async (role) => {
+  it.each(roles)("%s: contains no other values on any page", async (role) => {
     const texts = await Promise.all(
       [...calls, ...pages].map(async (path) =>
         (await clients[role].get(path)).text(),
       ),
     );
-    for (const [what, [text, field]] of Object.entries(words)) {
+    for (const [label, [text, field]] of Object.entries(secrets)) {
       const found = texts.some((page) =>
         typeof text === "string" ? page.includes(text) : text.test(page),
       );
-      const mayBe = visibleTo[field]?.includes(role) ?? false;
-      expect([what, found]).toEqual([what, mayBe]);
+      const isAllowed = visibleTo[field]?.includes(role) ?? false;
+      expect([label, found]).toEqual([label, isAllowed]);
     }
   });
 });

@@ -3,6 +3,7 @@ import { sql } from "~/db/sql";
 import { queueUrl } from "~/features/reports/queue-url";
 import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
 import { newUserPerRole, type UserRole } from "../helpers/user-roles";
 import { expectProblem } from "../helpers/problem";
 import { decide, report, ticketRow } from "../helpers/reports";
@@ -15,22 +16,24 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-let officials: Record<UserRole, SignedIn>;
+let users: Record<UserRole, SignedIn>;
 let admin: SignedIn;
 beforeAll(async () => {
-  officials = await newUserPerRole();
-  admin = officials.write;
+  users = await newUserPerRole();
+  admin = users.write;
 });
 
 const day = 86_400_000;
+const warn = { decision: "warn", reason: "Kindly" };
+const lift = { decision: "lift", reason: "Enough" };
 const suspend = (days: number | null, reason = "Rest") => ({
   decision: "suspend",
   reason,
   days,
 });
 
-async function done(who: SignedIn, body: object): Promise<string> {
-  const response = await sanction(admin, who.id, body);
+async function impose(user: SignedIn, body: object): Promise<string> {
+  const response = await sanction(admin, user.id, body);
   expect(response.status).toBe(200);
   return (await response.json<{ ticketId: string }>()).ticketId;
 }
@@ -43,24 +46,20 @@ const decisionPage = async ({ client }: SignedIn, ticketId: string) => {
   return { status: response.status, text: await response.text() };
 };
 
-const expectDays = async (who: SignedIn, days: number) => {
-  const until = Number(await getSuspendedUntil(who));
+const expectDays = async (user: SignedIn, days: number) => {
+  const until = Number(await getSuspendedUntil(user));
   expect(Math.abs(until - Date.now() - days * day)).toBeLessThan(60_000);
 };
 
-const why = async ({ client }: SignedIn) =>
-  (
-    await (
-      await client.get(urls.api.currentUser)
-    ).json<{
-      suspended?: { reason: string; ticketId: string };
-    }>()
-  ).suspended;
+const getSuspension = async ({ client }: SignedIn) => {
+  const response = await client.get(urls.api.currentUser);
+  return (await response.json<Viewer>()).suspended;
+};
 
 describe("POST /api/admin/users/{id}/sanction", () => {
-  it("warns: a decision, a notification and one entry in the log", async () => {
+  it("warns with a decision, a notification and one audit entry", async () => {
     const person = await newPerson();
-    const ticketId = await done(person, { decision: "warn", reason: "Kindly" });
+    const ticketId = await impose(person, warn);
     expect(await ticketRow(ticketId)).toMatchObject({
       status: "decided",
       decision: "warn",
@@ -78,28 +77,28 @@ describe("POST /api/admin/users/{id}/sanction", () => {
 
   it("suspends, extends, shortens and lifts: the newest decision holds, and its reason is shown", async () => {
     const person = await newPerson();
-    const first = await done(person, suspend(1, "One"));
+    const first = await impose(person, suspend(1, "One"));
     await expectDays(person, 1);
-    const second = await done(person, suspend(null, "Two"));
+    const second = await impose(person, suspend(null, "Two"));
     expect(await getSuspendedUntil(person)).toBe(permanentlyMs);
-    expect(await why(person)).toMatchObject({
+    expect(await getSuspension(person)).toMatchObject({
       reason: "Two",
       ticketId: second,
     });
-    const third = await done(person, suspend(7, "Three"));
+    const third = await impose(person, suspend(7, "Three"));
     await expectDays(person, 7);
-    expect(await why(person)).toMatchObject({
+    expect(await getSuspension(person)).toMatchObject({
       reason: "Three",
       ticketId: third,
     });
-    // Records and account agree: the others have ended.
+    // The earlier decisions have ended as well.
     for (const ended of [first, second]) {
       const { suspendedUntil } = await ticketRow(ended);
       expect(Number(suspendedUntil)).toBeLessThanOrEqual(Date.now());
     }
-    const lifted = await done(person, { decision: "lift", reason: "Enough" });
+    const lifted = await impose(person, lift);
     expect(await getSuspendedUntil(person)).toBeNull();
-    expect(await why(person)).toBeUndefined();
+    expect(await getSuspension(person)).toBeUndefined();
     const { text } = await decisionPage(person, lifted);
     expect(text).toContain("Your suspension was lifted");
     expect((await decisionPage(person, third)).text).toContain(
@@ -107,10 +106,10 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     );
     const again = { decision: "lift", reason: "Twice" };
     await expectProblem(await sanction(admin, person.id, again), 409);
-    const notices = await sqlRows(
+    const notifications = await sqlRows(
       sql`SELECT detail ->> '$.decision' AS decision FROM notifications WHERE userId = ${person.id} ORDER BY rowid`,
     );
-    expect(notices.map(({ decision }) => decision)).toEqual([
+    expect(notifications.map(({ decision }) => decision)).toEqual([
       "suspend",
       "suspend",
       "suspend",
@@ -118,20 +117,19 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     ]);
   });
 
-  it("leaves a report of the same person open", async () => {
+  it("leaves a report about the same user open", async () => {
     const person = await newPerson();
     const open = await report(await newPerson(), {
       kind: "person",
       targetId: person.id,
     });
-    await done(person, suspend(7));
+    await impose(person, suspend(7));
     expect((await ticketRow(open))["status"]).toBe("open");
-    const lift = { decision: "lift", reason: "Enough" };
     expect((await decide(admin, open, lift)).status).toBe(200);
     expect(await getSuspendedUntil(person)).toBeNull();
   });
 
-  it("403: not by an admin who has reported the person, and nothing is written", async () => {
+  it("returns 403 to an admin who reported the user, and writes nothing", async () => {
     const person = await newPerson();
     await report(admin, { kind: "person", targetId: person.id });
     await expectProblem(await sanction(admin, person.id, suspend(1)), 403);
@@ -147,8 +145,8 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     ["to keep", { decision: "keep" }, 422],
     ["to ban", { decision: "ban", reason: "So" }, 422],
     ["without an end", { decision: "suspend", reason: "So" }, 422],
-    ["that does not exist", { decision: "lift", reason: "So" }, 409],
-  ])("%s is refused", async (_, body, status) => {
+    ["to lift a missing suspension", { decision: "lift", reason: "So" }, 409],
+  ])("rejects a sanction %s", async (_, body, status) => {
     const person = await newPerson();
     await expectProblem(await sanction(admin, person.id, body), status);
     expect(
@@ -158,45 +156,48 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     ).toEqual([]);
   });
 
-  it("by anyone without the right writes nothing", async () => {
+  it("returns 403 to users without the right, and writes nothing", async () => {
     const person = await newPerson();
     const counts = () =>
       sqlRows(
         sql`SELECT (SELECT count(*) FROM report_tickets WHERE kind = 'person') AS tickets,
-                   (SELECT count(*) FROM notifications WHERE kind = 'moderation') AS notices,
+                   (SELECT count(*) FROM notifications WHERE kind = 'moderation') AS notifications,
                    (SELECT count(*) FROM audit_log WHERE action LIKE 'user.%') AS entries,
                    (SELECT count(*) FROM users WHERE suspendedUntil IS NOT NULL) AS suspended`,
       );
     const refused: [UserRole, string][] = [
       ["member", person.id],
       ["read", person.id],
-      ["write", officials.write.id],
-      ["write", officials.power.id],
-      ["write", officials.owner.id],
-      ["power", officials.owner.id],
-      ["owner", officials.power.id],
+      ["write", users.write.id],
+      ["write", users.power.id],
+      ["write", users.owner.id],
+      ["power", users.owner.id],
+      ["owner", users.power.id],
     ];
-    for (const [office, userId] of refused) {
+    for (const [role, userId] of refused) {
       const before = await counts();
-      const answer = await sanction(officials[office], userId, suspend(1));
-      await expectProblem(answer, 403);
-      expect([office, await counts()]).toEqual([office, before]);
+      const response = await sanction(users[role], userId, suspend(1));
+      await expectProblem(response, 403);
+      expect([role, await counts()]).toEqual([role, before]);
     }
-    const gone = await sanction(admin, "nobody", suspend(1));
-    await expectProblem(gone, 404);
+    const missing = await sanction(admin, "nobody", suspend(1));
+    await expectProblem(missing, 404);
   });
 });
 
 describe("an appeal", () => {
-  it("that ends in 'Suspend, 1 day' ends a permanent suspension after a day", async () => {
+  it("decided as 'Suspend, 1 day' shortens a permanent suspension to a day", async () => {
     const person = await newPerson();
-    const ticketId = await done(person, suspend(null));
+    const ticketId = await impose(person, suspend(null));
     await appeal(person, ticketId);
     await decide(admin, ticketId, suspend(1, "A day"));
     await expectDays(person, 1);
     const until = await getSuspendedUntil(person);
     expect((await ticketRow(ticketId))["suspendedUntil"]).toBe(until);
-    expect(await why(person)).toMatchObject({ reason: "A day", ticketId });
+    expect(await getSuspension(person)).toMatchObject({
+      reason: "A day",
+      ticketId,
+    });
     const { text } = await decisionPage(person, ticketId);
     expect(text).toContain("your account stays suspended, for this reason");
     const page = await (await person.client.get(urls.notifications())).text();
@@ -205,10 +206,10 @@ describe("an appeal", () => {
     await expectProblem(await appeal(person, ticketId), 409);
   });
 
-  it("that is granted ends its own suspension and no newer one", async () => {
+  it("that is granted ends its own suspension, but no newer one", async () => {
     const person = await newPerson();
-    const older = await done(person, suspend(7));
-    const newer = await done(person, suspend(30));
+    const older = await impose(person, suspend(7));
+    const newer = await impose(person, suspend(30));
     await appeal(person, older);
     await decide(admin, older, { decision: "keep" });
     await expectDays(person, 30);
@@ -222,24 +223,24 @@ describe("an appeal", () => {
     expect(actions).toBe("user.restored,report.decided");
   });
 
-  it("of an older decision doesn't show what a newer one hides", async () => {
+  it("against an older decision doesn't show what a newer one hides", async () => {
     const person = await newPerson();
     const one = await newPerson();
     const other = await newPerson();
     const targetId = await newPost(person.id);
     const older = await report(one, { targetId });
-    await decide(admin, older, { decision: "warn", reason: "Kindly" });
+    await decide(admin, older, warn);
     expect((await appeal(person, older)).status).toBe(204);
     const newer = await report(other, { targetId });
     await decide(admin, newer, { decision: "hide", reason: "Again" });
-    const keep = await decide(admin, older, { decision: "keep" });
-    expect(keep.status).toBe(200);
+    const reversal = await decide(admin, older, { decision: "keep" });
+    expect(reversal.status).toBe(200);
     await expectProblem(await one.client.get(urls.api.post(targetId)), 404);
   });
 
-  it("is possible again where it ends in another sanction", async () => {
+  it("is possible again if it ends in another sanction", async () => {
     const person = await newPerson();
-    const ticketId = await done(person, { decision: "warn", reason: "Kindly" });
+    const ticketId = await impose(person, warn);
     await appeal(person, ticketId);
     await decide(admin, ticketId, suspend(7, "Rude appeal"));
     await expectDays(person, 7);
@@ -251,9 +252,9 @@ describe("an appeal", () => {
 });
 
 describe("the page of a decision", () => {
-  it("is read before, while and after one appeals, and by nobody else", async () => {
+  it("is visible to the user before, during and after an appeal, and to no one else", async () => {
     const person = await newPerson();
-    const ticketId = await done(person, suspend(7, "Rest a while"));
+    const ticketId = await impose(person, suspend(7, "Rest a while"));
     const before = await decisionPage(person, ticketId);
     expect(before.text).toContain("Rest a while");
     expect(before.text).toContain("The suspension ends on");

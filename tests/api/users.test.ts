@@ -23,14 +23,14 @@ beforeAll(async () => {
   crowd = await newPeople(60);
 });
 
-const follow = (who: SignedIn, whom: string, desired?: boolean) =>
-  who.client.post(
-    urls.api.follow(whom),
+const follow = (user: SignedIn, userId: string, desired?: boolean) =>
+  user.client.post(
+    urls.api.follow(userId),
     desired === undefined ? undefined : { desired },
   );
 
 describe("POST /api/users/{id}/follow", () => {
-  it("says both names, and turns over without a body", async () => {
+  it("returns following and isFollowing, and toggles without a body", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     const on = await follow(me, them.id);
     expect(await on.json()).toEqual({
@@ -46,14 +46,14 @@ describe("POST /api/users/{id}/follow", () => {
     });
   });
 
-  it("counts right when sixty follow one at once, each five times", async () => {
+  it("counts correctly when 60 users follow one concurrently, five times each", async () => {
     const star = await newPerson();
-    const answers = await Promise.all(
-      crowd.flatMap((who) =>
-        Array.from({ length: 5 }, () => follow(who, star.id, true)),
+    const responses = await Promise.all(
+      crowd.flatMap((user) =>
+        Array.from({ length: 5 }, () => follow(user, star.id, true)),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(
+    expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([200]),
     );
     const count = (column: "followersCount" | "followingCount", id: string) =>
@@ -64,11 +64,11 @@ describe("POST /api/users/{id}/follow", () => {
       );
     expect(await count("followersCount", star.id)).toBe(60);
     expect(await count("followingCount", crowd[0]?.id ?? "")).toBe(1);
-    await Promise.all(crowd.map((who) => follow(who, star.id, false)));
+    await Promise.all(crowd.map((user) => follow(user, star.id, false)));
     expect(await count("followersCount", star.id)).toBe(0);
   });
 
-  it("agrees with its rows when one person turns over 50 times at once", async () => {
+  it("keeps the counts equal to the rows after 50 concurrent toggles", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await Promise.all(Array.from({ length: 50 }, () => follow(me, them.id)));
     const rows = await sqlCount(
@@ -84,7 +84,7 @@ describe("POST /api/users/{id}/follow", () => {
     ).toBe(rows);
   });
 
-  it("refuses oneself, a stranger, a visitor and another site", async () => {
+  it("rejects oneself, a missing user, a visitor and another site", async () => {
     const me = await newPerson();
     await expectProblem(await follow(me, me.id), 422);
     await expectProblem(await follow(me, me.id, true), 422);
@@ -107,15 +107,15 @@ describe("POST /api/users/{id}/follow", () => {
 });
 
 describe("GET /api/users/suggested", () => {
-  const suggested = async (who: SignedIn, query = "") => {
-    const response = await who.client.get(
+  const suggested = async (user: SignedIn, query = "") => {
+    const response = await user.client.get(
       `${urls.api.suggestedUsers()}${query}`,
     );
     expect(response.status).toBe(200);
     return response.json<SuggestedUser[]>();
   };
 
-  it("gives five at most, with these names and no e-mail address", async () => {
+  it("returns at most five users, without e-mail addresses", async () => {
     const me = await newPerson();
     const people = await suggested(me);
     expect(people).toHaveLength(5);
@@ -129,22 +129,22 @@ describe("GET /api/users/suggested", () => {
     }
   });
 
-  it("never names oneself, nor whom one follows, nor anybody twice", async () => {
+  it("never suggests the viewer, users they follow, or anyone twice", async () => {
     const me = await newPerson();
-    const met = new Set<string>();
+    const suggestedIds = new Set<string>();
     for (let round = 0; round < 8; round++) {
       const people = await suggested(me);
       for (const { id } of people) {
         expect(id).not.toBe(me.id);
-        expect(met).not.toContain(id);
-        met.add(id);
+        expect(suggestedIds).not.toContain(id);
+        suggestedIds.add(id);
         await follow(me, id, true);
       }
     }
-    expect(met.size).toBe(40);
+    expect(suggestedIds.size).toBe(40);
   });
 
-  it("goes on behind an offset", async () => {
+  it("continues after an offset", async () => {
     const me = await newPerson();
     const pages = [
       await suggested(me),
@@ -155,15 +155,15 @@ describe("GET /api/users/suggested", () => {
     expect(new Set(ids).size).toBe(15);
   });
 
-  it("names those first whom most people follow", async () => {
+  it("ranks the most followed users first", async () => {
     const star = await newPerson();
-    await Promise.all(crowd.map((who) => follow(who, star.id, true)));
+    await Promise.all(crowd.map((user) => follow(user, star.id, true)));
     const [first] = await suggested(await newPerson());
     expect(first?.id).toBe(star.id);
-    await Promise.all(crowd.map((who) => follow(who, star.id, false)));
+    await Promise.all(crowd.map((user) => follow(user, star.id, false)));
   });
 
-  it("refuses a visitor and an offset that is none", async () => {
+  it("rejects a visitor and an invalid offset", async () => {
     const path = urls.api.suggestedUsers();
     await expectProblem(await new ApiClient().get(path), 401);
     const me = await newPerson();
@@ -174,7 +174,7 @@ describe("GET /api/users/suggested", () => {
 });
 
 describe("GET /api/users/{id}/following", () => {
-  it("pages through, the latest first, also where many were followed at once", async () => {
+  it("lists the newest first, page by page, even with equal timestamps", async () => {
     const me = await newPerson();
     await sqlBatch([
       sql`INSERT INTO follows (followerId, followeeId, createdAt)
@@ -197,14 +197,14 @@ describe("GET /api/users/{id}/following", () => {
     );
   });
 
-  it("refuses a cursor that is none of its own", async () => {
+  it("returns 422 for an invalid cursor", async () => {
     const { id, client } = await newPerson();
     for (const list of [urls.api.following(id), urls.api.userPosts(id)]) {
       await expectProblem(await client.get(`${list}?cursor=nonsense`), 422);
     }
   });
 
-  it("refuses a visitor", async () => {
+  it("returns 401 to a visitor", async () => {
     await expectProblem(
       await new ApiClient().get(urls.api.following("x")),
       401,
@@ -213,7 +213,7 @@ describe("GET /api/users/{id}/following", () => {
 });
 
 describe("GET /api/users/{id}", () => {
-  it("gives the profile; the e-mail address to its owner alone", async () => {
+  it("returns the profile, with the e-mail address only to its owner", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     await newPosts(them.id, 2);
     await follow(me, them.id, true);
@@ -245,7 +245,7 @@ describe("GET /api/users/{id}", () => {
     );
   });
 
-  it("answers 404 where nobody is, and 401 to a visitor", async () => {
+  it("returns 404 for a missing user and 401 to a visitor", async () => {
     const me = await newPerson();
     await expectProblem(await me.client.get(urls.api.user("nobody")), 404);
     await expectProblem(await new ApiClient().get(urls.api.user(me.id)), 401);
@@ -253,7 +253,7 @@ describe("GET /api/users/{id}", () => {
 });
 
 describe("GET /api/users/{id}/posts", () => {
-  it("gives what the person wrote, newest first, page by page", async () => {
+  it("returns the user's posts, the newest first, page by page", async () => {
     const me = await newPerson();
     const made = await newPosts(me.id, 7);
     const pages = await fetchAllPages<{ id: string }>(
@@ -263,7 +263,7 @@ describe("GET /api/users/{id}/posts", () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(made.toReversed());
   });
 
-  it("refuses a visitor, and says where nobody is", async () => {
+  it("returns 401 to a visitor and 404 for a missing user", async () => {
     const path = urls.api.userPosts("x");
     await expectProblem(await new ApiClient().get(path), 401);
     await expectProblem(await (await newPerson()).client.get(path), 404);

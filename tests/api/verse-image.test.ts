@@ -13,9 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const john = (look: Record<string, string> = {}) =>
-  urls.verseImage("KJV", "John", 3, 16, look);
-const keptCount = async () => {
+const john = (style: Record<string, string> = {}) =>
+  urls.verseImage("KJV", "John", 3, 16, style);
+const countStoredImages = async () => {
   const bucket = await site.mf.getR2Bucket("IMAGES");
   return (await bucket.list({ prefix: "verses/" })).objects.length;
 };
@@ -26,28 +26,28 @@ async function expectPng(path: string, width: number, height: number) {
   expect(response.headers.get("content-type")).toBe("image/png");
   const bytes = new Uint8Array(await response.arrayBuffer());
   const view = new DataView(bytes.buffer);
-  // The signature, and the size in the first chunk (PNG, 5.2 and 11.2.2).
+  // The PNG signature, then width and height from the IHDR chunk.
   expect(view.getBigUint64(0)).toBe(0x89504e470d0a1a0an);
   expect([view.getUint32(16), view.getUint32(20)]).toEqual([width, height]);
   return { response, bytes };
 }
 
-describe("the picture of a verse", () => {
-  it("is drawn for a link", async () => {
+describe("the image of a verse", () => {
+  it("is rendered in the size of a link preview", async () => {
     await expectPng(john(), 1200, 630);
     await expectPng("/verse-image/web/song-of-solomon/2/4.png", 1200, 630);
     await expectPng("/verse-image/kjv/1-corinthians/13/4-7.png", 1200, 630);
   });
 
-  it("stands on every kind of ground", async () => {
+  it("is rendered on every kind of background", async () => {
     for (const background of ["dove", "peaceful-night", "112233"]) {
       await expectPng(john({ background, text: "2a241c" }), 1200, 630);
     }
-    const gone = `${"0".repeat(40)}.png`;
-    await expectPng(john({ image: gone }), 1200, 630);
+    const missingImage = `${"0".repeat(40)}.png`;
+    await expectPng(john({ image: missingImage }), 1200, 630);
   });
 
-  it("may be kept, and shown on other people's pages", async () => {
+  it("can be cached, and embedded by other sites", async () => {
     const { response } = await expectPng(john(), 1200, 630);
     expect(response.headers.get("cache-control")).toBe(
       "public, max-age=2592000",
@@ -62,7 +62,7 @@ describe("the picture of a verse", () => {
     expect(same.status).toBe(304);
   });
 
-  it("has one picture for all the queries that make no difference", async () => {
+  it("is the same for all equivalent queries", async () => {
     const tags = new Set<string | null>();
     for (const query of [
       "",
@@ -78,13 +78,13 @@ describe("the picture of a verse", () => {
     expect(tags.size).toBe(1);
   });
 
-  it("is kept for good only where its look is one of few", async () => {
-    const before = await keptCount();
+  it("is stored only in one of the few standard styles", async () => {
+    const before = await countStoredImages();
     const path = urls.verseImage("WEB", "Jude", 1, 24);
     await expectPng(`${path}?background=123456`, 1200, 630);
     await expectPng(`${path}?type=31`, 1200, 630);
     await expectPng(path, 1200, 630);
-    await expect.poll(keptCount).toBe(before + 1);
+    await expect.poll(countStoredImages).toBe(before + 1);
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe("the picture of a verse", () => {
     "/verse-image/kjv/jn/3/16.PNG",
     "/verse-image/kjv/john/3/16-016.png",
     "/verse-image/%6bjv/john/3/16.png",
-  ])("has one address, which %s is shown to", async (path) => {
+  ])("redirects %s to its canonical URL", async (path) => {
     const query = "?utm=x&type=24&background=Dove&size=post";
     const response = await visitor.get(path + query);
     expect(response.status).toBe(308);
@@ -108,7 +108,7 @@ describe("the picture of a verse", () => {
     );
   });
 
-  it("is found by any name of its book", async () => {
+  it("redirects other names of the book", async () => {
     for (const book of ["Song%20of%20Solomon", "song-of-songs", "SOS"]) {
       const response = await visitor.get(`/verse-image/web/${book}/2/4-7.png`);
       expect(response.headers.get("location")).toBe(
@@ -132,12 +132,12 @@ describe("the picture of a verse", () => {
     "/verse-image/kjv/john/3/18-16.png",
     "/verse-image/kjv/John/3/18-16.png",
     "/verse-image/kjv/Psalms/119/1-176.png",
-  ])("is not there for %s", async (path) => {
+  ])("returns 404 for %s", async (path) => {
     await expectProblem(await visitor.get(path), 404);
   });
 });
 
-it("is not drawn for whoever asks for too many", async () => {
+it("image rendering is rate limited", async () => {
   const limited = await startSite({ rateLimits: true });
   try {
     const client = new ApiClient(limited.url);
@@ -148,7 +148,7 @@ it("is not drawn for whoever asks for too many", async () => {
     const prayer = (i: number) =>
       client.get(urls.prayerImage(`2026-01-${10 + (i % 20)}`));
     let refused = 0;
-    // Sixty a minute, and another minute may begin meanwhile.
+    // The limit is 60 a minute, and a new minute may begin during the test.
     for (let i = 1; refused === 0 && i <= 150; i++) {
       const isFull = (await verse(i)).status === 429;
       if (isFull && (await prayer(i)).status === 429) refused = i;

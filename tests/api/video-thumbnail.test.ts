@@ -10,15 +10,15 @@ import { expectProblem } from "../helpers/problem";
 
 let site: LocalSite;
 let bucket: Awaited<ReturnType<LocalSite["mf"]["getR2Bucket"]>>;
-/** What the pretended web was asked for. */
-const asked: string[] = [];
-let answer: () => Uint8Array<ArrayBuffer> | null = jpegWithEverything;
+/** URLs requested from the fake web. */
+const requestedUrls: string[] = [];
+let respondFromHost: () => Uint8Array<ArrayBuffer> | null = jpegWithEverything;
 
 beforeAll(async () => {
   site = await startSite({
     fetchExternal: (address) => {
-      asked.push(address);
-      return answer();
+      requestedUrls.push(address);
+      return respondFromHost();
     },
   });
   bucket = await site.mf.getR2Bucket("IMAGES");
@@ -28,8 +28,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 beforeEach(() => {
-  asked.length = 0;
-  answer = jpegWithEverything;
+  requestedUrls.length = 0;
+  respondFromHost = jpegWithEverything;
 });
 
 const visitor = () => new ApiClient(site.url);
@@ -46,14 +46,15 @@ async function insertPost(videoUrl: string | null, type = "video") {
   return id;
 }
 
-const look = (postId: string) => visitor().get(urls.videoThumbnail(postId));
-const kept = async (postId: string) =>
+const getThumbnail = (postId: string) =>
+  visitor().get(urls.videoThumbnail(postId));
+const listStored = async (postId: string) =>
   (await bucket.list({ prefix: `previews/${postId}-` })).objects.map(
     ({ key }) => key,
   );
 
-async function expectStill(postId: string): Promise<void> {
-  const response = await look(postId);
+async function expectThumbnail(postId: string): Promise<void> {
+  const response = await getThumbnail(postId);
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/jpeg",
@@ -67,23 +68,27 @@ async function expectStill(postId: string): Promise<void> {
 }
 
 describe("GET /post/{postId}/thumbnail.jpg", () => {
-  it("shows the still of the post's video, cleaned, and asks its host once", async () => {
+  it("returns the video's thumbnail without metadata, and requests it once", async () => {
     const id = await insertPost(address);
-    await expectStill(id);
-    await expectStill(id);
-    expect(asked).toEqual(["https://i.ytimg.com/vi/abc-_345678/hqdefault.jpg"]);
-    await expect.poll(() => kept(id)).toEqual([`previews/${id}-thumbnail.jpg`]);
+    await expectThumbnail(id);
+    await expectThumbnail(id);
+    expect(requestedUrls).toEqual([
+      "https://i.ytimg.com/vi/abc-_345678/hqdefault.jpg",
+    ]);
+    await expect
+      .poll(() => listStored(id))
+      .toEqual([`previews/${id}-thumbnail.jpg`]);
   });
 
-  it("asks for the upright picture of a Short first", async () => {
+  it("requests the vertical thumbnail of a Short first", async () => {
     const short = address.replace("watch?v=", "shorts/");
-    await expectStill(await insertPost(short));
-    expect(asked).toEqual([
+    await expectThumbnail(await insertPost(short));
+    expect(requestedUrls).toEqual([
       "https://i.ytimg.com/vi/abc-_345678/oardefault.jpg",
     ]);
-    answer = () => null;
-    await look(await insertPost(short));
-    expect(asked.at(-1)).toBe(
+    respondFromHost = () => null;
+    await getThumbnail(await insertPost(short));
+    expect(requestedUrls.at(-1)).toBe(
       "https://i.ytimg.com/vi/abc-_345678/hqdefault.jpg",
     );
   });
@@ -92,45 +97,50 @@ describe("GET /post/{postId}/thumbnail.jpg", () => {
     ["https://i.vimeocdn.com/video/1-ab-d_640?region=us", true],
     ["https://evil.example/video/1-ab-d_640", false],
     [17, false],
-  ])("asks Vimeo where it keeps the still: %s", async (kept, isFound) => {
-    answer = () =>
-      asked.at(-1)?.includes("oembed")
-        ? join(JSON.stringify({ thumbnail_url: kept }))
-        : jpegWithEverything();
-    const id = await insertPost("https://vimeo.com/76979871");
-    const response = await look(id);
-    expect(asked).toEqual([
-      "https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871&width=640",
-      ...(isFound ? ["https://i.vimeocdn.com/video/1-ab-d_640.jpg"] : []),
-    ]);
-    expect(response.headers.get("content-type")).toBe(
-      isFound ? "image/jpeg" : "image/svg+xml",
-    );
-  });
+  ])(
+    "asks Vimeo for the thumbnail's URL: %s",
+    async (thumbnailUrl, isFound) => {
+      respondFromHost = () =>
+        requestedUrls.at(-1)?.includes("oembed")
+          ? join(JSON.stringify({ thumbnail_url: thumbnailUrl }))
+          : jpegWithEverything();
+      const id = await insertPost("https://vimeo.com/76979871");
+      const response = await getThumbnail(id);
+      expect(requestedUrls).toEqual([
+        "https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871&width=640",
+        ...(isFound ? ["https://i.vimeocdn.com/video/1-ab-d_640.jpg"] : []),
+      ]);
+      expect(response.headers.get("content-type")).toBe(
+        isFound ? "image/jpeg" : "image/svg+xml",
+      );
+    },
+  );
 
-  it("reads it from R2 where no data centre has it near", async () => {
+  it("reads it from R2 if the data center hasn't cached it", async () => {
     const id = await insertPost(address);
     await bucket.put(`previews/${id}-thumbnail.jpg`, jpegWithEverything());
-    expect((await look(id)).headers.get("content-type")).toBe("image/jpeg");
-    expect(asked).toEqual([]);
+    expect((await getThumbnail(id)).headers.get("content-type")).toBe(
+      "image/jpeg",
+    );
+    expect(requestedUrls).toEqual([]);
   });
 
-  it.each<[string, typeof answer]>([
+  it.each<[string, typeof respondFromHost]>([
     ["has none", () => null],
     ["sends a page", () => join("<html>")],
     ["sends another kind of picture", () => png()],
     ["sends more than a megabyte", () => new Uint8Array((1 << 20) + 1)],
     [
-      "is not to be reached",
+      "is unreachable",
       () => {
         throw new Error("no network");
       },
     ],
-  ])("shows nothing, but a picture, where the host %s", async (_, says) => {
+  ])("returns an empty SVG if the host %s", async (_, respond) => {
     const id = await insertPost(address);
-    answer = says;
+    respondFromHost = respond;
     for (let i = 0; i < 2; i++) {
-      const response = await look(id);
+      const response = await getThumbnail(id);
       expect(response.status).toBe(200);
       expect(Object.fromEntries(response.headers)).toMatchObject({
         "content-type": "image/svg+xml",
@@ -138,11 +148,11 @@ describe("GET /post/{postId}/thumbnail.jpg", () => {
       });
       expect(await response.text()).toMatch(/^<svg .*\/>$/);
     }
-    expect(asked).toHaveLength(1);
-    expect(await kept(id)).toEqual([]);
+    expect(requestedUrls).toHaveLength(1);
+    expect(await listStored(id)).toEqual([]);
   });
 
-  it("is nobody's proxy: only what a post shows is asked for", async () => {
+  it("only requests thumbnails of videos in posts", async () => {
     for (const postId of [
       "nobody",
       "abc-_345678",
@@ -150,28 +160,28 @@ describe("GET /post/{postId}/thumbnail.jpg", () => {
       await insertPost("https://www.youtube.com/watch?v=short"),
       await insertPost("https://video.example/watch?v=abc-_345678"),
     ]) {
-      await expectProblem(await look(postId), 404);
+      await expectProblem(await getThumbnail(postId), 404);
     }
-    expect(asked).toEqual([]);
+    expect(requestedUrls).toEqual([]);
   });
 
-  it("goes with its post, and stays with one that stands", async () => {
-    const [gone, stands] = [
+  it("is deleted with its post, and kept for an existing one", async () => {
+    const [deleted, existing] = [
       await insertPost(address),
       await insertPost(address),
     ];
-    await Promise.all([gone, stands].map(expectStill));
-    await expect.poll(() => kept(gone)).toHaveLength(1);
-    await expect.poll(() => kept(stands)).toHaveLength(1);
-    await site.db.prepare("DELETE FROM posts WHERE id = ?").bind(gone).run();
-    await expectProblem(await look(gone), 404);
+    await Promise.all([deleted, existing].map(expectThumbnail));
+    await expect.poll(() => listStored(deleted)).toHaveLength(1);
+    await expect.poll(() => listStored(existing)).toHaveLength(1);
+    await site.db.prepare("DELETE FROM posts WHERE id = ?").bind(deleted).run();
+    await expectProblem(await getThumbnail(deleted), 404);
     const worker = await site.mf.getWorker();
     await worker.scheduled({ cron: "17 * * * *" });
-    expect(await kept(gone)).toEqual([]);
-    expect(await kept(stands)).toHaveLength(1);
+    expect(await listStored(deleted)).toEqual([]);
+    expect(await listStored(existing)).toHaveLength(1);
   });
 
-  it("takes no other method", async () => {
+  it("returns 405 for other methods", async () => {
     const id = await insertPost(address);
     await expectProblem(await visitor().post(urls.videoThumbnail(id)), 405);
   });

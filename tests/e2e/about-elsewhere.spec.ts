@@ -21,14 +21,13 @@ async function save(page: Page): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-/** What the server has by now. */
-async function aboutOf(page: Page): Promise<unknown> {
-  const answer = await page.request.get("/api/auth/user");
-  const { id } = (await answer.json()) as { id: string };
+async function getAbout(page: Page): Promise<unknown> {
+  const response = await page.request.get("/api/auth/user");
+  const { id } = (await response.json()) as { id: string };
   return (await page.request.get(`/api/users/${id}/about`)).json();
 }
 
-test("what came back after a reload stands over what was said elsewhere meanwhile", async ({
+test("merges a restored draft with changes saved on another device", async ({
   page,
   signIn,
   pageAs,
@@ -38,31 +37,33 @@ test("what came back after a reload stands over what was said elsewhere meanwhil
   await open(page, "/profile");
   await journey(await edit(page)).fill("Come and see");
 
-  // The heart as the reader sends it, and another device that narrows a part.
-  const other = await pageAs(andrew);
-  const pressed = await other.request.post("/api/bible/favourites", {
+  // On another device: adds a favourite through the API, then edits the About section.
+  const otherPage = await pageAs(andrew);
+  const response = await otherPage.request.post("/api/bible/favourites", {
     headers: { "sec-fetch-site": "same-origin" },
     data: { book: "John", chapter: 1, verse: 9, desired: true },
   });
-  expect(pressed.ok()).toBe(true);
-  await open(other, "/profile");
-  const form = await edit(other);
+  expect(response.ok()).toBe(true);
+  await open(otherPage, "/profile");
+  const form = await edit(otherPage);
   await journey(form).fill("");
   await form
     .getByLabel("Prayer intentions", { exact: true })
     .fill("For Bethsaida");
   await prayerAudience(form).selectOption("Only me");
-  await save(other);
+  await save(otherPage);
 
   await open(page, "/profile");
-  const back = await edit(page);
-  await expect(back.getByText("Your unsaved changes are back.")).toBeVisible();
-  await expect(journey(back)).toHaveValue("Come and see");
-  await expect(back.getByRole("listitem")).toHaveText([
+  const restoredForm = await edit(page);
+  await expect(
+    restoredForm.getByText("Your unsaved changes are back."),
+  ).toBeVisible();
+  await expect(journey(restoredForm)).toHaveValue("Come and see");
+  await expect(restoredForm.getByRole("listitem")).toHaveText([
     "John 1:9Only you see this",
   ]);
   await save(page);
-  expect(await aboutOf(page)).toMatchObject({
+  expect(await getAbout(page)).toMatchObject({
     faithJourney: "Come and see",
     favouriteVerses: [{ reference: "John 1:9" }],
     prayerIntentions: "For Bethsaida",
@@ -70,30 +71,32 @@ test("what came back after a reload stands over what was said elsewhere meanwhil
   });
 });
 
-test("of two open dialogs each saves what was changed in it", async ({
+test("two open dialogs each save only their own changes", async ({
   page,
   context,
   signIn,
 }) => {
   await signIn(uniquePerson("Philip", "Bethsaida"));
   await open(page, "/profile");
-  const other = await context.newPage();
-  await open(other, "/profile");
-  const here = await edit(page);
-  const there = await edit(other);
-  await prayerAudience(there).selectOption("Only me");
-  await there.getByLabel("Prayer intentions", { exact: true }).fill("Alone");
-  await save(other);
-  await journey(here).fill("Follow me");
+  const otherTab = await context.newPage();
+  await open(otherTab, "/profile");
+  const form = await edit(page);
+  const otherForm = await edit(otherTab);
+  await prayerAudience(otherForm).selectOption("Only me");
+  await otherForm
+    .getByLabel("Prayer intentions", { exact: true })
+    .fill("Alone");
+  await save(otherTab);
+  await journey(form).fill("Follow me");
   await save(page);
-  expect(await aboutOf(page)).toMatchObject({
+  expect(await getAbout(page)).toMatchObject({
     faithJourney: "Follow me",
     prayerIntentions: "Alone",
     audiences: { faithJourney: "everyone", prayerIntentions: "me" },
   });
 });
 
-test("a verse that stands in the way of saving has the focus", async ({
+test("moves the focus to an invalid verse that prevents saving", async ({
   page,
   signIn,
 }) => {
@@ -109,23 +112,27 @@ test("a verse that stands in the way of saving has the focus", async ({
   await save(page);
 });
 
-test("however much somebody says of themselves, posts begin soon and lists are a tap away", async ({
+test("a long About section leaves the first post and the follower lists within reach", async ({
   page,
   signIn,
 }) => {
   await signIn(uniquePerson("Ezra", "Scribe"));
-  const reply = await page.request.get("/api/auth/user");
-  const { id } = (await reply.json()) as { id: string };
-  const long = "The words of a ready writer. ".repeat(16);
+  const response = await page.request.get("/api/auth/user");
+  const { id } = (await response.json()) as { id: string };
+  const longText = "The words of a ready writer. ".repeat(16);
   const send = async (method: string, path: string, data: unknown) => {
     const headers = { "sec-fetch-site": "same-origin" };
-    const done = await page.request.fetch(path, { method, data, headers });
-    expect(done.ok()).toBe(true);
+    const sendResponse = await page.request.fetch(path, {
+      method,
+      data,
+      headers,
+    });
+    expect(sendResponse.ok()).toBe(true);
   };
-  await send("PATCH", `/api/users/${id}`, { bio: long });
+  await send("PATCH", `/api/users/${id}`, { bio: longText });
   await send("PUT", `/api/users/${id}/about`, {
-    faithJourney: long,
-    prayerIntentions: long,
+    faithJourney: longText,
+    prayerIntentions: longText,
     favouriteVerses: [1, 2, 3, 4].map((verse) => {
       return { book: "Ephesians", chapter: 1, verse };
     }),
@@ -136,12 +143,14 @@ test("however much somebody says of themselves, posts begin soon and lists are a
   expect(post?.y ?? Infinity).toBeLessThan(1.5 * 844);
   await expectAccessible(page);
   const about = page.getByRole("region", { name: "About" });
-  const journey = about.getByText(long.trim(), { exact: true }).first();
-  const folded = (await journey.boundingBox())?.height ?? 0;
-  const more = about.getByRole("button", { name: /of the faith journey/ });
-  await more.click();
-  expect((await journey.boundingBox())?.height).toBeGreaterThan(2 * folded);
-  await expect(more).toHaveText(/^Show less/);
+  const journeyText = about.getByText(longText.trim(), { exact: true }).first();
+  const collapsedHeight = (await journeyText.boundingBox())?.height ?? 0;
+  const toggle = about.getByRole("button", { name: /of the faith journey/ });
+  await toggle.click();
+  expect((await journeyText.boundingBox())?.height).toBeGreaterThan(
+    2 * collapsedHeight,
+  );
+  await expect(toggle).toHaveText(/^Show less/);
 
   const tab = (name: string) => page.getByRole("tab", { name });
   await page.getByRole("link", { name: "0 Followers" }).click();

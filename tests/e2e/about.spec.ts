@@ -9,7 +9,7 @@ import {
   uniquePerson,
 } from "../helpers/feed";
 
-const someone = () => uniquePerson("Silas", "Witness");
+const newUser = () => uniquePerson("Silas", "Witness");
 const card = (page: Page) =>
   page.getByRole("region", { name: "About", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "About you" });
@@ -27,19 +27,18 @@ async function addVerse(form: Locator, typed: string): Promise<void> {
   await form.getByRole("button", { name: "Add verse" }).click();
 }
 
-/** The address of one's own page, as others open it. */
-async function addressOf(page: Page): Promise<string> {
-  const answer = await page.request.get("/api/auth/user");
-  const { id } = (await answer.json()) as { id: string };
+async function getProfilePath(page: Page): Promise<string> {
+  const response = await page.request.get("/api/auth/user");
+  const { id } = (await response.json()) as { id: string };
   return `/profile/${id}`;
 }
 
-test("a person is invited, says something to each audience, and others see what they may", async ({
+test("prompts for an About section and shows each part only to its audience", async ({
   page,
   signIn,
   pageAs,
 }) => {
-  await signIn(someone());
+  await signIn(newUser());
   await open(page, "/profile");
   await expect(card(page)).toContainText("How did you come to faith");
   await expectAccessible(page);
@@ -64,30 +63,30 @@ test("a person is invited, says something to each audience, and others see what 
   await expect(card(page)).toContainText("Jesus wept.");
   await expectAccessible(page);
 
-  const other = await pageAs(someone());
-  await open(other, await addressOf(page));
-  await expect(card(other)).toContainText("Jesus wept.");
-  await expect(card(other)).not.toContainText("Called by name");
-  await expect(card(other)).not.toContainText("My mother");
-  await expect(card(other)).not.toContainText("see this");
-  await other
+  const otherPage = await pageAs(newUser());
+  await open(otherPage, await getProfilePath(page));
+  await expect(card(otherPage)).toContainText("Jesus wept.");
+  await expect(card(otherPage)).not.toContainText("Called by name");
+  await expect(card(otherPage)).not.toContainText("My mother");
+  await expect(card(otherPage)).not.toContainText("see this");
+  await otherPage
     .getByRole("main")
     .getByRole("button", { name: /^Follow / })
     .first()
     .click();
-  await expect(card(other)).toContainText("My mother");
-  await expect(card(other)).not.toContainText("Called by name");
-  await expectAccessible(other);
-  await card(other).getByRole("link", { name: "John 11:35" }).click();
-  await expect(other.locator("mark")).toHaveText("Jesus wept.");
+  await expect(card(otherPage)).toContainText("My mother");
+  await expect(card(otherPage)).not.toContainText("Called by name");
+  await expectAccessible(otherPage);
+  await card(otherPage).getByRole("link", { name: "John 11:35" }).click();
+  await expect(otherPage.locator("mark")).toHaveText("Jesus wept.");
 });
 
-test("who follows is shown what followers see", async ({
+test("shows a new follower what followers may see", async ({
   page,
   signIn,
   pageAs,
 }) => {
-  await signIn(someone());
+  await signIn(newUser());
   await open(page, "/profile");
   const form = await edit(page);
   await addVerse(form, "jn 11.35");
@@ -95,31 +94,31 @@ test("who follows is shown what followers see", async ({
   await form.getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
 
-  const other = await pageAs(someone());
-  await open(other, await addressOf(page));
-  await expect(card(other)).not.toContainText("My mother");
-  await other
+  const otherPage = await pageAs(newUser());
+  await open(otherPage, await getProfilePath(page));
+  await expect(card(otherPage)).not.toContainText("My mother");
+  await otherPage
     .getByRole("main")
     .getByRole("button", { name: /^Follow / })
     .first()
     .click();
-  await expect(card(other)).toContainText("My mother");
+  await expect(card(otherPage)).toContainText("My mother");
 });
 
-test("who has said nothing shows others nothing", async ({
+test("hides an empty About section from others", async ({
   page,
   signIn,
   pageAs,
 }) => {
-  await signIn(someone());
+  await signIn(newUser());
   await open(page, "/profile");
-  const other = await pageAs(someone());
-  await open(other, await addressOf(page));
-  await expect(other.getByText(/^Joined /)).toBeVisible();
-  await expect(card(other)).toHaveCount(0);
+  const otherPage = await pageAs(newUser());
+  await open(otherPage, await getProfilePath(page));
+  await expect(otherPage.getByText(/^Joined /)).toBeVisible();
+  await expect(card(otherPage)).toHaveCount(0);
 });
 
-test("on the way through the app: a card without what it says says so, and comes when asked again", async ({
+test("reports that the About section couldn't be loaded, and loads it on retry", async ({
   page,
   signIn,
   pageAs,
@@ -127,48 +126,48 @@ test("on the way through the app: a card without what it says says so, and comes
 }) => {
   pageErrors.allow(failureText);
   const author = uniquePerson("Lois", `Eunice${randomUUID().slice(0, 6)}`);
-  const other = await pageAs(author);
-  await createPost(other, { type: "text", content: "Unfeigned faith" });
-  await open(other, "/profile");
-  const form = await edit(other);
+  const authorPage = await pageAs(author);
+  await createPost(authorPage, { type: "text", content: "Unfeigned faith" });
+  await open(authorPage, "/profile");
+  const form = await edit(authorPage);
   await addVerse(form, "2 Tim 1:5");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(dialog(other)).toHaveCount(0);
+  await expect(dialog(authorPage)).toHaveCount(0);
 
-  await signIn(someone());
+  await signIn(newUser());
   await openFeed(page);
   await page.route("**/api/users/*/about", (route) => route.abort());
   const name = `${author.firstName} ${author.lastName}`;
   await onlyPostBy(page, author).getByRole("link", { name }).first().click();
   await expect(page.getByText(/^Joined /)).toBeVisible();
-  const missing = page
+  const errorNote = page
     .getByRole("alert")
     .filter({ hasText: "Couldn't load the About section." });
-  await expect(missing).toBeVisible();
+  await expect(errorNote).toBeVisible();
   await expectAccessible(page);
-  const again = missing.getByRole("button", { name: "Try again" });
-  const refused = page.waitForEvent("requestfailed");
-  await again.click();
-  await refused;
-  await expect(again).not.toHaveAttribute("aria-busy");
-  await expect(again).toBeFocused();
+  const retryButton = errorNote.getByRole("button", { name: "Try again" });
+  const failedRequest = page.waitForEvent("requestfailed");
+  await retryButton.click();
+  await failedRequest;
+  await expect(retryButton).not.toHaveAttribute("aria-busy");
+  await expect(retryButton).toBeFocused();
   await page.unroute("**/api/users/*/about");
-  await again.click();
+  await retryButton.click();
   await expect(card(page)).toContainText("2 Timothy 1:5");
   await expect(
     card(page).getByRole("heading", { name: "About" }),
   ).toBeFocused();
-  await expect(missing).toHaveCount(0);
+  await expect(errorNote).toHaveCount(0);
 });
 
-test("a reference that is none is explained, and verses can be let go", async ({
+test("explains an invalid reference, and lets the user remove verses", async ({
   page,
   signIn,
 }) => {
-  await signIn(someone());
+  await signIn(newUser());
   await open(page, "/profile");
   const form = await edit(page);
-  for (const [typed, answer] of [
+  for (const [typed, message] of [
     ["grace", "Write book, chapter and verse, such as John 3:16."],
     ["Psalm 23", "Which verse? Write it as Psalm 23:1."],
     ["John 3:16-18", "One verse at a time, such as John 3:16."],
@@ -178,7 +177,7 @@ test("a reference that is none is explained, and verses can be let go", async ({
     ],
   ] as const) {
     await addVerse(form, typed);
-    await expect(form.getByText(answer)).toBeVisible();
+    await expect(form.getByText(message)).toBeVisible();
   }
   const field = form.getByRole("textbox", { name: "Favourite verses" });
   for (const verse of ["Ruth 1:1", "Ruth 1:2", "Ruth 1:3", "Ruth 1:4"]) {
@@ -190,7 +189,7 @@ test("a reference that is none is explained, and verses can be let go", async ({
   await expect(
     form.getByText("Ruth 1:1 is already in your list."),
   ).toBeVisible();
-  // Still in the field, and meant: saving adds it.
+  // The verse is still in the field: saving adds it.
   await field.fill("Jude 3");
   await form.getByRole("button", { name: "Remove Ruth 1:1" }).click();
   await expect(field).toBeFocused();
@@ -209,13 +208,13 @@ test("a reference that is none is explained, and verses can be let go", async ({
   await expectAccessible(page);
 });
 
-test("what was typed survives a failed save, a reload, and a slip of the hand", async ({
+test("keeps the draft after a failed save, a reload and an accidental Escape", async ({
   page,
   signIn,
   pageErrors,
 }) => {
   pageErrors.allow(failureText);
-  await signIn(someone());
+  await signIn(newUser());
   await open(page, "/profile");
   let form = await edit(page);
   const journey = () => form.getByLabel("Faith journey", { exact: true });
@@ -252,8 +251,11 @@ test("what was typed survives a failed save, a reload, and a slip of the hand", 
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("a text that is too long says by how much", async ({ page, signIn }) => {
-  await signIn(someone());
+test("shows by how many characters a text is too long", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newUser());
   await open(page, "/profile");
   const form = await edit(page);
   await form

@@ -20,7 +20,7 @@ const views = [
 
 for (const [path, title] of views) {
   test(
-    `an admin at ${path} meets no barrier, in light or dark`,
+    `${path} is accessible to an admin in light and dark mode`,
     { tag: "@both" },
     async ({ page, signIn }) => {
       await signIn(owner);
@@ -33,7 +33,7 @@ for (const [path, title] of views) {
   );
 }
 
-test("a visitor is asked to sign in, a member is led home, and learns no more", async ({
+test("asks a visitor to sign in, and redirects a member home without an Admin link", async ({
   page,
   signIn,
 }) => {
@@ -48,13 +48,13 @@ test("a visitor is asked to sign in, a member is led home, and learns no more", 
   await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
 });
 
-test("a level is given, counts at once, and is taken back", async ({
+test("grants admin access, applies it at once and revokes it", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const deputy = uniquePerson("Joseph", unique("Vizier").replace(" ", ""));
-  const theirs = await pageAs(deputy);
+  const deputyPage = await pageAs(deputy);
   await signIn(owner);
   await open(page, `/admin?view=users&q=${deputy.lastName}`);
   const setLevel = async (level: string) => {
@@ -71,19 +71,19 @@ test("a level is given, counts at once, and is taken back", async ({
   ).toBeVisible();
   await expect(page.getByText("Admin: read")).toBeVisible();
 
-  await open(theirs, "/admin?view=posts");
-  await expect(theirs.getByText("Read-only access").first()).toBeVisible();
+  await open(deputyPage, "/admin?view=posts");
+  await expect(deputyPage.getByText("Read-only access").first()).toBeVisible();
   await setLevel("None");
   await expect(page.getByText("Admin: read")).toHaveCount(0);
-  await theirs.goto("/admin?view=posts");
-  await expect(theirs).toHaveURL(/\/$/);
-  await open(theirs, "/settings#admin-actions");
+  await deputyPage.goto("/admin?view=posts");
+  await expect(deputyPage).toHaveURL(/\/$/);
+  await open(deputyPage, "/settings#admin-actions");
   await expect(
-    theirs.getByText("Changed admin access to “read”"),
+    deputyPage.getByText("Changed admin access to “read”"),
   ).toBeVisible();
 });
 
-test("a post is found by its author, its likes go up, and it is deleted", async ({
+test("finds a post by its author, raises its likes and deletes it", async ({
   page,
   signIn,
   pageAs,
@@ -108,24 +108,28 @@ test("a post is found by its author, its likes go up, and it is deleted", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("who was here is seen by day and by person, of days that a calendar gives by keyboard", async ({
+test("shows active users for a date range that is picked with the keyboard", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const guest = uniquePerson("Eutychus", unique("Window").replace(" ", ""));
-  const theirs = await pageAs(guest);
-  const counted = theirs.waitForResponse("**/api/analytics/page-visit");
-  await open(theirs, "/bible");
-  await counted;
+  const guestPage = await pageAs(guest);
+  const visitResponse = guestPage.waitForResponse(
+    "**/api/analytics/page-visit",
+  );
+  await open(guestPage, "/bible");
+  await visitResponse;
   await signIn(owner);
   await open(page, "/admin");
   await page.getByRole("link", { name: /^Active Users/ }).click();
   await page.getByLabel("Search users").fill(guest.lastName);
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  const person = page.getByRole("listitem").filter({ hasText: guest.lastName });
-  await expect(person).toContainText("1 session");
-  await expect(person).toContainText(guest.email);
+  const userRow = page
+    .getByRole("listitem")
+    .filter({ hasText: guest.lastName });
+  await expect(userRow).toContainText("1 session");
+  await expect(userRow).toContainText(guest.email);
 
   await page.getByRole("button", { name: "Pick a date range" }).press("Enter");
   const calendar = page.getByRole("dialog", { name: "Pick a date range" });
@@ -140,24 +144,24 @@ test("who was here is seen by day and by person, of days that a calendar gives b
   await page.keyboard.press("Enter");
   await expect(calendar).toBeHidden();
   await expect(page).toHaveURL(/from=[\d-]+&to=[\d-]+/);
-  await expect(person).toContainText("1 session");
+  await expect(userRow).toContainText("1 session");
 
   await open(page, `/admin?view=session-analytics&q=${guest.lastName}`);
   const card = page.getByRole("listitem").filter({ hasText: guest.lastName });
   await expect(card.getByRole("definition").first()).toHaveText("1");
 });
 
-test("a person is deleted with a reason, and is nowhere any more", async ({
+test("deletes a user with a reason, including posts and sessions", async ({
   page,
   signIn,
   pageAs,
 }) => {
-  const doomed = uniquePerson("Ananias", unique("Field").replace(" ", ""));
-  const theirs = await pageAs(doomed);
+  const deletedUser = uniquePerson("Ananias", unique("Field").replace(" ", ""));
+  const userPage = await pageAs(deletedUser);
   const content = unique("Kept back part of the price");
-  const post = await createPost(theirs, { type: "text", content });
+  const post = await createPost(userPage, { type: "text", content });
   await signIn(owner);
-  await open(page, `/admin?view=users&q=${doomed.lastName}`);
+  await open(page, `/admin?view=users&q=${deletedUser.lastName}`);
   await page.getByRole("button", { name: /^Delete Ananias/ }).click();
   const dialog = page.getByRole("dialog", { name: "Delete User" });
   await dialog
@@ -170,25 +174,25 @@ test("a person is deleted with a reason, and is nowhere any more", async ({
   ).toBeVisible();
   await expect(page.getByText(/^Nobody found for/)).toBeVisible();
   expect((await page.request.get(`/post/${post}`)).status()).toBe(404);
-  await theirs.goto("/settings");
+  await userPage.goto("/settings");
   await expect(
-    theirs.getByRole("heading", { name: "Welcome back" }),
+    userPage.getByRole("heading", { name: "Welcome back" }),
   ).toBeVisible();
   await open(page, "/admin?view=audit");
   await expect(page.getByText("Lied to the Spirit")).toBeVisible();
 });
 
-test.describe("before there are scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("likes go up, and a person is deleted, by forms", async ({
+  test("raises likes and deletes a user through forms", async ({
     page,
     signIn,
     pageAs,
   }) => {
     const author = uniquePerson("Achan", unique("Carmi").replace(" ", ""));
-    const theirs = await pageAs(author);
-    await createPost(theirs, { type: "text", content: unique("A wedge") });
+    const authorPage = await pageAs(author);
+    await createPost(authorPage, { type: "text", content: unique("A wedge") });
     await signIn(owner);
     await page.goto(`/admin?view=posts&q=${author.lastName}`);
     await page.getByRole("button", { name: /^\+5 / }).click();
@@ -200,7 +204,7 @@ test.describe("before there are scripts", () => {
   });
 });
 
-test("a period is chosen by links and by dates, and Back leads to the one before", async ({
+test("selects a period by links, and Back returns to the previous one", async ({
   page,
   signIn,
 }) => {
@@ -221,7 +225,7 @@ test("a period is chosen by links and by dates, and Back leads to the one before
     "aria-current",
     /./,
   );
-  // What an address asks wrongly is left out of it.
+  // Invalid query parameters are ignored.
   await open(page, "/admin?from=soon&view=nothing");
   await expect(
     page.getByRole("heading", { level: 1, name: "Admin Dashboard" }),

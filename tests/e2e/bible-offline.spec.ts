@@ -13,7 +13,7 @@ test.beforeEach(async ({ signIn, pageErrors }) => {
   await signIn();
 });
 
-test("a kept version is read and searched without a network, until it is removed", async ({
+test("reads and searches a downloaded version offline until it is removed", async ({
   page,
   context,
 }) => {
@@ -23,7 +23,7 @@ test("a kept version is read and searched without a network, until it is removed
   await page.keyboard.press("Escape");
   await context.setOffline(true);
 
-  // Psalm 117 was never opened, nor a chapter beside it.
+  // Neither Psalm 117 nor an adjacent chapter was opened before.
   await page.getByRole("searchbox").fill("Psalm 117");
   await page.keyboard.press("Enter");
   await expect(heading(page, "Psalm 117")).toBeVisible();
@@ -42,11 +42,11 @@ test("a kept version is read and searched without a network, until it is removed
   await page.getByRole("link", { name: "More results" }).click();
   await expect(page).toHaveURL(/cursor=all\.20/);
   await expect(heading(page, "Results for “loveth”")).toBeFocused();
-  const found = page
+  const results = page
     .getByRole("listitem")
     .filter({ has: page.locator("mark") });
-  await expect(found).toHaveCount(20);
-  await found.first().getByRole("link").click();
+  await expect(results).toHaveCount(20);
+  await results.first().getByRole("link").click();
   await expect(page.locator("mark").first()).toBeInViewport();
 
   await openReadOffline(page);
@@ -65,14 +65,12 @@ test("a kept version is read and searched without a network, until it is removed
   ).toBeVisible();
 });
 
-test("a download is cancelled, or fails, and leaves nothing behind", async ({
-  page,
-}) => {
+test("a cancelled or failed download stores nothing", async ({ page }) => {
   await open(page, genesis);
-  let answer: () => void = () => undefined;
+  let failDownload: () => void = () => undefined;
   await page.route("**/scripture/*/web.txt", async (route) => {
-    await new Promise<void>((asked) => {
-      answer = asked;
+    await new Promise<void>((resolve) => {
+      failDownload = resolve;
     });
     await route.abort("internetdisconnected").catch(() => undefined);
   });
@@ -82,11 +80,11 @@ test("a download is cancelled, or fails, and leaves nothing behind", async ({
   await expect(web.getByRole("progressbar")).toBeVisible();
   await web.getByRole("button", { name: /^Cancel/ }).click();
   await expect(web.getByRole("button", { name: /^Download/ })).toBeFocused();
-  answer();
+  failDownload();
 
   await web.getByRole("button", { name: /^Download/ }).click();
   await expect(web.getByRole("progressbar")).toBeVisible();
-  answer();
+  failDownload();
   await expect(
     web.getByText("Couldn't download. Please check your connection.").first(),
   ).toBeVisible();
@@ -100,10 +98,8 @@ test("a download is cancelled, or fails, and leaves nothing behind", async ({
   await expect(web.getByText("On this device, 5.4 MB")).toBeVisible();
 });
 
-test("a page that was kept asks for what its address says", async ({
-  page,
-}) => {
-  // As the service worker does without a network: Genesis 1, whatever the address.
+test("a cached page loads the passage in its URL", async ({ page }) => {
+  // Offline, the service worker may answer with a cached page of another passage.
   await page.route(/\/bible\?book=Jude/, async (route) => {
     const response = await route.fetch({
       url: new URL(genesis, page.url()).href,

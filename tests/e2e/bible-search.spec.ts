@@ -8,7 +8,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn();
 });
 
-test("words are found, marked, and lead to their verse", async ({ page }) => {
+test("finds words, marks them and links to their verse", async ({ page }) => {
   await open(page, "/bible?book=Genesis&chapter=1&version=WEB");
   await page.getByRole("searchbox").fill("lamp to my feet");
   await page.keyboard.press("Enter");
@@ -23,7 +23,7 @@ test("words are found, marked, and lead to their verse", async ({ page }) => {
   await expect(heading(page, "Psalm 119")).toBeFocused();
 });
 
-test("the divine name is set in small capitals among the results, too", async ({
+test("sets the divine name in small capitals in search results", async ({
   page,
 }) => {
   await open(page, "/bible?q=my+shepherd+want&version=KJV");
@@ -35,20 +35,18 @@ test("the divine name is set in small capitals among the results, too", async ({
   );
 });
 
-test("characters that no page can hold do not break the page", async ({
-  page,
-}) => {
+test("ignores characters that HTML can't contain", async ({ page }) => {
   await open(page, "/bible?q=%00");
   await expect(heading(page, "Genesis 1")).toBeVisible();
   await open(page, "/bible?q=lo%00ve%07%0Bth%C2%80");
   await expect(heading(page, "Results for “loveth”")).toBeVisible();
-  // The page has come alive: what needs scripts works, and nothing complained.
+  // The page hydrated without errors: links work without a reload.
   await page.getByRole("link", { name: "More results" }).click();
   await expect(page).toHaveURL(/cursor=/);
   await expect(heading(page, "Results for “loveth”")).toBeFocused();
 });
 
-test("a book of one chapter opens by its name; what it does not have is said", async ({
+test("opens a book of one chapter by its name, and explains a missing chapter or verse", async ({
   page,
 }) => {
   await open(page, "/bible?q=3+John");
@@ -69,7 +67,7 @@ test("a book of one chapter opens by its name; what it does not have is said", a
   await expectAccessible(page);
 });
 
-test("a typed reference opens at once; what is nowhere is said", async ({
+test("opens a typed reference at once, and says when there are no results", async ({
   page,
 }) => {
   await open(page, "/bible?q=Jn+3.16");

@@ -7,8 +7,8 @@ const heading = (page: Page, name: string) =>
 const john3 = "/bible?book=John&chapter=3&version=WEB";
 
 test("a visitor is asked to sign in", async ({ page }) => {
-  const answer = await page.goto(john3);
-  expect(answer?.status()).toBe(401);
+  const response = await page.goto(john3);
+  expect(response?.status()).toBe(401);
   await expect(heading(page, "Welcome back")).toBeVisible();
 });
 
@@ -18,7 +18,7 @@ test.describe("signed in", () => {
   });
 
   test(
-    "reading begins at Genesis 1 in the KJV and turns from chapter to chapter",
+    "starts at Genesis 1 in the KJV and moves from chapter to chapter",
     { tag: "@both" },
     async ({ page }) => {
       await open(page, "/bible");
@@ -36,7 +36,7 @@ test.describe("signed in", () => {
     },
   );
 
-  test("Back comes to what was read first, and past it", async ({ page }) => {
+  test("Back returns to earlier chapters, then home", async ({ page }) => {
     await open(page, "/home");
     const tab = (name: string) =>
       page
@@ -56,13 +56,13 @@ test.describe("signed in", () => {
     await expect(page).toHaveURL(/\/home$/);
   });
 
-  test("the last chapter has no next one", async ({ page }) => {
+  test("disables Next on the last chapter", async ({ page }) => {
     await open(page, "/bible?book=Jude&chapter=1");
     await expect(page.getByText("Chapter 1 of 1")).toBeVisible();
     await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   });
 
-  test("version, book and chapter are chosen, and a new book opens at its beginning", async ({
+  test("selects a version, book and chapter, and opens a new book at chapter 1", async ({
     page,
   }) => {
     await open(page, "/bible?book=Genesis&chapter=40");
@@ -78,7 +78,7 @@ test.describe("signed in", () => {
   });
 
   test(
-    "by the keyboard a choice opens with Enter or on leaving its list, and the focus stays",
+    "with the keyboard, opens a selection on Enter or on leaving its list, and keeps the focus",
     { tag: "@desktop" },
     async ({ page }) => {
       await open(page, "/bible?book=Genesis&chapter=40&version=KJV");
@@ -113,7 +113,7 @@ test.describe("signed in", () => {
     },
   );
 
-  test("what is picked from a list opens at once, and the focus stays", async ({
+  test("opens a selection from a list at once, and keeps the focus", async ({
     page,
   }) => {
     await open(page, john3);
@@ -124,7 +124,7 @@ test.describe("signed in", () => {
     await expect(book).toBeFocused();
   });
 
-  test("the arrow keys turn the page, but not while somebody types", async ({
+  test("the arrow keys turn the page, except while the user is typing", async ({
     page,
   }) => {
     await open(page, john3);
@@ -138,28 +138,28 @@ test.describe("signed in", () => {
     await expect(page).toHaveURL(/chapter=3/);
   });
 
-  test("turning the page asks the server for nothing: the chapter is a file, fetched beforehand", async ({
+  test("turning the page shows a prefetched file and sends no request to the server", async ({
     page,
   }) => {
-    const near = page.waitForResponse(/\/scripture\/\w+\/web\/john\/4\.json$/);
+    const prefetch = page.waitForResponse(
+      /\/scripture\/\w+\/web\/john\/4\.json$/,
+    );
     await open(page, john3);
-    expect((await near).headers()["cache-control"]).toContain("immutable");
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    expect((await prefetch).headers()["cache-control"]).toContain("immutable");
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
     await page.getByRole("button", { name: "Next" }).click();
     await expect(heading(page, "John 4")).toBeVisible();
-    expect(asked.filter((url) => /\/(bible|api|home)/.test(url))).toEqual([]);
+    expect(urls.filter((url) => /\/(bible|api|home)/.test(url))).toEqual([]);
   });
 
-  test("the reader comes back to the place where he was, set as he likes it", async ({
-    page,
-  }) => {
+  test("restores the last passage and settings", async ({ page }) => {
     await open(page, john3);
     const text = page.getByText("Most certainly I tell you, unless").first();
-    const plain = await page
+    const normalColor = await page
       .locator("article")
       .evaluate((article) => getComputedStyle(article).color);
-    await expect(text).not.toHaveCSS("color", plain);
+    await expect(text).not.toHaveCSS("color", normalColor);
     await page.getByLabel("Reading settings").click();
     await page.getByLabel("Words of Jesus in red").uncheck();
     await page.getByText("A", { exact: true }).last().click();
@@ -167,24 +167,26 @@ test.describe("signed in", () => {
     await expect(text).toHaveCSS("font-size", "30px");
     await open(page, "/bible");
     await expect(page).toHaveURL(/book=John&chapter=3&version=WEB$/);
-    await expect(text).toHaveCSS("color", plain);
+    await expect(text).toHaveCSS("color", normalColor);
     await expect(text).toHaveCSS("font-size", "30px");
   });
 
-  test("in a low window a deep link's verse is above its own bar", async ({
+  test("shows a deep link's verse above the action bar in a low window", async ({
     page,
   }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     for (const verse of [1, 3]) {
       await open(page, `/bible?book=Psalms&chapter=23&verse=${verse}`);
       const bar = page.getByRole("group", { name: `Psalm 23:${verse}` });
-      const foot = async () => {
+      const getOverlap = async () => {
         const marks = await page.locator("main mark").all();
-        const boxes = await Promise.all(marks.map((one) => one.boundingBox()));
-        const feet = boxes.map((box) => (box ? box.y + box.height : Infinity));
-        return Math.max(...feet) - ((await bar.boundingBox())?.y ?? 0);
+        const boxes = await Promise.all(
+          marks.map((mark) => mark.boundingBox()),
+        );
+        const ends = boxes.map((box) => (box ? box.y + box.height : Infinity));
+        return Math.max(...ends) - ((await bar.boundingBox())?.y ?? 0);
       };
-      await expect.poll(foot).toBeLessThanOrEqual(0);
+      await expect.poll(getOverlap).toBeLessThanOrEqual(0);
     }
   });
 
@@ -200,7 +202,7 @@ test.describe("signed in", () => {
     );
   });
 
-  test("a footnote opens at its letter, and closes", async ({ page }) => {
+  test("opens a footnote at its letter, and closes it", async ({ page }) => {
     await open(page, "/bible?book=Genesis&chapter=1&version=WEB");
     await page.getByRole("button", { name: "Footnote a" }).click();
     const note = page.getByRole("note", { name: "Footnote a, verse 1:1" });
@@ -210,7 +212,7 @@ test.describe("signed in", () => {
     await expect(note).toBeHidden();
   });
 
-  test("a quoted place is a link", async ({ page }) => {
+  test("links a quoted reference", async ({ page }) => {
     await open(page, "/bible?book=Matthew&chapter=5&version=WEB");
     await page.getByRole("button", { name: "Footnote a" }).click();
     await page.getByRole("link", { name: "66:2" }).click();
@@ -218,7 +220,7 @@ test.describe("signed in", () => {
     await expect(page.locator("mark").first()).toContainText("my hand");
   });
 
-  test("what is not there is said kindly", async ({ page }) => {
+  test("explains a missing chapter and a missing book", async ({ page }) => {
     await open(page, "/bible?book=Genesis&chapter=51");
     await expect(
       page.getByText(
@@ -235,7 +237,7 @@ test.describe("signed in", () => {
     await expectAccessible(page);
   });
 
-  test("a chapter past a book's end is neither offered, counted nor remembered", async ({
+  test("doesn't offer, count or remember a chapter past the end of a book", async ({
     page,
   }) => {
     await open(page, "/bible?book=Ruth&chapter=2&version=WEB");
@@ -255,7 +257,7 @@ test.describe("signed in", () => {
     await expect(page).toHaveURL(/book=Ruth&chapter=2&version=WEB$/);
   });
 
-  test("a chapter that cannot be had is asked for again", async ({
+  test("retries a chapter that couldn't be loaded", async ({
     page,
     pageErrors,
   }) => {
@@ -271,10 +273,10 @@ test.describe("signed in", () => {
   });
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything that reading needs is there", async ({ page, signIn }) => {
+  test("reading, footnotes and search work", async ({ page, signIn }) => {
     await signIn();
     await page.goto(john3);
     await page.getByRole("button", { name: "Next" }).click();

@@ -14,7 +14,7 @@ import { toastText } from "../helpers/onboarding";
 
 const question = "Are you sure you want to delete this post?";
 
-test("a post goes once its author says yes, for everybody", async ({
+test("deletes a post for everyone after its author confirms", async ({
   page,
   signIn,
   context,
@@ -25,16 +25,16 @@ test("a post goes once its author says yes, for everybody", async ({
   const text = unique("Vanity of vanities");
   const id = await createPost(page, { type: "text", content: text });
   await openFeed(page);
-  const other = await context.newPage();
-  await openFeed(other);
+  const otherTab = await context.newPage();
+  await openFeed(otherTab);
 
-  const asked: string[] = [];
+  const messages: string[] = [];
   page.once("dialog", (dialog) => {
-    asked.push(dialog.message());
+    messages.push(dialog.message());
     void dialog.dismiss();
   });
   await choose(card(page, text), "Delete");
-  await expect.poll(() => asked).toEqual([question]);
+  await expect.poll(() => messages).toEqual([question]);
   await expect(card(page, text)).toBeVisible();
 
   page.once("dialog", (dialog) => void dialog.accept());
@@ -51,18 +51,20 @@ test("a post goes once its author says yes, for everybody", async ({
   ).toBe(neighbour);
   await reloadFeed(page);
   await expect(card(page, text)).toHaveCount(0);
-  const reader = await pageAs(uniquePerson("Demas", "World"));
-  expect((await reader.request.get(`/api/posts/${id}`)).status()).toBe(404);
+  const readerPage = await pageAs(uniquePerson("Demas", "World"));
+  expect((await readerPage.request.get(`/api/posts/${id}`)).status()).toBe(404);
 
-  // The author's other window still shows it; what is gone already counts as deleted.
+  // The author's other tab still shows the post. Deleting it again counts as a success.
   pageErrors.allow(failureText);
-  other.once("dialog", (dialog) => void dialog.accept());
-  await choose(card(other, text), "Delete");
-  await expect(other.getByText("Post deleted", { exact: true })).toBeVisible();
-  await expect(card(other, text)).toHaveCount(0);
+  otherTab.once("dialog", (dialog) => void dialog.accept());
+  await choose(card(otherTab, text), "Delete");
+  await expect(
+    otherTab.getByText("Post deleted", { exact: true }),
+  ).toBeVisible();
+  await expect(card(otherTab, text)).toHaveCount(0);
 });
 
-test("a post that could not be deleted is back at its place", async ({
+test("restores a post at its position when deleting it fails", async ({
   page,
   signIn,
   pageErrors,
@@ -88,7 +90,7 @@ test("a post that could not be deleted is back at its place", async ({
   expect(await texts.allInnerTexts()).toEqual(before);
 });
 
-test("one's own comment goes, and comes back if that fails", async ({
+test("deletes the user's own comment, and restores it when that fails", async ({
   page,
   signIn,
   pageAs,
@@ -98,27 +100,27 @@ test("one's own comment goes, and comes back if that fails", async ({
   await signIn();
   const text = unique("Let your speech be alway with grace");
   const id = await createPost(page, { type: "text", content: text });
-  const other = await pageAs(uniquePerson("Tychicus", "Brother"));
+  const otherPage = await pageAs(uniquePerson("Tychicus", "Brother"));
   for (const [writer, content] of [
-    [other, "Seasoned with salt."],
+    [otherPage, "Seasoned with salt."],
     [page, "That ye may know."],
   ] as const) {
-    const said = await writer.request.post(`/api/posts/${id}/comments`, {
+    const response = await writer.request.post(`/api/posts/${id}/comments`, {
       data: { content },
       headers: { "sec-fetch-site": "same-origin" },
     });
-    expect(said.status()).toBe(201);
+    expect(response.status()).toBe(201);
   }
   await openFeed(page);
   const post = card(page, text);
   await post.getByRole("button", { name: "Comment 2" }).click();
   const row = (content: string) =>
     post.getByRole("listitem").filter({ hasText: content });
-  const deletes = { name: /^Delete your comment/ };
-  const remove = row("That ye may know.").getByRole("button", deletes);
+  const deleteButtonName = { name: /^Delete your comment/ };
+  const remove = row("That ye may know.").getByRole("button", deleteButtonName);
   await expect(remove).toBeVisible();
-  const theirs = row("Seasoned with salt.");
-  await expect(theirs.getByRole("button", deletes)).toHaveCount(0);
+  const otherRow = row("Seasoned with salt.");
+  await expect(otherRow.getByRole("button", deleteButtonName)).toHaveCount(0);
   await page.route("**/comments/*", (route) => route.fulfill({ status: 500 }));
   page.on("dialog", (dialog) => void dialog.accept());
   await remove.click();
@@ -141,7 +143,7 @@ test("one's own comment goes, and comes back if that fails", async ({
   ).toBeVisible();
 });
 
-test("a post that is gone leaves with the next press, which says why", async ({
+test("removes a deleted post when the user likes it, and says why", async ({
   page,
   signIn,
   pageAs,
@@ -154,10 +156,10 @@ test("a post that is gone leaves with the next press, which says why", async ({
   await signIn();
   await openFeed(page);
   await expect(card(page, text)).toBeVisible();
-  const deleted = await author.request.delete(`/api/posts/${id}`, {
+  const response = await author.request.delete(`/api/posts/${id}`, {
     headers: { "sec-fetch-site": "same-origin" },
   });
-  expect(deleted.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
   await card(page, text).getByRole("button", { name: /^Like/ }).click();
   await expect(toastText(page, "Post Not Found")).toBeVisible();
   await expect(card(page, text)).toHaveCount(0);

@@ -13,10 +13,7 @@ import {
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
-test("its author changes the words of a post where they stand", async ({
-  page,
-  signIn,
-}) => {
+test("the author edits a post's text in its card", async ({ page, signIn }) => {
   const author = uniqueAuthor();
   await signIn(author);
   const text = unique("In the begining");
@@ -31,23 +28,23 @@ test("its author changes the words of a post where they stand", async ({
   await expectAccessible(page);
   await area.fill("   ");
   await expect(post.getByRole("button", { name: "Save" })).toBeDisabled();
-  const better = unique("In the beginning");
-  await area.fill(better);
+  const correctedText = unique("In the beginning");
+  await area.fill(correctedText);
   await post.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Post updated!", { exact: true })).toBeVisible();
   await expect(area).toHaveCount(0);
-  await expect(post).toContainText(better);
+  await expect(post).toContainText(correctedText);
   await expect(post.getByText("Edited", { exact: true })).toBeVisible();
   await expect(
     post.getByRole("button", { name: "Post options" }),
   ).toBeFocused();
-  // There nobody's posts come between.
+  // The profile lists only this author's posts.
   await openFeed(page, "/profile");
-  await expect(card(page, better)).toContainText("Edited");
+  await expect(card(page, correctedText)).toContainText("Edited");
 });
 
 test(
-  "by keyboard alone: Escape leaves what was not changed, Control and Enter save",
+  "with the keyboard, Escape closes an unchanged editor and Control+Enter saves",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
     const author = uniqueAuthor();
@@ -83,7 +80,7 @@ test(
   },
 );
 
-test("words that could not be saved stay, over a reload too", async ({
+test("keeps the edited text after a failed save and a reload", async ({
   page,
   signIn,
   pageErrors,
@@ -100,25 +97,25 @@ test("words that could not be saved stay, over a reload too", async ({
   const post = onlyPostBy(page, author);
   await choose(post, "Edit");
   const area = post.getByLabel("Your post");
-  const changed = `${text} shall pass away`;
-  await area.fill(changed);
+  const changedText = `${text} shall pass away`;
+  await area.fill(changedText);
   await post.getByRole("button", { name: "Save" }).click();
   await expect(
     page.getByText("Failed to update post. Please try again.", { exact: true }),
   ).toBeVisible();
-  await expect(area).toHaveValue(changed);
+  await expect(area).toHaveValue(changedText);
 
   await page.unroute(`**/api/posts/${id}`);
   await reloadFeed(page);
   await choose(post, "Edit");
   await expect(post.getByText("Your unsaved changes are back.")).toBeVisible();
-  await expect(area).toHaveValue(changed);
+  await expect(area).toHaveValue(changedText);
   await post.getByRole("button", { name: "Cancel" }).click();
   await choose(post, "Edit");
   await expect(area).toHaveValue(text);
 });
 
-test("words left half-written are there at the next Edit, on another page too", async ({
+test("restores an unfinished edit when the editor reopens, also on another page", async ({
   page,
   signIn,
 }) => {
@@ -129,9 +126,9 @@ test("words left half-written are there at the next Edit, on another page too", 
   await openFeed(page);
   const post = onlyPostBy(page, author);
   const area = post.getByLabel("Your post");
-  const changed = `${text}, the flower fadeth`;
+  const changedText = `${text}, the flower fadeth`;
   await choose(post, "Edit");
-  await area.fill(changed);
+  await area.fill(changedText);
   await post
     .getByRole("link")
     .filter({ has: page.locator("time") })
@@ -139,18 +136,18 @@ test("words left half-written are there at the next Edit, on another page too", 
   await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
   await expect(page.getByRole("article")).toHaveCount(1);
   await choose(post, "Edit");
-  await expect(area).toHaveValue(changed);
+  await expect(area).toHaveValue(changedText);
   await expect(post.getByText("Your unsaved changes are back.")).toBeVisible();
 });
 
-test("a verse keeps its words, and nobody else's post can be touched", async ({
+test("offers no Edit for a verse and no options for another user's post", async ({
   page,
   signIn,
   pageAs,
 }) => {
-  const foreign = unique("Not mine to change");
+  const otherText = unique("Not mine to change");
   const writer = await pageAs(uniquePerson("Justus", "Neighbour"));
-  await createPost(writer, { type: "text", content: foreign });
+  await createPost(writer, { type: "text", content: otherText });
   const author = uniqueAuthor();
   await signIn(author);
   await createPost(page, {
@@ -166,9 +163,9 @@ test("a verse keeps its words, and nobody else's post can be touched", async ({
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(options).toBeFocused();
-  const others = card(page, foreign);
-  await expect(others).toBeVisible();
+  const otherPost = card(page, otherText);
+  await expect(otherPost).toBeVisible();
   await expect(
-    others.getByRole("button", { name: "Post options" }),
+    otherPost.getByRole("button", { name: "Post options" }),
   ).toHaveCount(0);
 });

@@ -11,7 +11,7 @@ import {
 import { test } from "../helpers/feed-test";
 import { createPhoto } from "../helpers/image-files";
 
-test("an event is changed in its dialog, which stays open when that fails", async ({
+test("edits an event in its dialog, which stays open when saving fails", async ({
   page,
   signIn,
   pageErrors,
@@ -31,8 +31,8 @@ test("an event is changed in its dialog, which stays open when that fails", asyn
   const field = dialog.getByLabel("Title");
   await expect(field).toHaveValue(title);
   await expectAccessible(page);
-  const better = unique("Harvest supper");
-  await field.fill(better);
+  const newTitle = unique("Harvest supper");
+  await field.fill(newTitle);
   await page.route(`**/api/posts/${id}`, (route) =>
     route.fulfill({ status: 500 }),
   );
@@ -43,12 +43,12 @@ test("an event is changed in its dialog, which stays open when that fails", asyn
       exact: true,
     }),
   ).toBeVisible();
-  await expect(field).toHaveValue(better);
+  await expect(field).toHaveValue(newTitle);
   await page.unroute(`**/api/posts/${id}`);
   await save.click();
   await expect(page.getByText("Event updated!", { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await expect(post.getByRole("heading", { name: better })).toBeVisible();
+  await expect(post.getByRole("heading", { name: newTitle })).toBeVisible();
   await expect(post.getByText("Barn", { exact: true })).toBeVisible();
   await expect(post.getByText("Edited", { exact: true })).toBeVisible();
   await expect(
@@ -56,7 +56,7 @@ test("an event is changed in its dialog, which stays open when that fails", asyn
   ).toBeFocused();
 });
 
-test("an event's new picture shows how far it is, and can be called off", async ({
+test("shows the upload progress of an event's new picture, and can cancel it", async ({
   page,
   signIn,
 }) => {
@@ -77,17 +77,17 @@ test("an event's new picture shows how far it is, and can be called off", async 
   await dialog.getByLabel("Describe the picture").fill("The crib");
   const preview = dialog.getByRole("img", { name: "The crib" });
   await expect(preview).toBeVisible();
-  // Nobody answers.
+  // The request stays pending.
   await page.route(`**/api/posts/${id}`, () => undefined);
   const save = dialog.getByRole("button", { name: "Save Event" });
   await save.click();
-  const bar = dialog.getByRole("progressbar");
-  await expect(bar).toBeVisible();
+  const progressBar = dialog.getByRole("progressbar");
+  await expect(progressBar).toBeVisible();
   await dialog
     .getByRole("form", { name: "Event" })
     .getByRole("button", { name: "Cancel" })
     .click();
-  await expect(bar).toBeHidden();
+  await expect(progressBar).toBeHidden();
   await expect(preview).toBeVisible();
   await expect(save).toBeFocused();
   await expect(page.getByText("Failed to update event")).toBeHidden();

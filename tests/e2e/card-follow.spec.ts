@@ -10,9 +10,9 @@ import {
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
-const follows = "**/api/users/*/follow";
+const followUrl = "**/api/users/*/follow";
 
-test("following from one card holds for all of that person's, until it is taken back", async ({
+test("following from one card updates all cards of that user, until they are unfollowed", async ({
   page,
   signIn,
   pageAs,
@@ -26,14 +26,14 @@ test("following from one card holds for all of that person's, until it is taken 
 
   await signIn(uniquePerson("Silas", "Walker"));
   await openFeed(page);
-  const own = [first, second].map((text) =>
+  const followButtons = [first, second].map((text) =>
     card(page, text).getByRole("button", { name: "Follow Lydia Purple" }),
   );
-  for (const button of own) await expect(button).toBeVisible();
+  for (const button of followButtons) await expect(button).toBeVisible();
   await card(page, first)
     .getByRole("button", { name: "Follow Lydia Purple" })
     .click();
-  for (const button of own) await expect(button).toHaveCount(0);
+  for (const button of followButtons) await expect(button).toHaveCount(0);
   await expect(
     page.getByText("You are now following this user", { exact: true }),
   ).toBeVisible();
@@ -42,18 +42,18 @@ test("following from one card holds for all of that person's, until it is taken 
   ).toBeFocused();
   await reloadFeed(page);
   await expect(card(page, first)).toBeVisible();
-  for (const button of own) await expect(button).toHaveCount(0);
+  for (const button of followButtons) await expect(button).toHaveCount(0);
 
   await card(page, first).getByRole("link", { name: "Lydia Purple" }).click();
   const unfollow = page.getByRole("button", { name: "Unfollow Lydia Purple" });
-  const taken = page.waitForResponse(follows);
+  const response = page.waitForResponse(followUrl);
   await unfollow.click();
-  await taken;
+  await response;
   await page.goBack();
-  for (const button of own) await expect(button).toBeVisible();
+  for (const button of followButtons) await expect(button).toBeVisible();
 });
 
-test("a follow that fails is taken back, on every card", async ({
+test("reverts a failed follow on every card", async ({
   page,
   signIn,
   pageAs,
@@ -66,7 +66,7 @@ test("a follow that fails is taken back, on every card", async ({
     await createPost(writer, { type: "text", content });
   await signIn(uniquePerson("Silas", "Walker"));
   await openFeed(page);
-  await page.route(follows, (route) => route.fulfill({ status: 500 }));
+  await page.route(followUrl, (route) => route.fulfill({ status: 500 }));
   const buttons = texts.map((text) =>
     card(page, text).getByRole("button", { name: "Follow Phoebe Servant" }),
   );
@@ -80,7 +80,10 @@ test("a follow that fails is taken back, on every card", async ({
   for (const button of buttons) await expect(button).toBeVisible();
 });
 
-test("nobody is asked to follow himself", async ({ page, signIn }) => {
+test("offers no Follow button on the user's own post", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   const text = unique("I am who I am");
   await createPost(page, { type: "text", content: text });

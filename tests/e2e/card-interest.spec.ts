@@ -24,7 +24,7 @@ async function publishEvent(page: Page, title: string): Promise<string> {
   });
 }
 
-test("interest is shown at once, counted in people, and taken back", async ({
+test("shows interest at once, counts people, and removes it again", async ({
   page,
   signIn,
 }) => {
@@ -59,7 +59,7 @@ test("interest is shown at once, counted in people, and taken back", async ({
   ).toBeVisible();
 });
 
-test("a quick finger leaves the last intent", async ({ page, signIn }) => {
+test("stores the last intent after quick taps", async ({ page, signIn }) => {
   await signIn();
   const title = unique("Night watch");
   const id = await publishEvent(page, title);
@@ -75,11 +75,7 @@ test("a quick finger leaves the last intent", async ({ page, signIn }) => {
   await expect.poll(() => stored("interest")).toEqual({ count: 1 });
 });
 
-test("interest that fails is taken back", async ({
-  page,
-  signIn,
-  pageErrors,
-}) => {
+test("reverts interest that fails", async ({ page, signIn, pageErrors }) => {
   pageErrors.allow(failureText);
   await signIn();
   const title = unique("Harvest supper");
@@ -99,10 +95,7 @@ test("interest that fails is taken back", async ({
   await expect(event.getByText("0 people interested")).toBeVisible();
 });
 
-test("what is over says so, and can no longer be chosen", async ({
-  page,
-  signIn,
-}) => {
+test("marks a past event and disables its button", async ({ page, signIn }) => {
   await signIn();
   const title = unique("Yesterday's feast");
   await publishEvent(page, title);

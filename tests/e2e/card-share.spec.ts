@@ -9,28 +9,29 @@ import {
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
-/** Gives the browser a share sheet that ends as told, and remembers what it was given. */
+/** Stubs the share sheet with this outcome. Returns a function that reads the shared data. */
 async function withShareSheet(
   page: Page,
-  end: "shared" | "AbortError" | "NotAllowedError",
+  outcome: "shared" | "AbortError" | "NotAllowedError",
 ): Promise<() => Promise<unknown>> {
-  await page.addInitScript((name) => {
-    const given: ShareData[] = [];
-    Object.assign(window, { given });
+  await page.addInitScript((shareOutcome) => {
+    const sharedData: ShareData[] = [];
+    Object.assign(window, { sharedData });
     Object.defineProperty(navigator, "share", {
       configurable: true,
       value: (data: ShareData) => {
-        given.push(data);
-        return name === "shared"
+        sharedData.push(data);
+        return shareOutcome === "shared"
           ? Promise.resolve()
-          : Promise.reject(new DOMException("no", name));
+          : Promise.reject(new DOMException("no", shareOutcome));
       },
     });
-  }, end);
-  return () => page.evaluate(() => Reflect.get(window, "given") as unknown);
+  }, outcome);
+  return () =>
+    page.evaluate(() => Reflect.get(window, "sharedData") as unknown);
 }
 
-/** A browser without a sheet, as most on a desk are. */
+/** Most desktop browsers have no share sheet. */
 async function withoutShareSheet(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "share");
@@ -39,23 +40,23 @@ async function withoutShareSheet(page: Page): Promise<void> {
 
 const copied = (page: Page) => page.getByText("Link copied!", { exact: true });
 
-test("the device's sheet gets the author, 160 characters and the link, and it is counted", async ({
+test("passes the author, 160 characters and the link to the share sheet, and counts the share", async ({
   page,
   signIn,
 }) => {
-  const given = await withShareSheet(page, "shared");
+  const getSharedData = await withShareSheet(page, "shared");
   await signIn();
   const text = unique("Comfort ye my people").padEnd(200, ".");
   const id = await createPost(page, { type: "text", content: text });
   await openFeed(page);
-  const counted = page.waitForResponse(`**/api/posts/${id}/share`);
+  const shareResponse = page.waitForResponse(`**/api/posts/${id}/share`);
   await card(page, text).getByRole("button", { name: "Share" }).click();
-  expect(await (await counted).json()).toEqual({
+  expect(await (await shareResponse).json()).toEqual({
     shared: true,
     sharesCount: 1,
   });
   const title: unknown = expect.stringMatching(/^Ruth Reader/);
-  await expect.poll(given).toEqual([
+  await expect.poll(getSharedData).toEqual([
     {
       title,
       text: `${text.slice(0, 160)}…`,
@@ -65,20 +66,23 @@ test("the device's sheet gets the author, 160 characters and the link, and it is
   await expect(copied(page)).toHaveCount(0);
 });
 
-test("a sheet that is put away says nothing", async ({ page, signIn }) => {
-  const given = await withShareSheet(page, "AbortError");
+test("shows no message when the share sheet is dismissed", async ({
+  page,
+  signIn,
+}) => {
+  const getSharedData = await withShareSheet(page, "AbortError");
   await signIn();
   const text = unique("Make a joyful noise");
   await createPost(page, { type: "text", content: text });
   await openFeed(page);
   await card(page, text).getByRole("button", { name: "Share" }).click();
-  await expect.poll(given).toHaveLength(1);
+  await expect.poll(getSharedData).toHaveLength(1);
   await expect(page.getByRole("status").getByText(/./)).toHaveCount(0);
   await expect(copied(page)).toHaveCount(0);
 });
 
 for (const sheet of ["missing", "refused"] as const) {
-  test(`where the sheet is ${sheet}, the link is on the clipboard`, async ({
+  test(`copies the link to the clipboard when the share sheet is ${sheet}`, async ({
     page,
     context,
     signIn,
@@ -91,7 +95,7 @@ for (const sheet of ["missing", "refused"] as const) {
     const text = unique("How beautiful upon the mountains");
     const id = await createPost(page, { type: "text", content: text });
     await openFeed(page);
-    // That counting it fails is nobody's business.
+    // The user sees no error when the share couldn't be counted.
     pageErrors.allow(failureText);
     await page.route("**/share", (route) => route.fulfill({ status: 500 }));
     await card(page, text).getByRole("button", { name: "Share" }).focus();

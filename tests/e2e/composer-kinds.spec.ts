@@ -13,7 +13,7 @@ import {
 import { rejectPosts, test } from "../helpers/feed-test";
 
 test(
-  "a prayer: the kind is pressed, the x goes back, the words stay",
+  "a prayer: the kind can be selected and removed without losing the text",
   { tag: "@both" },
   async ({ page, startWriting }) => {
     const area = await startWriting("/home?tab=prayer");
@@ -29,7 +29,7 @@ test(
     await expect(area).toBeFocused();
     await prayer.click();
     await area.press("Control+Enter");
-    // Its own tab shows it, and All does.
+    // Shown on the Prayer tab and on All.
     await expect(card(page, text)).toContainText("Prayer request");
     await expect(page.getByRole("tab", { selected: true })).toHaveText(
       "Prayer",
@@ -45,7 +45,7 @@ test(
   },
 );
 
-test("a video: only YouTube's and Vimeo's addresses are taken", async ({
+test("a video: accepts only YouTube and Vimeo URLs", async ({
   page,
   startWriting,
 }) => {
@@ -70,7 +70,7 @@ test("a video: only YouTube's and Vimeo's addresses are taken", async ({
   ).toBeVisible();
 });
 
-test("a draft of any kind survives a reload, and its links do", async ({
+test("a draft of any kind survives a reload, including its links", async ({
   page,
   startWriting,
 }) => {
@@ -104,7 +104,7 @@ test("a draft of any kind survives a reload, and its links do", async ({
   );
 });
 
-test("offline the post stays where nothing keeps it, and trying again makes one of it", async ({
+test("without an outbox, keeps the post while offline and creates it only once after retries", async ({
   page,
   context,
   startWriting,
@@ -115,7 +115,7 @@ test("offline the post stays where nothing keeps it, and trying again makes one 
   const area = await startWriting();
   const text = unique("From the mountain");
   await area.fill(text);
-  // The server acts, and the answer is lost with the connection.
+  // The server creates the post, but the response is lost with the connection.
   await page.route("**/api/posts", async (route) => {
     await route.fetch({ maxRetries: 2 });
     await context.setOffline(true);
@@ -140,7 +140,7 @@ test("offline the post stays where nothing keeps it, and trying again makes one 
   await expect(card(page, text)).toHaveCount(1);
 });
 
-test("what the server refuses is said at its field", async ({
+test("shows the server's validation message at its field", async ({
   page,
   startWriting,
   pageErrors,
@@ -160,11 +160,11 @@ test("what the server refuses is said at its field", async ({
   await expect(area).not.toHaveAttribute("aria-invalid");
 });
 
-for (const { status, retryAfter, said } of [
-  { status: 413, said: /too large to send/ },
-  { status: 429, retryAfter: 540, said: /try again in 9 minutes/ },
+for (const { status, retryAfter, message } of [
+  { status: 413, message: /too large to send/ },
+  { status: 429, retryAfter: 540, message: /try again in 9 minutes/ },
 ]) {
-  test(`why a post was not taken is said beside it: ${status}`, async ({
+  test(`explains beside the post why it wasn't accepted: ${status}`, async ({
     page,
     startWriting,
     pageErrors,
@@ -179,38 +179,38 @@ for (const { status, retryAfter, said } of [
         exact: true,
       }),
     ).toBeVisible();
-    const kept = page.getByRole("alert").filter({ hasText: said });
-    await expect(kept).toContainText("We've saved it here for you.");
+    const alert = page.getByRole("alert").filter({ hasText: message });
+    await expect(alert).toContainText("We've saved it here for you.");
     await expect(area).toHaveValue("Line upon line");
     await page.unroute("**/api/posts");
-    await kept.getByRole("button", { name: "Try again" }).click();
+    await alert.getByRole("button", { name: "Try again" }).click();
     await expect(
       page.getByText("Your post has been shared!", { exact: true }),
     ).toBeVisible();
   });
 }
 
-test("code that does not come is asked for again", async ({
+test("retries code that couldn't be loaded", async ({
   page,
   startWriting,
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to load resource|Failed to fetch/);
   const chunk = /\/assets\/kind-fields-[^/]*\.js/;
-  // Ahead of time, for when there is no network, it is asked for too.
+  // Routed before the page loads, because the chunk is also prefetched for offline use.
   await page.route(chunk, (route) => route.abort());
   await startWriting();
   await kindButton(page, "Image").click();
-  const failed = page
+  const alert = page
     .getByRole("alert")
     .filter({ hasText: "This part couldn't be loaded" });
-  await expect(failed).toBeVisible();
+  await expect(alert).toBeVisible();
   await page.unroute(chunk);
-  await failed.getByRole("button", { name: "Try again" }).click();
+  await alert.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Or its address")).toBeVisible();
 });
 
-test("Verse leads to the generator", async ({ page, startWriting }) => {
+test("Verse opens the verse generator", async ({ page, startWriting }) => {
   await startWriting();
   await page
     .getByRole("group", { name: "Kind of post" })
@@ -220,7 +220,7 @@ test("Verse leads to the generator", async ({ page, startWriting }) => {
 });
 
 test(
-  "the kinds stand in one row of thumbs' size, and bar nobody",
+  "the kinds are in one row, large enough for thumbs, and accessible",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn();
@@ -232,7 +232,9 @@ test(
     const boxes = await page
       .getByRole("group", { name: "Kind of post" })
       .locator("button, a")
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+      .evaluateAll((all) =>
+        all.map((button) => button.getBoundingClientRect()),
+      );
     expect(boxes).toHaveLength(5);
     await expect(kindButton(page, "Prayer").getByText("Prayer")).toBeVisible();
     expect(

@@ -1,30 +1,30 @@
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { startSite } from "../helpers/local-site";
 
-const days = [
+const dailyPages = [
   { path: "/verse-of-the-day", kind: "verse" },
   { path: "/verse-detail", kind: "verse" },
   { path: "/prayer-of-the-day", kind: "prayer" },
   { path: "/prayer-detail", kind: "prayer" },
 ] as const;
 
-const nothing = {
+const emptyTitles = {
   verse: "No Verse Available",
   prayer: "No Prayer Available",
 } as const;
 
-test("a visitor hears that a day could not be read, and goes back", async ({
+test("a visitor sees that a day couldn't be loaded, and goes back", async ({
   page,
   pageErrors,
 }) => {
   pageErrors.allow(/500/);
-  // A site whose database answers nothing.
+  // A site without database tables, so that every query fails.
   const { url, stop } = await startSite({ tables: false });
   try {
-    for (const { path, kind } of days) {
+    for (const { path, kind } of dailyPages) {
       await page.goto(`${url}/landing`);
-      const answer = await page.goto(`${url}${path}`);
-      expect(answer?.status()).toBe(500);
+      const response = await page.goto(`${url}${path}`);
+      expect(response?.status()).toBe(500);
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(
         `Unable to load ${kind}`,
@@ -40,18 +40,18 @@ test("a visitor hears that a day could not be read, and goes back", async ({
   }
 });
 
-test("a member hears it inside the app, and goes back to where they were", async ({
+test("a member sees it inside the app, and returns to the previous page", async ({
   page,
   signIn,
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to (load|fetch)|SyntaxError/);
   await signIn();
-  // Only days with a date of their own fail: today is where they go back to.
+  // Only requests with a date fail, because the test returns to today's page.
   await page.route(/\.data\?.*date=/, (route) =>
     route.fulfill({ status: 500, body: "" }),
   );
-  for (const { path, kind } of days) {
+  for (const { path, kind } of dailyPages) {
     await open(page, path);
     await page.getByRole("link", { name: "Previous day" }).click();
     const main = page.getByRole("main");
@@ -64,16 +64,16 @@ test("a member hears it inside the app, and goes back to where they were", async
   }
 });
 
-test("a member is told where there is nothing, and goes home", async ({
+test("a member sees that there is no content for a day, and goes home", async ({
   page,
   signIn,
 }) => {
   await signIn();
-  for (const { path, kind } of days) {
+  for (const { path, kind } of dailyPages) {
     await open(page, `${path}?date=2999-01-01`);
     const main = page.getByRole("main");
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(
-      nothing[kind],
+      emptyTitles[kind],
     );
     await expect(main.getByText("Please try again later")).toBeVisible();
     await main.getByRole("link", { name: "Return Home" }).click();
@@ -81,7 +81,7 @@ test("a member is told where there is nothing, and goes home", async ({
   }
 });
 
-test("who loses the network before his first touch still hears what fails", async ({
+test("reports a failed like when the connection is lost before the first interaction", async ({
   page,
   context,
   signIn,

@@ -11,21 +11,21 @@ const pages = [
   { path: "/prayer-detail", kind: "prayer", name: "Prayer of the Day" },
 ];
 
-/** Each test acts on a day of its own: the database is shared. */
-const day = {
+/** The database is shared, so each test uses its own date. */
+const dates = {
   like: "2026-03-03",
   share: "2026-03-04",
   past: "2026-02-10",
 };
 
-/** A voice that says nothing; what it was given stands in `said`. */
-async function giveVoice(page: Page) {
+/** Stubs speech synthesis and records the text in `window.spoken`. */
+async function stubSpeech(page: Page) {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said, cancelled: 0 });
+    const spoken: string[] = [];
+    Object.assign(window, { spoken, cancelled: 0 });
     Object.defineProperty(window, "speechSynthesis", {
       value: {
-        speak: ({ text }: SpeechSynthesisUtterance) => said.push(text),
+        speak: ({ text }: SpeechSynthesisUtterance) => spoken.push(text),
         cancel: () => {
           Reflect.set(window, "cancelled", 1);
         },
@@ -37,7 +37,7 @@ async function giveVoice(page: Page) {
 const wasCancelled = (page: Page) =>
   page.evaluate(() => Reflect.get(window, "cancelled") as number);
 
-async function fillClipboard(page: Page, works: boolean) {
+async function stubClipboard(page: Page, works: boolean) {
   await page.addInitScript((granted) => {
     Object.defineProperty(navigator, "clipboard", {
       value: {
@@ -51,13 +51,15 @@ async function fillClipboard(page: Page, works: boolean) {
   }, works);
 }
 
-const copiedOn = (page: Page) =>
+const getCopiedText = (page: Page) =>
   page.evaluate(() => Reflect.get(window, "copied") as string);
 
 test.describe("a visitor", () => {
   for (const { path, kind, name } of pages) {
-    test(`reads ${path}, copies, shares, and is asked in`, async ({ page }) => {
-      await fillClipboard(page, true);
+    test(`reads ${path}, copies, shares and is asked to sign in`, async ({
+      page,
+    }) => {
+      await stubClipboard(page, true);
       await page.goto(path);
       await expect(page.getByRole("article")).toContainText(name);
       if (kind === "prayer") {
@@ -77,22 +79,22 @@ test.describe("a visitor", () => {
       await expect(page.getByRole("button", { name: /^Like/ })).toBeFocused();
       await page.getByRole("button", { name: /^Share/ }).click();
       await expect(page.getByRole("status")).toHaveText("Link copied!");
-      expect(await copiedOn(page)).toMatch(/\?date=\d{4}-\d\d-\d\d$/);
+      expect(await getCopiedText(page)).toMatch(/\?date=\d{4}-\d\d-\d\d$/);
       await page.getByRole("button", { name: /^Copy/ }).click();
       await expect(page.getByRole("status")).toHaveText(/copied!$/);
-      expect((await copiedOn(page)).length).toBeGreaterThan(20);
+      expect((await getCopiedText(page)).length).toBeGreaterThan(20);
       await page.getByRole("link", { name: "Back" }).click();
       await expect(page).toHaveURL(/\/$/);
     });
 
-    test(`finds ${path} readable in both lights`, async ({ page }) => {
+    test(`finds ${path} accessible in both themes`, async ({ page }) => {
       await page.goto(path);
       await expectAccessible(page);
     });
   }
 
-  test("hears of it when copying fails", async ({ page }) => {
-    await fillClipboard(page, false);
+  test("sees an error when copying fails", async ({ page }) => {
+    await stubClipboard(page, false);
     for (const { path, kind } of pages) {
       await page.goto(path);
       await page.getByRole("button", { name: /^Copy/ }).click();
@@ -103,23 +105,23 @@ test.describe("a visitor", () => {
   });
 
   test("has a prayer read aloud, and stops it", async ({ page }) => {
-    await giveVoice(page);
+    await stubSpeech(page);
     await page.goto("/prayer-of-the-day");
     const listen = page.getByRole("button", { name: "Read aloud" });
     await listen.click();
     await expect(listen).toHaveAttribute("aria-pressed", "true");
-    const said = await page.evaluate(
-      () => Reflect.get(window, "said") as string[],
+    const spoken = await page.evaluate(
+      () => Reflect.get(window, "spoken") as string[],
     );
-    expect(said.length).toBeGreaterThan(3);
-    expect(said.at(-1)).toBe("Amen.");
+    expect(spoken.length).toBeGreaterThan(3);
+    expect(spoken.at(-1)).toBe("Amen.");
     await listen.click();
     await expect(listen).toHaveAttribute("aria-pressed", "false");
     expect(await wasCancelled(page)).toBe(1);
   });
 
-  test("walks through the days and the archive", async ({ page }) => {
-    await page.goto(`/verse-of-the-day?date=${day.past}`);
+  test("browses the days and the archive", async ({ page }) => {
+    await page.goto(`/verse-of-the-day?date=${dates.past}`);
     await expect(page.getByText("Tuesday, February 10, 2026")).toBeVisible();
     await page.getByRole("link", { name: "Previous day" }).click();
     await expect(page.getByText("Monday, February 9, 2026")).toBeVisible();
@@ -138,7 +140,7 @@ test.describe("a visitor", () => {
     );
   });
 
-  test("is told where there is nothing", async ({ page, pageErrors }) => {
+  test("sees when a day has no content", async ({ page, pageErrors }) => {
     pageErrors.allow(/404/);
     for (const { path, kind } of pages) {
       await page.goto(`${path}?date=2999-01-01`);
@@ -154,12 +156,12 @@ test.describe("a visitor", () => {
     }
   });
 
-  test("loads little", async ({ page }) => {
+  test("loads less than 12 kB of scripts", async ({ page }) => {
     for (const { path } of pages) {
-      const answers: Response[] = [];
-      page.on("response", (response) => answers.push(response));
+      const responses: Response[] = [];
+      page.on("response", (response) => responses.push(response));
       await page.goto(path, { waitUntil: "load" });
-      const scripts = answers.filter(
+      const scripts = responses.filter(
         (response) => response.request().resourceType() === "script",
       );
       const bytes = await Promise.all(
@@ -172,10 +174,10 @@ test.describe("a visitor", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the word, the counts and every way on are there", async ({ page }) => {
+  test("shows the content, the counts and the links", async ({ page }) => {
     await page.goto("/prayer-detail");
     await expect(page.getByRole("article")).toContainText("Amen.");
     await expect(page.getByText(/\d likes? · \d+ shares?/)).toBeVisible();
@@ -186,29 +188,25 @@ test.describe("without script", () => {
 });
 
 test.describe("a member", () => {
-  test("likes a day, and finds it liked", async ({ page, signIn }) => {
+  test("likes a day, and the like persists", async ({ page, signIn }) => {
     await signIn({ email: `daily-like-${randomUUID()}@example.org` });
     for (const path of ["/verse-of-the-day", "/prayer-detail"]) {
-      await open(page, `${path}?date=${day.like}`);
+      await open(page, `${path}?date=${dates.like}`);
       const like = page.getByRole("button", { name: /^Like/ });
       await expect(like).toHaveAttribute("aria-pressed", "false");
-      const saved = page.waitForResponse(/-of-the-day\/like/);
+      const likeResponse = page.waitForResponse(/-of-the-day\/like/);
       await like.click();
       await expect(like).toHaveAttribute("aria-pressed", "true");
-      expect((await saved).status()).toBe(200);
+      expect((await likeResponse).status()).toBe(200);
       await page.reload();
       await expect(like).toHaveAttribute("aria-pressed", "true");
     }
   });
 
-  test("sees a like taken back where it fails", async ({
-    page,
-    signIn,
-    pageErrors,
-  }) => {
+  test("sees a failed like reverted", async ({ page, signIn, pageErrors }) => {
     pageErrors.allow(/500/);
     await signIn();
-    await open(page, `/verse-detail?date=${day.share}`);
+    await open(page, `/verse-detail?date=${dates.share}`);
     await page.route(/of-the-day\/like/, (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
@@ -224,23 +222,23 @@ test.describe("a member", () => {
 
   test("shares and copies", async ({ page, signIn }, { project }) => {
     await signIn({ email: `daily-share-${project.name}@example.org` });
-    await fillClipboard(page, true);
-    await open(page, `/prayer-of-the-day?date=${day.share}`);
-    const counted = page.waitForResponse(/-of-the-day\/share/);
+    await stubClipboard(page, true);
+    await open(page, `/prayer-of-the-day?date=${dates.share}`);
+    const shareResponse = page.waitForResponse(/-of-the-day\/share/);
     await page.getByRole("button", { name: /^Share/ }).click();
     await expect(page.getByText("Link copied!", { exact: true })).toBeVisible();
-    expect((await counted).status()).toBe(200);
-    expect(await copiedOn(page)).toContain(
-      `/prayer-of-the-day?date=${day.share}`,
+    expect((await shareResponse).status()).toBe(200);
+    expect(await getCopiedText(page)).toContain(
+      `/prayer-of-the-day?date=${dates.share}`,
     );
     await page.getByRole("button", { name: "Copy prayer" }).click();
     await expect(
       page.getByText("Prayer copied!", { exact: true }),
     ).toBeVisible();
-    expect(await copiedOn(page)).toContain("Amen.");
+    expect(await getCopiedText(page)).toContain("Amen.");
   });
 
-  test("goes from home to both, and back", async ({ page, signIn }) => {
+  test("opens both from home, and goes back", async ({ page, signIn }) => {
     await signIn();
     await open(page, "/home");
     const main = page.getByRole("main");
@@ -252,11 +250,11 @@ test.describe("a member", () => {
       await verse.boundingBox(),
       await prayer.boundingBox(),
     ];
-    const [a, b] = [left?.width ?? 0, right?.width ?? 0];
-    expect(a / (a + b)).toBeCloseTo(0.55, 1);
+    const [verseWidth, prayerWidth] = [left?.width ?? 0, right?.width ?? 0];
+    expect(verseWidth / (verseWidth + prayerWidth)).toBeCloseTo(0.55, 1);
     await verse.click();
     await expect(page).toHaveURL(/\/verse-of-the-day$/);
-    // The address is new before the page is.
+    // The URL changes before the page does.
     await expect(page).toHaveTitle(/ · Verse of the Day · /);
     await expect(main.getByRole("article")).toContainText("Verse of the Day");
     await page.goBack();
@@ -268,23 +266,23 @@ test.describe("a member", () => {
     await expect(page).toHaveURL(/date=/);
   });
 
-  test("reads the verse where it stands", async ({ page, signIn }) => {
+  test("opens the verse in the Bible", async ({ page, signIn }) => {
     await signIn();
     await open(page, "/verse-of-the-day?date=2026-01-06");
     await page.getByRole("link", { name: "WEB", exact: true }).click();
     await expect(page.getByText("Matthew 2:10–11 (WEB)")).toBeVisible();
-    const there = "book=Matthew&chapter=2&verse=10-11&version=WEB";
+    const query = "book=Matthew&chapter=2&verse=10-11&version=WEB";
     const image = page.getByRole("link", { name: "Make a verse image" });
-    await expect(image).toHaveAttribute("href", `/verse-generator?${there}`);
+    await expect(image).toHaveAttribute("href", `/verse-generator?${query}`);
     await page.getByRole("link", { name: "Read in the Bible" }).click();
-    await expect(page).toHaveURL(`/bible?${there}#v10`);
+    await expect(page).toHaveURL(`/bible?${query}#v10`);
   });
 
-  test("has a prayer read aloud, and not on the next page", async ({
+  test("has a prayer read aloud, which stops on the next page", async ({
     page,
     signIn,
   }) => {
-    await giveVoice(page);
+    await stubSpeech(page);
     await signIn();
     await open(page, "/prayer-detail");
     const listen = page.getByRole("button", { name: "Read aloud" });

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../helpers/e2e";
 
-/** As an installed app's window says of itself, which no browser under test is. */
-async function standAlone(page: Page) {
+/** Matches `display-mode: standalone`, because the browsers under test can't install the app. */
+async function emulateInstalledApp(page: Page) {
   await page.addInitScript(() => {
-    const plain = window.matchMedia.bind(window);
+    const matchMedia = window.matchMedia.bind(window);
     window.matchMedia = (query) =>
-      plain(query.includes("display-mode: standalone") ? "all" : query);
+      matchMedia(query.includes("display-mode: standalone") ? "all" : query);
   });
 }
 
 test(
-  "the installed app begins with the day's verse and the ways in",
+  "the installed app starts with the daily verse and the sign-in links",
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/?pwa=true");
@@ -27,42 +27,42 @@ test(
   },
 );
 
-for (const [name, width, height, letters] of [
-  ["a phone on its side", 640, 360, 16],
-  ["letters of 200 %", 390, 844, 32],
-  ["a page of 320 px", 320, 640, 16],
+for (const [name, width, height, fontSize] of [
+  ["a phone in landscape", 640, 360, 16],
+  ["a font size of 200 %", 390, 844, 32],
+  ["a width of 320 px", 320, 640, 16],
 ] as const) {
-  test(`with ${name} nothing of it is beside the window`, async ({ page }) => {
+  test(`fits into the window with ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const browser = await page.context().newCDPSession(page);
     await browser.send("Page.enable");
     await browser.send("Page.setFontSizes", {
-      fontSizes: { standard: letters, fixed: letters },
+      fontSizes: { standard: fontSize, fixed: fontSize },
     });
     await page.goto("/?pwa=true");
     const html = page.locator("html");
-    expect(await html.evaluate((it) => it.scrollWidth)).toBeLessThanOrEqual(
-      width,
-    );
+    expect(
+      await html.evaluate((element) => element.scrollWidth),
+    ).toBeLessThanOrEqual(width);
     const logo = await page.getByRole("heading", { level: 1 }).boundingBox();
     const verse = await page.locator("figure").boundingBox();
     expect((logo?.y ?? 999) + (logo?.height ?? 0)).toBeLessThanOrEqual(
       verse?.y ?? 0,
     );
     for (const name of ["Login", "Sign Up"]) {
-      const way = page.getByRole("link", { name, exact: true });
-      await way.scrollIntoViewIfNeeded();
-      // But for a fraction of a pixel.
-      await expect(way).toBeInViewport({ ratio: 0.99 });
+      const link = page.getByRole("link", { name, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      // A fraction of a pixel may be outside.
+      await expect(link).toBeInViewport({ ratio: 0.99 });
     }
   });
 }
 
-test("signing out of the installed app leads back to its own first page", async ({
+test("signing out of the installed app leads to its entry page", async ({
   page,
   signIn,
 }) => {
-  await standAlone(page);
+  await emulateInstalledApp(page);
   await signIn({ email: "leaves-the-app@example.org" });
   await page.goto("/sign-out");
   await page
@@ -73,7 +73,7 @@ test("signing out of the installed app leads back to its own first page", async 
   await expect(page.getByRole("link", { name: "Sign Up" })).toBeVisible();
 });
 
-test("a browser's window stays on the landing page", async ({ page }) => {
+test("a browser tab stays on the landing page", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("link", { name: /^Try .+ Now$/ })).toBeVisible();
   await expect(page).toHaveURL("/");

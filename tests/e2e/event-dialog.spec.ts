@@ -16,7 +16,7 @@ const dialog = (page: Page) =>
   page.getByRole("dialog", { name: "Create Event" });
 const field = (page: Page, name: string) =>
   dialog(page).getByLabel(name, { exact: true });
-const create = (page: Page) =>
+const createButton = (page: Page) =>
   dialog(page).getByRole("button", { name: "Create Event" });
 
 async function openDialog(page: Page) {
@@ -26,7 +26,7 @@ async function openDialog(page: Page) {
 }
 
 test(
-  "an event is written and shown, on All and on Events",
+  "creates an event and shows it on All and on Events",
   { tag: "@both" },
   async ({ page, startWriting }) => {
     await startWriting();
@@ -42,44 +42,46 @@ test(
     await field(page, "Description").fill("Come early.");
     await field(page, "Location").fill("Domplatz 1, Köln");
     await field(page, "Registration URL").fill("https://example.org/evensong");
-    await create(page).click();
+    await createButton(page).click();
     await expect(
       page.getByText("Your post has been shared!", { exact: true }),
     ).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    const shown = card(page, title);
-    await expect(shown).toContainText("Saturday, June 6, 2099");
-    await expect(shown).toContainText("6:30 PM");
-    await expect(shown).toContainText("Come early.");
-    await expect(shown.getByRole("link", { name: /Domplatz 1/ })).toBeVisible();
+    const eventCard = card(page, title);
+    await expect(eventCard).toContainText("Saturday, June 6, 2099");
+    await expect(eventCard).toContainText("6:30 PM");
+    await expect(eventCard).toContainText("Come early.");
     await expect(
-      shown.getByRole("link", { name: "Register at example.org" }),
+      eventCard.getByRole("link", { name: /Domplatz 1/ }),
+    ).toBeVisible();
+    await expect(
+      eventCard.getByRole("link", { name: "Register at example.org" }),
     ).toBeVisible();
     await page.getByRole("tab", { name: "Events" }).click();
     await expect(card(page, title)).toBeVisible();
   },
 );
 
-test("a date in the past is refused, with what to do", async ({
+test("rejects a date in the past, and explains what to do", async ({
   page,
   startWriting,
 }) => {
   await startWriting();
   await openDialog(page);
-  await create(page).click();
+  await createButton(page).click();
   await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Title")).toBeFocused();
   await expect(dialog(page).getByText("Choose a date.")).toBeVisible();
-  // All that is wrong is said at once: the day has passed at whatever time.
+  // Reports all invalid fields at once. A past date is invalid at any time of day.
   await field(page, "Date").fill("2020-01-01");
-  await create(page).click();
+  await createButton(page).click();
   await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Date")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Time")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByText("Invalid Date", { exact: true })).toBeVisible();
   await field(page, "Title").fill("Too late");
   await field(page, "Time").fill("10:00");
-  await create(page).click();
+  await createButton(page).click();
   await expect(page.getByText("Invalid Date", { exact: true })).toBeVisible();
   await expect(
     page
@@ -90,7 +92,7 @@ test("a date in the past is refused, with what to do", async ({
       .first(),
   ).toBeVisible();
   await expect(field(page, "Date")).toHaveAttribute("aria-invalid", "true");
-  // What a toast says can be dismissed while the dialog is open.
+  // The toast can be dismissed while the dialog is open.
   await page
     .getByRole("region", { name: /Messages/ })
     .getByRole("button", { name: "Close" })
@@ -101,7 +103,7 @@ test("a date in the past is refused, with what to do", async ({
   await expect(field(page, "Date")).not.toHaveAttribute("aria-invalid");
 });
 
-test("what was typed survives closing, a reload and a failure", async ({
+test("keeps the draft after closing, a reload and a failure", async ({
   page,
   startWriting,
   pageErrors,
@@ -126,10 +128,10 @@ test("what was typed survives closing, a reload and a failure", async ({
     await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
-  await create(page).click();
+  await createButton(page).click();
   await expect(dialog(page).getByRole("alert")).toContainText("wasn't sent");
   await page.unroute("**/api/posts");
-  await create(page).click();
+  await createButton(page).click();
   await expect(dialog(page)).toBeHidden();
   await reloadFeed(page);
   await expect(card(page, title)).toHaveCount(1);
@@ -137,7 +139,7 @@ test("what was typed survives closing, a reload and a failure", async ({
   await expect(field(page, "Title")).toHaveValue("");
 });
 
-test("what the server finds is said at its field", async ({
+test("shows the server's validation message at its field", async ({
   page,
   startWriting,
   pageErrors,
@@ -152,7 +154,7 @@ test("what the server finds is said at its field", async ({
     status: 422,
     issue: { path: "eventData.location", message: "Say where." },
   });
-  await create(page).click();
+  await createButton(page).click();
   await expect(field(page, "Location")).toHaveAttribute("aria-invalid", "true");
   await expect(dialog(page).getByText("Say where.")).toBeVisible();
   await field(page, "Location").fill("The park");
@@ -160,7 +162,7 @@ test("what the server finds is said at its field", async ({
 });
 
 test(
-  "by keyboard alone, and nothing behind the dialog is reached",
+  "with the keyboard, creates an event, and the focus stays inside the dialog",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn();
@@ -193,12 +195,12 @@ test(
 );
 
 test(
-  "the dialog bars nobody, stands still, and closes by a press beside it",
+  "the dialog is accessible, locks scrolling, and closes on a click outside",
   { tag: "@both" },
   async ({ page, startWriting, isMobile }) => {
     await startWriting();
     await openDialog(page);
-    await create(page).click();
+    await createButton(page).click();
     await expectAccessible(page);
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     if (!isMobile) {

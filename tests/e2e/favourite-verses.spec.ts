@@ -9,10 +9,11 @@ const bar = (page: Page, name: string) =>
   page.getByRole("group", { name, exact: true });
 const heart = (page: Page) =>
   page.getByRole("button", { name: "Favourite", exact: true });
-/** In the text, beside the verse's number. */
-const marked = (page: Page) => page.getByRole("img", { name: "Favourite" });
+/** Beside the verse's number in the text. */
+const favouriteMarks = (page: Page) =>
+  page.getByRole("img", { name: "Favourite" });
 
-test("the heart on a verse makes it a favourite, and takes it back", async ({
+test("the heart on a verse adds and removes a favourite", async ({
   page,
   signIn,
 }) => {
@@ -23,31 +24,31 @@ test("the heart on a verse makes it a favourite, and takes it back", async ({
   await expect(page.locator("mark")).toContainText("only begotten Son");
   await expect(page).toHaveURL(/verse=16/);
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
-  const saved = page.waitForResponse("**/api/bible/favourites");
+  const saveResponse = page.waitForResponse("**/api/bible/favourites");
   await heart(page).click();
   await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
-  await expect(marked(page)).toHaveCount(1);
-  expect((await saved).status()).toBe(200);
+  await expect(favouriteMarks(page)).toHaveCount(1);
+  expect((await saveResponse).status()).toBe(200);
   await expectAccessible(page);
 
   await open(page, john3);
-  await expect(marked(page)).toHaveCount(1);
+  await expect(favouriteMarks(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 4");
-  await expect(marked(page)).toHaveCount(0);
+  await expect(favouriteMarks(page)).toHaveCount(0);
   await page.goBack();
-  await expect(marked(page)).toHaveCount(1);
+  await expect(favouriteMarks(page)).toHaveCount(1);
   await page.getByText("For God so loved the world").click();
-  const taken = page.waitForResponse("**/api/bible/favourites");
+  const removeResponse = page.waitForResponse("**/api/bible/favourites");
   await heart(page).click();
-  await expect(marked(page)).toHaveCount(0);
-  expect((await taken).status()).toBe(200);
+  await expect(favouriteMarks(page)).toHaveCount(0);
+  expect((await removeResponse).status()).toBe(200);
   await bar(page, "John 3:16").getByRole("link", { name: "Close" }).click();
   await expect(bar(page, "John 3:16")).toHaveCount(0);
   await expect(page.locator("mark")).toHaveCount(0);
 });
 
-test("a favourite is kept for oneself until it is shown, each by itself", async ({
+test("a favourite is private until the user shows it", async ({
   page,
   signIn,
 }) => {
@@ -76,7 +77,7 @@ test("a favourite is kept for oneself until it is shown, each by itself", async 
     "On your profile, only for you",
   );
 
-  // In the other translation it says where it was kept; another verse is kept anew.
+  // Another version names the version of the favourite. Another verse starts private.
   await open(page, "/bible?book=John&chapter=3&version=WEB&verse=16");
   await expect(verse.getByRole("status")).toContainText(", in the KJV");
   await verse.getByRole("button", { name: "Make private" }).click();
@@ -89,14 +90,14 @@ test("a favourite is kept for oneself until it is shown, each by itself", async 
     "Only you see this",
   );
 
-  // Of this verse the WEB has a note alone.
+  // The WEB has only a footnote for this verse.
   await open(page, "/bible?book=Acts&chapter=8&version=WEB&verse=37");
   await expect(bar(page, "Acts 8:37")).toBeVisible();
   await expect(heart(page)).toHaveCount(0);
 });
 
 test(
-  "by keyboard: from number to number, to a verse and back to the text",
+  "with the keyboard, moves between verse numbers, opens a verse and returns to the text",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
     await signIn(reader());
@@ -123,7 +124,7 @@ test(
 
     await page.keyboard.press("Enter");
     await expect(bar(page, "John 3:3")).toBeVisible();
-    // Of two things that are open, one press closes one.
+    // With two layers open, Escape closes only one.
     await page.getByLabel("Reading settings").press("Enter");
     await page.keyboard.press("Escape");
     await expect(page.getByLabel("Words of Jesus in red")).toBeHidden();
@@ -134,7 +135,7 @@ test(
   },
 );
 
-test("a heart that could not be kept is taken back and said so", async ({
+test("reverts and reports a favourite that couldn't be saved", async ({
   page,
   signIn,
   pageErrors,
@@ -152,10 +153,10 @@ test("a heart that could not be kept is taken back and said so", async ({
     }),
   ).toBeVisible();
   await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
-  await expect(marked(page)).toHaveCount(0);
+  await expect(favouriteMarks(page)).toHaveCount(0);
 });
 
-test("of a passage a picture can be made; a favourite is one verse", async ({
+test("a passage can become a verse image, but not a favourite", async ({
   page,
   signIn,
 }) => {
@@ -167,10 +168,10 @@ test("of a passage a picture can be made; a favourite is one verse", async ({
   await expect(page).toHaveURL(/verse-generator\?.*verse=16-17/);
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a verse's number leads to it", async ({ page, signIn }) => {
+  test("a verse number links to its verse", async ({ page, signIn }) => {
     await signIn(reader());
     await page.goto(john3);
     await page.getByRole("link", { name: "Verse 16", exact: true }).click();

@@ -8,32 +8,32 @@ const blocks = (page: Page) =>
   });
 
 test.describe("on a small screen", () => {
-  test("people to follow stand behind every tenth post, five further on each time", async ({
+  test("suggests the next five users after every tenth post", async ({
     page,
     signIn,
   }) => {
     await signIn(uniquePerson("Rufus", "Chosen"));
-    const asked: string[] = [];
+    const requestedQueries: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/suggested")) {
-        asked.push(new URL(request.url()).search);
+        requestedQueries.push(new URL(request.url()).search);
       }
     });
     await openFeed(page);
-    expect(asked).toEqual([]);
+    expect(requestedQueries).toEqual([]);
     await page.getByRole("article").nth(9).scrollIntoViewIfNeeded();
     const first = blocks(page).first();
     await expect(first.getByRole("listitem")).toHaveCount(5);
-    expect(asked).toEqual([""]);
+    expect(requestedQueries).toEqual([""]);
     await expect(page.getByText(/^From \w+$/).first()).toBeVisible();
     await first.scrollIntoViewIfNeeded();
     await expectAccessible(page);
     await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
     await expect(blocks(page)).toHaveCount(2);
-    await expect.poll(() => asked).toEqual(["", "?offset=5"]);
+    await expect.poll(() => requestedQueries).toEqual(["", "?offset=5"]);
   });
 
-  test("who is followed leaves at once, and comes back if it fails", async ({
+  test("removes a followed user at once, and restores them if following fails", async ({
     page,
     signIn,
     pageErrors,
@@ -63,7 +63,7 @@ test.describe("on a small screen", () => {
     ).toBeVisible();
   });
 
-  test("where nobody is left to suggest, the house has its word alone", async ({
+  test("shows only the product promo when there are no suggestions", async ({
     page,
     signIn,
   }) => {
@@ -81,18 +81,19 @@ test.describe("on a small screen", () => {
 });
 
 test(
-  "a large screen has the people beside the page, and asks for them once",
+  "a large screen shows suggestions beside the feed, and requests them once",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
     await signIn(uniquePerson("Rufus", "Chosen"));
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/suggested")) asked.push(request.url());
+      if (request.url().includes("/suggested"))
+        requestedUrls.push(request.url());
     });
     await openFeed(page);
     await page.getByRole("article").last().scrollIntoViewIfNeeded();
     await expect(page.getByRole("article").nth(30)).toBeAttached();
     await expect(page.getByText(/^From \w+$/)).toHaveCount(0);
-    expect(asked).toHaveLength(1);
+    expect(requestedUrls).toHaveLength(1);
   },
 );

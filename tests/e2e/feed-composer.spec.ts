@@ -2,7 +2,7 @@ import { expect } from "../helpers/e2e";
 import { card, composer, openFeed, unique, write } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
-test("piled-up marks stay inside their own post and comment", async ({
+test("stacked combining marks stay inside their post and comment", async ({
   page,
   signIn,
 }) => {
@@ -10,8 +10,8 @@ test("piled-up marks stay inside their own post and comment", async ({
   await openFeed(page);
   const text = unique("Selah");
   await write(page, text);
-  const words = card(page, text).getByText(text);
-  await expect(words).toHaveCSS("overflow", "clip");
+  const content = card(page, text).getByText(text);
+  await expect(content).toHaveCSS("overflow", "clip");
   await card(page, text).getByRole("button", { name: "Comment 0" }).click();
   const area = card(page, text).getByLabel("Write a comment");
   await area.fill("Amen to that.");
@@ -22,14 +22,14 @@ test("piled-up marks stay inside their own post and comment", async ({
 });
 
 test(
-  "who posts and comments by keyboard goes on by keyboard",
+  "posting and commenting with the keyboard leave the focus where the user can continue",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn();
     await openFeed(page);
     const text = unique("By the rivers of Babylon");
     await (await composer(page)).fill(text);
-    // Past the five kinds.
+    // Past the five kind buttons.
     for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await expect(card(page, text)).toBeVisible();
@@ -66,7 +66,7 @@ test("a post written on another tab is shown on All", async ({
 });
 
 test(
-  "a phone shows All at the address of the desktop's Videos",
+  "a phone shows All at the URL of the desktop's Videos tab",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn();
@@ -78,35 +78,34 @@ test(
   },
 );
 
-test("a phone's round button gives way to reading, and never to the keyboard", async ({
+test("a phone's round button hides while scrolling down, but not while it has the focus", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await openFeed(page);
   const button = page.getByRole("button", { name: "Write a post" });
-  // Behind the bottom bar it is seen by nobody.
-  const covered = () =>
+  // The bottom bar covers it.
+  const isCovered = () =>
     button.evaluate((element) => {
       const { top } = element.getBoundingClientRect();
       const bar = document.querySelector("nav[aria-label=Main]:last-of-type");
       return bar !== null && top >= bar.getBoundingClientRect().top;
     });
   const scrollBy = (y: number) =>
-    page.evaluate((by) => {
-      window.scrollBy(0, by);
+    page.evaluate((distance) => {
+      window.scrollBy(0, distance);
     }, y);
-  expect(await covered()).toBe(false);
+  expect(await isCovered()).toBe(false);
   await scrollBy(600);
-  await expect.poll(covered).toBe(true);
+  await expect.poll(isCovered).toBe(true);
   await scrollBy(-40);
-  await expect.poll(covered).toBe(false);
+  await expect.poll(isCovered).toBe(false);
   await scrollBy(200);
-  await expect.poll(covered).toBe(true);
+  await expect.poll(isCovered).toBe(true);
   await page.keyboard.press("Tab");
   await button.focus();
-  await expect.poll(covered).toBe(false);
-  // Escape puts the composer away again.
+  await expect.poll(isCovered).toBe(false);
   await page.keyboard.press("Enter");
   const area = page.getByLabel("Your post");
   await expect(area).toBeFocused();
@@ -115,7 +114,7 @@ test("a phone's round button gives way to reading, and never to the keyboard", a
   await expect(button).toBeFocused();
 });
 
-test("what closes the phone's composer covers no post", async ({
+test("the close button of the phone's composer covers no post", async ({
   page,
   signIn,
 }) => {

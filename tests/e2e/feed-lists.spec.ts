@@ -11,7 +11,7 @@ import {
 } from "../helpers/feed";
 
 test(
-  "tabs have addresses, and one of them large screens only",
+  "tabs have URLs, and Videos exists only on large screens",
   { tag: "@both" },
   async ({ page, signIn }, { project }) => {
     await signIn();
@@ -28,11 +28,11 @@ test(
     await openFeed(page);
     const tab = (name: string) => page.getByRole("tab", { name });
     await expect(tab("All")).toHaveAttribute("aria-selected", "true");
-    const large = project.name === "desktop";
-    await expect(tab("Videos")).toBeVisible({ visible: large });
+    const isLarge = project.name === "desktop";
+    await expect(tab("Videos")).toBeVisible({ visible: isLarge });
     await expect(page.getByRole("heading", { name: "Home" })).toHaveCSS(
       "position",
-      large ? "static" : "absolute",
+      isLarge ? "static" : "absolute",
     );
     await tab("Events").click();
     await expect(page).toHaveURL(/\/home\?tab=events$/);
@@ -47,38 +47,38 @@ test(
       ).toHaveAttribute("rel", "noopener nofollow ugc");
     }
     await tab("Events").press("ArrowRight");
-    await page.keyboard.press(large ? "ArrowRight" : "Enter");
-    if (large) await page.keyboard.press("Enter");
+    await page.keyboard.press(isLarge ? "ArrowRight" : "Enter");
+    if (isLarge) await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/home\?tab=prayer$/);
     await expect(page.getByText("Prayer request").first()).toBeVisible();
     await page.goBack();
     await expect(tab("Events")).toHaveAttribute("aria-selected", "true");
     await reloadFeed(page);
     await expect(page.getByRole("article").first()).toBeVisible();
-    if (!large) return;
+    if (!isLarge) return;
     await tab("Videos").click();
     await page.getByRole("link", { name: "Watch one at a time" }).click();
     await expect(page).toHaveURL(/\/videos\?post=/);
   },
 );
 
-test("the page brings its posts along and asks for none", async ({
+test("renders the first posts without requesting them again", async ({
   page,
   signIn,
 }) => {
   await signIn();
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/api/posts")) asked.push(request.url());
+    if (request.url().includes("/api/posts")) requestedUrls.push(request.url());
   });
   await openFeed(page, "/");
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("article")).toHaveCount(20);
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   expect(await page.locator("*").count()).toBeLessThanOrEqual(1500);
 });
 
-test("the list goes on by itself when its end comes near", async ({
+test("loads more posts when the end of the list is near", async ({
   page,
   signIn,
 }) => {
@@ -95,7 +95,7 @@ test("the list goes on by itself when its end comes near", async ({
     .toBeGreaterThan(50);
 });
 
-test("a list that cannot be had says so, and is there after a retry", async ({
+test("reports a list that couldn't be loaded, and loads it on retry", async ({
   page,
   signIn,
   pageErrors,
@@ -113,14 +113,14 @@ test("a list that cannot be had says so, and is there after a retry", async ({
   await expect(page.getByText("Prayer request").first()).toBeVisible();
 });
 
-test("a video asks nothing of its host before it is played", async ({
+test("a video sends no request to its host before it is played", async ({
   context,
   page,
   signIn,
   browser,
 }) => {
   await signIn();
-  // Where the tab of videos is.
+  // Only wide screens have the Videos tab.
   const viewport = { width: 1280, height: 800 };
   await page.setViewportSize(viewport);
   await openFeed(page, "/home?tab=videos");
@@ -129,10 +129,10 @@ test("a video asks nothing of its host before it is played", async ({
     page.getByRole("button", { name: /^Play: / }).first(),
   ).toBeVisible();
 
-  // Pressing play is a request to somebody else: in a browser where that is no complaint.
+  // Playing sends a third-party request, which `pageErrors` doesn't check in a second context.
   const storageState = await context.storageState();
-  const second = await browser.newContext({ storageState, viewport });
-  const player = await second.newPage();
+  const playerContext = await browser.newContext({ storageState, viewport });
+  const player = await playerContext.newPage();
   await player.route(/youtube/, (route) =>
     route.fulfill({ contentType: "text/html", body: "player" }),
   );
@@ -146,28 +146,28 @@ test("a video asks nothing of its host before it is played", async ({
   await video.getByRole("button", { name: "Close" }).click();
   await expect(video.locator("iframe")).toHaveCount(0);
   await expect(video.getByRole("button", { name: /^Play: / })).toBeFocused();
-  await second.close();
+  await playerContext.close();
 });
 
-test("reads and goes from tab to tab without any script", async ({
+test("reading and switching tabs work without JavaScript", async ({
   context,
   signIn,
   browser,
 }) => {
   await signIn();
-  const plain = await browser.newContext({
+  const contextWithoutScripts = await browser.newContext({
     javaScriptEnabled: false,
     storageState: await context.storageState(),
   });
-  const page = await plain.newPage();
+  const page = await contextWithoutScripts.newPage();
   await page.goto("/home");
   await page.getByRole("tab", { name: "Prayer" }).click();
   await expect(page).toHaveURL(/\?tab=prayer$/);
   await expect(page.getByText("Prayer request").first()).toBeVisible();
-  await plain.close();
+  await contextWithoutScripts.close();
 });
 
-test("another tab that signs out takes the page along", async ({
+test("signing out in another tab signs out this page too", async ({
   context,
   page,
   signIn,
@@ -178,14 +178,14 @@ test("another tab that signs out takes the page along", async ({
   await openFeed(page, "/home?refresh=1&tab=events");
   await expect(page).toHaveURL(/\/home\?tab=events$/);
   await expect(page.getByRole("article").first()).toBeVisible();
-  const other = await context.newPage();
-  await openFeed(other);
+  const otherTab = await context.newPage();
+  await openFeed(otherTab);
   await context.clearCookies();
-  await other.evaluate(() => {
+  await otherTab.evaluate(() => {
     localStorage.setItem("auth-refresh", `${Date.now()}`);
   });
-  // The one that said so hears of it too, and is done with its reload before the browser closes.
-  for (const tab of [page, other]) {
+  // Both tabs reload. The test waits for both, so that the browser closes after that.
+  for (const tab of [page, otherTab]) {
     await expect(
       tab.getByRole("heading", { name: "Welcome back" }),
     ).toBeVisible();
@@ -193,7 +193,7 @@ test("another tab that signs out takes the page along", async ({
 });
 
 test(
-  "is accessible, in light and in dark",
+  "is accessible in light and dark mode",
   { tag: "@both" },
   async ({ page, signIn }) => {
     await signIn();
@@ -206,7 +206,7 @@ test(
   },
 );
 
-test("events are accessible, in light and in dark", async ({
+test("events are accessible in light and dark mode", async ({
   page,
   signIn,
 }) => {

@@ -9,9 +9,9 @@ import {
   write,
 } from "../helpers/feed";
 
-/** The reader looks at another tab of the browser for so many minutes. */
-async function lookAway(page: Page, minutes: number): Promise<void> {
-  const turn = (hidden: boolean) =>
+/** Hides the page for this many minutes, as if the reader switched to another tab. */
+async function hidePage(page: Page, minutes: number): Promise<void> {
+  const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {
       Object.defineProperty(document, "hidden", {
         configurable: true,
@@ -19,38 +19,39 @@ async function lookAway(page: Page, minutes: number): Promise<void> {
       });
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
-  await turn(true);
-  // What hears of the return has come, and hears.
+  await setHidden(true);
+  // The listener for the return has loaded and is registered.
   await expect(page.locator("#feed > [role=status]")).toBeAttached();
-  await turn(true);
+  await setHidden(true);
   await page.clock.fastForward(minutes * 60_000);
-  await turn(false);
+  await setHidden(false);
 }
 
 test(
-  "what is new waits for its reader, who has not lost the place",
+  "new posts wait behind a button, and the scroll position stays",
   { tag: "@both" },
   async ({ page, signIn, pageAs }) => {
     await page.clock.install();
     await signIn();
     await openFeed(page);
-    const read = page.getByRole("article").nth(7);
-    await read.scrollIntoViewIfNeeded();
-    const place = await read.boundingBox();
+    const post = page.getByRole("article").nth(7);
+    await post.scrollIntoViewIfNeeded();
+    const position = await post.boundingBox();
     const writer = await pageAs(uniquePerson("Tertius", "Scribe"));
     const text = unique("I salute you in the Lord");
     await createPost(writer, { type: "text", content: text });
 
     const pill = page.getByRole("button", { name: "New posts" });
-    const asked: string[] = [];
+    const requestedUrls: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/api/posts?")) asked.push(request.url());
+      if (request.url().includes("/api/posts?"))
+        requestedUrls.push(request.url());
     });
-    await lookAway(page, 2);
+    await hidePage(page, 2);
     await expect(pill).toBeVisible();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/type=all&limit=1$/);
-    expect((await read.boundingBox())?.y).toBe(place?.y);
+    expect(requestedUrls).toHaveLength(1);
+    expect(requestedUrls[0]).toMatch(/type=all&limit=1$/);
+    expect((await post.boundingBox())?.y).toBe(position?.y);
     await expectAccessible(page, "main [role=status]:has(button)");
 
     await pill.click();
@@ -63,7 +64,7 @@ test(
   },
 );
 
-test("who stays and reads is told at the next touch after a minute", async ({
+test("offers new posts on the next interaction after a minute of reading", async ({
   page,
   signIn,
   pageAs,
@@ -87,28 +88,32 @@ test("who stays and reads is told at the next touch after a minute", async ({
   await expect(pill).toBeVisible();
 });
 
-test("one's own words are no news", async ({ page, signIn }) => {
+test("doesn't offer the user's own post as new", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn(uniquePerson("Epaphras", "Faithful"));
   await openFeed(page);
   const text = unique("Always labouring fervently");
   const sent = page.waitForResponse(
-    (reply) => reply.request().method() === "POST" && reply.status() === 201,
+    (response) =>
+      response.request().method() === "POST" && response.status() === 201,
   );
   await write(page, text);
-  const own: unknown = await (await sent).json();
+  const ownPost: unknown = await (await sent).json();
   await expect(card(page, text)).toBeVisible();
-  // Whatever others write in this very moment.
+  // Excludes posts that other tests write at the same time.
   await page.route(/\/api\/posts\?.*limit=1$/, (route) =>
-    route.fulfill({ json: [own] }),
+    route.fulfill({ json: [ownPost] }),
   );
-  const looked = page.waitForResponse(/\/api\/posts\?.*limit=1$/);
-  await lookAway(page, 2);
-  await (await looked).finished();
+  const checkResponse = page.waitForResponse(/\/api\/posts\?.*limit=1$/);
+  await hidePage(page, 2);
+  await (await checkResponse).finished();
   await expect(page.getByRole("button", { name: "New posts" })).toHaveCount(0);
 });
 
-test("going back returns to the same place", async ({ page, signIn }) => {
+test("going back returns to the same scroll position", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await openFeed(page);
   const articles = page.getByRole("article");
@@ -117,16 +122,16 @@ test("going back returns to the same place", async ({ page, signIn }) => {
   const read = articles.nth(24);
   await read.scrollIntoViewIfNeeded();
   await expect(read).toBeInViewport();
-  // All of it but how long ago it was, which a minute later is another.
-  const words = async () =>
+  // Without the relative time, which changes every minute.
+  const getText = async () =>
     (await read.innerText()).replace(/posted (now|\d+\w ago)/, "");
-  // What is out of sight is not drawn, and has no words yet.
-  await expect.poll(words).not.toBe("");
-  const before = await words();
+  // Off-screen posts aren't rendered, and have no text yet.
+  await expect.poll(getText).not.toBe("");
+  const textBefore = await getText();
   await read.locator("header p a").first().click();
   await expect(page).toHaveURL(/\/profile\//);
   await expect(page.getByRole("tablist", { name: "Profile" })).toBeVisible();
   await page.goBack();
   await expect(read).toBeInViewport();
-  await expect.poll(words).toBe(before);
+  await expect.poll(getText).toBe(textBefore);
 });

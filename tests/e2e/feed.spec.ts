@@ -29,13 +29,13 @@ test(
     await expect(page.getByRole("article").first()).toContainText(text);
     await expect(card(page, text)).toContainText("posted now");
     await reloadFeed(page);
-    // Others post meanwhile.
+    // Other tests post at the same time, so it may no longer be first.
     await expect(card(page, text)).toBeVisible();
     expect(await page.getByLabel("Your post").inputValue()).toBe("");
   },
 );
 
-test("the composer waits for words, counts the last ones, and posts by keyboard", async ({
+test("the composer requires text, counts the last characters and posts with the keyboard", async ({
   page,
   signIn,
 }) => {
@@ -59,7 +59,7 @@ test("the composer waits for words, counts the last ones, and posts by keyboard"
   await expect(card(page, text)).toBeVisible();
 });
 
-test("a like and a comment from somebody else arrive", async ({
+test("shows a like and a comment from another user", async ({
   page,
   signIn,
   pageAs,
@@ -70,46 +70,48 @@ test("a like and a comment from somebody else arrive", async ({
   await write(page, text);
   await expect(card(page, text)).toBeVisible();
 
-  const other = await pageAs({
+  const otherPage = await pageAs({
     email: `boaz-${project.name}-${parallelIndex}@example.org`,
     firstName: "Boaz",
     lastName: "Bethlehem",
   });
-  await openFeed(other);
-  const seen = card(other, text);
-  const like = seen.getByRole("button", { name: "Like 0" });
+  await openFeed(otherPage);
+  const otherCard = card(otherPage, text);
+  const like = otherCard.getByRole("button", { name: "Like 0" });
   await expect(like).toHaveAttribute("aria-pressed", "false");
-  const liked = other.waitForResponse("**/api/posts/*/like");
+  const likeResponse = otherPage.waitForResponse("**/api/posts/*/like");
   await like.click();
   await expect(
-    seen.getByRole("button", { name: "Like 1", pressed: true }),
+    otherCard.getByRole("button", { name: "Like 1", pressed: true }),
   ).toBeVisible();
-  await seen.getByRole("button", { name: "Comment 0" }).click();
-  await expect(seen.getByText("No comments yet.")).toBeVisible();
-  const reply = seen.getByLabel("Write a comment");
-  await expect(seen.getByRole("button", { name: "Post" })).toBeDisabled();
-  await reply.fill("We do, every evening.");
-  await reply.press("Enter");
+  await otherCard.getByRole("button", { name: "Comment 0" }).click();
+  await expect(otherCard.getByText("No comments yet.")).toBeVisible();
+  const commentField = otherCard.getByLabel("Write a comment");
+  await expect(otherCard.getByRole("button", { name: "Post" })).toBeDisabled();
+  await commentField.fill("We do, every evening.");
+  await commentField.press("Enter");
   await expect(
-    other.getByText("Comment added!", { exact: true }),
+    otherPage.getByText("Comment added!", { exact: true }),
   ).toBeVisible();
-  await expect(reply).toHaveValue("");
+  await expect(commentField).toHaveValue("");
   await expect(
-    seen.getByRole("listitem").filter({ hasText: "We do, every evening." }),
+    otherCard
+      .getByRole("listitem")
+      .filter({ hasText: "We do, every evening." }),
   ).toBeVisible();
 
-  expect((await liked).status()).toBe(200);
+  expect((await likeResponse).status()).toBe(200);
   await reloadFeed(page);
-  const own = card(page, text);
+  const ownCard = card(page, text);
   await expect(
-    own.getByRole("button", { name: "Like 1", pressed: false }),
+    ownCard.getByRole("button", { name: "Like 1", pressed: false }),
   ).toBeVisible();
-  await own.getByRole("button", { name: "Comment 1" }).click();
-  await expect(own.getByText("Boaz Bethlehem")).toBeVisible();
-  await expect(own.getByText("We do, every evening.")).toBeVisible();
+  await ownCard.getByRole("button", { name: "Comment 1" }).click();
+  await expect(ownCard.getByText("Boaz Bethlehem")).toBeVisible();
+  await expect(ownCard.getByText("We do, every evening.")).toBeVisible();
 });
 
-test("what could not be posted stays, and is posted once", async ({
+test("keeps a post that couldn't be sent, and posts it only once", async ({
   page,
   signIn,
   pageErrors,
@@ -124,7 +126,7 @@ test("what could not be posted stays, and is posted once", async ({
       keys.push(request.headers()["idempotency-key"]);
     }
   });
-  // The server acts, and the answer is lost on the way.
+  // The server creates the post, but the response is lost.
   await page.route(posts, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
     await route.fetch({ maxRetries: 2 });
@@ -150,11 +152,7 @@ test("what could not be posted stays, and is posted once", async ({
   expect(keys[0]).toBe(keys[1]);
 });
 
-test("a like that fails is taken back", async ({
-  page,
-  signIn,
-  pageErrors,
-}) => {
+test("reverts a failed like", async ({ page, signIn, pageErrors }) => {
   pageErrors.allow(failureText);
   await signIn();
   const text = unique("Be still");
@@ -173,7 +171,7 @@ test("a like that fails is taken back", async ({
   expect(await like.innerText()).toBe(before);
 });
 
-test("a quick finger leaves the last intent on the server", async ({
+test("the server stores the last intent after quick taps", async ({
   page,
   signIn,
 }) => {
@@ -182,18 +180,18 @@ test("a quick finger leaves the last intent on the server", async ({
   const text = unique("Selah");
   await write(page, text);
   const like = card(page, text).getByRole("button", { name: /^Like/ });
-  let newest: Request | undefined;
+  let latestRequest: Request | undefined;
   page.on("request", (request) => {
-    if (request.url().endsWith("/like")) newest = request;
+    if (request.url().endsWith("/like")) latestRequest = request;
   });
   for (let taps = 0; taps < 7; taps += 1) await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
-  // Nothing is under way any more: the newest call was the last one, and has its answer.
+  // No request is pending: no newer one was sent before this response.
   await expect
     .poll(async () => {
-      const asked = newest;
-      const reply: unknown = await (await asked?.response())?.json();
-      return asked === newest && reply;
+      const request = latestRequest;
+      const response: unknown = await (await request?.response())?.json();
+      return request === latestRequest && response;
     })
     .toMatchObject({ liked: true });
   await reloadFeed(page);
@@ -202,25 +200,22 @@ test("a quick finger leaves the last intent on the server", async ({
   ).toBeVisible();
 });
 
-test("Back from a document shows what was liked before it", async ({
-  page,
-  signIn,
-}) => {
+test("Back from a document shows an earlier like", async ({ page, signIn }) => {
   await signIn();
   const text = unique("His mercies are new every morning");
   await createPost(page, { type: "text", content: text });
-  // Drawn by the server: that is what the browser keeps.
+  // The browser restores the HTML that the server rendered.
   await openFeed(page);
   const like = card(page, text).getByRole("button", { name: /^Like/ });
-  const answered = page.waitForResponse(/\/like$/);
+  const likeResponse = page.waitForResponse(/\/like$/);
   await like.click();
-  await answered;
+  await likeResponse;
   await page.goto("/landing");
   await page.goBack();
   await expect(like).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a comment that fails keeps its words", async ({
+test("keeps the text of a failed comment", async ({
   page,
   signIn,
   pageErrors,
@@ -245,7 +240,7 @@ test("a comment that fails keeps its words", async ({
   await expect(area).toHaveValue("Amen and amen.");
 });
 
-test("a comment written without a network says so, and is there after a reload", async ({
+test("reports that a comment failed offline, and restores its text after a reload", async ({
   page,
   context,
   signIn,
@@ -259,7 +254,7 @@ test("a comment written without a network says so, and is there after a reload",
   await openFeed(page);
   const post = card(page, text);
   const area = post.getByLabel("Write a comment");
-  const said = post
+  const comment = post
     .getByRole("listitem")
     .filter({ hasText: "How good is it!" });
   await post.getByRole("button", { name: "Comment 0" }).click();
@@ -276,9 +271,9 @@ test("a comment written without a network says so, and is there after a reload",
   await post.getByRole("button", { name: "Comment 0" }).click();
   await expect(area).toHaveValue("How good is it!");
   await area.press("Enter");
-  await expect(said).toHaveCount(1);
+  await expect(comment).toHaveCount(1);
   await reloadFeed(page);
   await post.getByRole("button", { name: "Comment 1" }).click();
-  await expect(said).toHaveCount(1);
+  await expect(comment).toHaveCount(1);
   await expect(area).toHaveValue("");
 });

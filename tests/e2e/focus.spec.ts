@@ -17,20 +17,20 @@ import {
   toastText,
 } from "../helpers/onboarding";
 
-const idOf = async (who: Page) => {
-  const reply = await who.request.get("/api/auth/user");
-  return ((await reply.json()) as { id: string }).id;
+const getUserId = async (page: Page) => {
+  const response = await page.request.get("/api/auth/user");
+  return ((await response.json()) as { id: string }).id;
 };
 
-async function act(page: Page, path: string): Promise<void> {
-  const reply = await page.request.post(path, {
+async function postDesired(page: Page, path: string): Promise<void> {
+  const response = await page.request.post(path, {
     data: { desired: true },
     headers: { "sec-fetch-site": "same-origin" },
   });
-  expect(reply.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
-test("after the first choice the page has the focus; two quick presses send it once", async ({
+test("moves the focus to the page after onboarding, and sends two quick clicks once", async ({
   page,
   signIn,
 }) => {
@@ -51,14 +51,14 @@ test("after the first choice the page has the focus; two quick presses send it o
   expect(sent).toBe(1);
 });
 
-test("who blocks or unmutes on a person's page goes on at its heading", async ({
+test("moves the focus to the profile's heading after blocking or unmuting", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const writer = await pageAs(uniquePerson("Absalom", "Fair"));
   await signIn(uniquePerson("Joab", "Captain"));
-  await open(page, `/profile/${await idOf(writer)}`);
+  await open(page, `/profile/${await getUserId(writer)}`);
   const heading = page.getByRole("heading", { level: 1 });
   const choose = async (item: RegExp) => {
     await page.getByRole("button", { name: /^Options for / }).click();
@@ -82,7 +82,7 @@ test("who blocks or unmutes on a person's page goes on at its heading", async ({
   await expect(heading).toBeFocused();
 });
 
-test("who blocks in the feed goes on with the next card; Undo gives the focus back", async ({
+test("moves the focus to the next card after muting or blocking in the feed, and after Undo", async ({
   page,
   signIn,
   pageAs,
@@ -98,13 +98,13 @@ test("who blocks in the feed goes on with the next card; Undo gives the focus ba
       .click();
     await page.getByRole("menuitem", { name: item }).click();
   };
-  const onward = page.locator("article a:focus, main:focus");
+  const focusTarget = page.locator("article a:focus, main:focus");
   await choose(/^Mute @/);
-  await expect(onward).toHaveCount(1);
+  await expect(focusTarget).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).focus();
   await page.keyboard.press("Enter");
   await expect(card(page, text)).toBeVisible();
-  await expect(onward).toHaveCount(1);
+  await expect(focusTarget).toHaveCount(1);
 
   await choose(/^Block @/);
   await page
@@ -114,10 +114,10 @@ test("who blocks in the feed goes on with the next card; Undo gives the focus ba
   await expect(
     toastText(page, "You won't see each other anymore."),
   ).toBeVisible();
-  await expect(onward).toHaveCount(1);
+  await expect(focusTarget).toHaveCount(1);
 });
 
-test("in the settings the next row has the focus, after the last one the heading", async ({
+test("moves the focus to the next row in the settings, or to the heading after the last one", async ({
   page,
   signIn,
   pageAs,
@@ -125,48 +125,48 @@ test("in the settings the next row has the focus, after the last one the heading
 }) => {
   const ids: string[] = [];
   for (const name of ["Elymas", "Simon"]) {
-    ids.push(await idOf(await pageAs(uniquePerson(name, "Sorcerer"))));
+    ids.push(await getUserId(await pageAs(uniquePerson(name, "Sorcerer"))));
   }
   const person = await signIn(uniquePerson("Sergius", "Paulus"));
-  for (const id of ids) await act(page, `/api/users/${id}/block`);
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  await other.goto("/api/login");
-  await fillProviderForm(other, person);
-  await other.waitForURL(/\/$/);
+  for (const id of ids) await postDesired(page, `/api/users/${id}/block`);
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
+  await otherPage.goto("/api/login");
+  await fillProviderForm(otherPage, person);
+  await otherPage.waitForURL(/\/$/);
 
   await open(page, "/settings");
-  // Who is no longer blocked is asked for everywhere: an answer from before comes late, and changes nothing.
-  const signedOut = page.waitForResponse(
+  // Unblocking refetches all queries. This stale list of sessions arrives after the sign-out and mustn't undo it.
+  const signOutResponse = page.waitForResponse(
     (response) => response.request().method() === "DELETE",
   );
   await page.route("**/api/sessions", async (route) => {
-    const before = await route.fetch();
-    await signedOut;
-    await route.fulfill({ response: before });
+    const staleResponse = await route.fetch();
+    await signOutResponse;
+    await route.fulfill({ response: staleResponse });
   });
-  const unblock = page.getByRole("button", { name: /^Unblock / });
-  // By keyboard: what an answer moves on the page would take a finger's press away.
-  await unblock.first().press("Enter");
-  await expect(unblock).toHaveCount(1);
-  await expect(unblock).toBeFocused();
-  await unblock.press("Enter");
-  await expect(unblock).toHaveCount(0);
+  const unblockButtons = page.getByRole("button", { name: /^Unblock / });
+  // With the keyboard, because a tap may miss when a response shifts the layout.
+  await unblockButtons.first().press("Enter");
+  await expect(unblockButtons).toHaveCount(1);
+  await expect(unblockButtons).toBeFocused();
+  await unblockButtons.press("Enter");
+  await expect(unblockButtons).toHaveCount(0);
   await expect(
     page.getByRole("heading", { name: "Blocked and muted" }),
   ).toBeFocused();
 
-  const out = page.getByRole("button", { name: /^Sign out of / });
-  await out.press("Enter");
-  await expect(out).toHaveCount(0);
+  const signOutButton = page.getByRole("button", { name: /^Sign out of / });
+  await signOutButton.press("Enter");
+  await expect(signOutButton).toHaveCount(0);
   await expect(
     page.getByRole("heading", { name: "Where you are signed in" }),
   ).toBeFocused();
-  await elsewhere.close();
+  await otherContext.close();
 });
 
 test(
-  "Tab goes round within a dialog, also beside a toast",
+  "Tab stays within a dialog, also when there is a toast",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
     await signIn(uniquePerson("Jude", "Brother"));
@@ -180,20 +180,20 @@ test(
     });
     const toast = toastText(page, "Please select an image file");
     await expect(toast).toBeVisible();
-    const inside = () =>
-      dialog.evaluate((it) => it.contains(document.activeElement));
+    const isFocusInside = () =>
+      dialog.evaluate((element) => element.contains(document.activeElement));
     for (const key of ["Tab", "Shift+Tab"]) {
       for (let press = 0; press < 12; press++) {
         await page.keyboard.press(key);
-        expect(await inside()).toBe(true);
+        expect(await isFocusInside()).toBe(true);
       }
     }
-    // F8 leads to the toast; from there Tab comes back.
+    // F8 moves the focus to the toast, and Tab returns to the dialog.
     await page.keyboard.press("F8");
-    expect(await inside()).toBe(false);
+    expect(await isFocusInside()).toBe(false);
     for (const key of ["Shift+Tab", "F8", "Tab", "Tab", "Tab"]) {
       await page.keyboard.press(key);
     }
-    expect(await inside()).toBe(true);
+    expect(await isFocusInside()).toBe(true);
   },
 );

@@ -13,7 +13,7 @@ import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { uniquePerson } from "../helpers/feed";
 
 const player = () => uniquePerson("Miriam", "Player");
-const choice = (seed: number) => ({
+const roundOptions = (seed: number) => ({
   seed,
   level: "easy" as const,
   today: dayNumber(utcDate(Date.now())),
@@ -25,7 +25,7 @@ const score = (page: Page) => page.getByText(/^Score: \d+ of \d+$/);
 const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
-test("Bible Trivia: questions, what is right and why, the score, and another round", async ({
+test("Bible Trivia: questions with feedback, the score and another round", async ({
   page,
   signIn,
 }) => {
@@ -35,27 +35,27 @@ test("Bible Trivia: questions, what is right and why, the score, and another rou
   await page.getByRole("link", { name: "Bible Trivia", exact: true }).click();
   await expect(page).toHaveURL(/bible-trivia\?seed=0&level=easy/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const { questions } = bibleTrivia.createPracticeRound(choice(0));
-  for (const [at, { question, options, correct }] of questions.entries()) {
+  const { questions } = bibleTrivia.createPracticeRound(roundOptions(0));
+  for (const [index, { question, options, correct }] of questions.entries()) {
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(question);
-    const wrong = at === 1;
-    const chosen = options[(correct + (wrong ? 1 : 0)) % 4] ?? "";
+    const isWrong = index === 1;
+    const chosen = options[(correct + (isWrong ? 1 : 0)) % 4] ?? "";
     await press(page, chosen);
     await expect(page.getByRole("img", { name: "Right answer" })).toBeVisible();
-    if (wrong) {
+    if (isWrong) {
       await expect(
         page.getByRole("img", { name: "Wrong answer" }),
       ).toBeVisible();
-      // What is told was brought into sight, and the way back half under the bar.
+      // The feedback was scrolled into view, which leaves the Back link partly under the bar.
       await page.evaluate(() => {
         scrollTo(0, 0);
       });
       await expectAccessible(page);
-      // What was begun survives a reload, and so does what was told.
+      // The round and the feedback survive a reload.
       await page.reload();
       await expect(page.getByText("2 of 10")).toBeVisible();
     }
-    await press(page, at === 9 ? "Finish" : "Next");
+    await press(page, index === 9 ? "Finish" : "Next");
   }
   await expect(score(page)).toHaveText("Score: 9 of 10");
   await expect(page.getByText("Your best: 9 of 10")).toBeVisible();
@@ -72,14 +72,16 @@ test("Bible Trivia: questions, what is right and why, the score, and another rou
   await expect(page.getByText("Best: 9 of 10")).toBeVisible();
 });
 
-test("Faith Journey: by keyboard alone, to the end", async ({
+test("Faith Journey: can be finished with the keyboard", async ({
   page,
   signIn,
 }) => {
   await signIn(player());
   await open(page, "/games/faith-journey?seed=0");
-  const first = page.getByRole("list", { name: "Choices" }).getByRole("button");
-  await first.first().focus();
+  const choices = page
+    .getByRole("list", { name: "Choices" })
+    .getByRole("button");
+  await choices.first().focus();
   await expectAccessible(page);
   for (;;) {
     await page.keyboard.press("Enter");
@@ -89,47 +91,47 @@ test("Faith Journey: by keyboard alone, to the end", async ({
     await page.keyboard.press("Enter");
     if (isLast) break;
     await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
-    await first.first().focus();
+    await choices.first().focus();
   }
   await expect(score(page)).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
 });
 
-test("Word Search: pressing first and last letter, and the keyboard", async ({
+test("Word Search: finds words by their first and last letter, and with the keyboard", async ({
   page,
   signIn,
 }) => {
   await signIn(player());
   await open(page, "/games/word-search?seed=0&level=easy");
-  const { rows, words } = wordSearch.createPracticeRound(choice(0));
+  const { rows, words } = wordSearch.createPracticeRound(roundOptions(0));
   const cell = ([row, column]: readonly [number, number]) =>
     page.locator(`[data-cell="${row} ${column}"]`);
   await expectAccessible(page);
-  const step = async (by: number, forth: string, back: string) => {
-    for (let n = 0; n < Math.abs(by); n++)
-      await page.keyboard.press(by > 0 ? forth : back);
+  const moveFocus = async (steps: number, forward: string, back: string) => {
+    for (let i = 0; i < Math.abs(steps); i++)
+      await page.keyboard.press(steps > 0 ? forward : back);
   };
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const cells = findWord(rows, word);
     const from = cells[0] ?? [0, 0];
     const to = cells.at(-1) ?? [0, 0];
-    if (at === 0) {
+    if (index === 0) {
       await cell(from).focus();
       await page.keyboard.press("Enter");
-      await step(to[0] - from[0], "ArrowDown", "ArrowUp");
-      await step(to[1] - from[1], "ArrowRight", "ArrowLeft");
+      await moveFocus(to[0] - from[0], "ArrowDown", "ArrowUp");
+      await moveFocus(to[1] - from[1], "ArrowRight", "ArrowLeft");
       await expect(cell(to)).toBeFocused();
       await page.keyboard.press("Enter");
       await expect(toast(page, "Word Found!")).toBeVisible();
       await expectAccessible(page);
-    } else if (at === 1) {
-      for (const one of cells) await cell(one).click();
+    } else if (index === 1) {
+      for (const position of cells) await cell(position).click();
     } else {
       await cell(to).click();
       await cell(from).click();
     }
-    if (at < words.length - 1) {
-      const found = page.getByText(`${at + 1} of ${words.length} found`);
+    if (index < words.length - 1) {
+      const found = page.getByText(`${index + 1} of ${words.length} found`);
       await expect(found).toBeVisible();
     }
   }
@@ -147,11 +149,11 @@ test(
     await signIn(player());
     await open(page, "/games/word-search?seed=3&level=hard");
     const { rows, words } = wordSearch.createPracticeRound({
-      ...choice(3),
+      ...roundOptions(3),
       level: "hard",
     });
     const cells = findWord(rows, words[0] ?? "");
-    const centre = async ([row, column]: readonly [number, number]) => {
+    const getCenter = async ([row, column]: readonly [number, number]) => {
       const box = await page
         .locator(`[data-cell="${row} ${column}"]`)
         .boundingBox();
@@ -160,9 +162,9 @@ test(
         (box?.y ?? 0) + (box?.height ?? 0) / 2,
       ] as const;
     };
-    await page.mouse.move(...(await centre(cells[0] ?? [0, 0])));
+    await page.mouse.move(...(await getCenter(cells[0] ?? [0, 0])));
     await page.mouse.down();
-    for (const cell of cells) await page.mouse.move(...(await centre(cell)));
+    for (const cell of cells) await page.mouse.move(...(await getCenter(cell)));
     await page.mouse.up();
     await expect(page.getByText(`1 of ${words.length} found`)).toBeVisible();
   },
@@ -171,16 +173,16 @@ test(
 test("Scripture Match: a miss, and six matches", async ({ page, signIn }) => {
   await signIn(player());
   await open(page, "/games/scripture-match?seed=0");
-  const { pairs } = scriptureMatch.createPracticeRound(choice(0));
-  const bring = async (verse: string, reference: string) => {
+  const { pairs } = scriptureMatch.createPracticeRound(roundOptions(0));
+  const match = async (verse: string, reference: string) => {
     await press(page, truncateVerse(verse));
     await press(page, reference);
     await press(page, "Check Match");
   };
-  await bring(pairs[0]?.text ?? "", pairs[1]?.reference ?? "");
+  await match(pairs[0]?.text ?? "", pairs[1]?.reference ?? "");
   await expect(toast(page, "Not a match!")).toBeVisible();
   await expectAccessible(page);
-  for (const { text, reference } of pairs) await bring(text, reference);
+  for (const { text, reference } of pairs) await match(text, reference);
   await expect(score(page)).toHaveText("Score: 6 of 6");
 });
 
@@ -190,41 +192,41 @@ test("Unscramble: a wrong order, then three verses", async ({
 }) => {
   await signIn(player());
   await open(page, "/games/unscramble?seed=0");
-  const { verses } = unscrambleVerse.createPracticeRound(choice(0));
+  const { verses } = unscrambleVerse.createPracticeRound(roundOptions(0));
   const words = page.getByRole("list", { name: "Words" });
-  const take = async (word: string) => {
+  const chooseWord = async (word: string) => {
     await words
       .getByRole("button", { name: word, exact: true, disabled: false })
       .first()
       .click();
   };
-  for (const [at, { reference, text, words: given }] of verses.entries()) {
+  for (const [i, { reference, text, words: scrambled }] of verses.entries()) {
     await expect(page.getByRole("region", { name: reference })).toBeVisible();
-    if (at === 0) {
-      for (const word of given) await take(word);
+    if (i === 0) {
+      for (const word of scrambled) await chooseWord(word);
       await press(page, "Check Answer");
       await expect(toast(page, "Not quite right")).toBeVisible();
       await expectAccessible(page);
     }
-    for (const word of splitWords(text)) await take(word);
+    for (const word of splitWords(text)) await chooseWord(word);
     await press(page, "Check Answer");
     await expect(page.getByText(`Right: ${text}`)).toBeVisible();
   }
   await expect(score(page)).toHaveText("Score: 3 of 3");
 });
 
-test("Memory: learned against the clock, a try that fails, and three verses known", async ({
+test("Memory: a time limit, a failed try and three remembered verses", async ({
   page,
   signIn,
 }) => {
   await signIn(player());
   await page.clock.install();
   await open(page, "/games/memory?seed=0");
-  const { verses } = memoryVerse.createPracticeRound(choice(0));
-  for (const [at, { text }] of verses.entries()) {
+  const { verses } = memoryVerse.createPracticeRound(roundOptions(0));
+  for (const [index, { text }] of verses.entries()) {
     const verse = page.getByRole("blockquote");
     await expect(verse).toHaveText(text);
-    if (at === 0) {
+    if (index === 0) {
       await page.getByLabel("Hide it after 30 seconds").check();
       await expect(page.getByRole("timer")).toHaveText("30 s");
       await expectAccessible(page);
@@ -245,7 +247,7 @@ test("Memory: learned against the clock, a try that fails, and three verses know
   ).toBeVisible();
 });
 
-test("the puzzle of the day: one try, a streak, and something to share", async ({
+test("today's puzzle: one try, a streak and a result to share", async ({
   page,
   context,
   signIn,
@@ -255,17 +257,17 @@ test("the puzzle of the day: one try, a streak, and something to share", async (
   await page.getByRole("link", { name: "Today’s puzzle" }).first().click();
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/);
   const answers = page.getByRole("list", { name: "Answers" });
-  for (let at = 0; at < 5; at++) {
+  for (let index = 0; index < 5; index++) {
     const date = new URL(page.url()).searchParams.get("day");
-    if (at === 1) {
-      // From another window, or what seemed lost: what comes after it is not judged.
+    if (index === 1) {
+      // This question is answered in another tab first: the later answer doesn't count.
       await page.request.post("/api/games/bible-trivia/puzzle", {
         data: { date, step: 1, answer: 3 },
         headers: { "sec-fetch-site": "same-origin" },
       });
     }
     await answers.getByRole("button").first().click();
-    if (at === 1) {
+    if (index === 1) {
       await expect(toast(page, "Already answered")).toBeVisible();
       await expect(answers.getByRole("button").nth(3)).toHaveAttribute(
         "aria-pressed",
@@ -273,12 +275,12 @@ test("the puzzle of the day: one try, a streak, and something to share", async (
       );
     }
     await expect(page.getByRole("img", { name: "Right answer" })).toBeVisible();
-    if (at === 2) {
-      // The answer stands, and is told again.
+    if (index === 2) {
+      // The answer and its feedback survive a reload.
       await page.reload();
       await expect(page.getByText("3 of 5")).toBeVisible();
     }
-    await press(page, at === 4 ? "Finish" : "Next");
+    await press(page, index === 4 ? "Finish" : "Next");
   }
   await expect(page.getByText("1 day in a row")).toBeVisible();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

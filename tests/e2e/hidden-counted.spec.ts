@@ -3,33 +3,41 @@ import { expect, open } from "../helpers/e2e";
 import { card, createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
-async function idOf(page: Page): Promise<string> {
-  const reply = await page.request.get("/api/auth/user");
-  return ((await reply.json()) as { id: string }).id;
+async function getUserId(page: Page): Promise<string> {
+  const response = await page.request.get("/api/auth/user");
+  return ((await response.json()) as { id: string }).id;
 }
 
-async function send(page: Page, address: string, data: unknown): Promise<void> {
-  const reply = await page.request.post(address, {
+async function sendPost(
+  page: Page,
+  path: string,
+  data: unknown,
+): Promise<void> {
+  const response = await page.request.post(path, {
     data,
     headers: { "sec-fetch-site": "same-origin" },
   });
-  expect(reply.ok()).toBe(true);
+  expect(response.ok()).toBe(true);
 }
 
-test("where only hidden people are counted, nobody says that there are none", async ({
+test("lists don't claim to be empty when they only count hidden users", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const writer = await pageAs(uniquePerson("Jason", "Thessalonica"));
   const hidden = await pageAs(uniquePerson("Demas", "Forsaken"));
-  const writerId = await idOf(writer);
+  const writerId = await getUserId(writer);
   const text = unique("These have turned the world upside down");
   const postId = await createPost(writer, { type: "text", content: text });
-  await send(hidden, `/api/posts/${postId}/comments`, { content: "Not here" });
-  await send(hidden, `/api/users/${writerId}/follow`, { desired: true });
+  await sendPost(hidden, `/api/posts/${postId}/comments`, {
+    content: "Not here",
+  });
+  await sendPost(hidden, `/api/users/${writerId}/follow`, { desired: true });
   await signIn(uniquePerson("Aristarchus", "Companion"));
-  await send(page, `/api/users/${await idOf(hidden)}/block`, { desired: true });
+  await sendPost(page, `/api/users/${await getUserId(hidden)}/block`, {
+    desired: true,
+  });
 
   await open(page, `/profile/${writerId}`);
   const post = card(page, text);

@@ -11,13 +11,13 @@ import {
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
-/** Whoever writes, with a post or two; gives the address of the person's page. */
-async function writes(writer: Page, ...texts: string[]): Promise<string> {
+/** Returns the path of the author's profile. */
+async function createPosts(writer: Page, ...texts: string[]): Promise<string> {
   for (const content of texts) {
     await createPost(writer, { type: "text", content });
   }
-  const reply = await writer.request.get("/api/auth/user");
-  const { id } = (await reply.json()) as { id: string };
+  const response = await writer.request.get("/api/auth/user");
+  const { id } = (await response.json()) as { id: string };
   return `/profile/${id}`;
 }
 
@@ -26,21 +26,21 @@ async function choose(post: Locator, item: RegExp): Promise<void> {
   await post.getByRole("menuitem", { name: item }).click();
 }
 
-test("who is muted is met on his own page only, and learns nothing of it", async ({
+test("shows a muted user's posts only on their own profile", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const writer = await pageAs(uniquePerson("Nabal", "Carmel"));
   const texts = [unique("Who is David?"), unique("Shearing at Carmel")];
-  const profile = await writes(writer, ...texts);
+  const profile = await createPosts(writer, ...texts);
   await signIn(uniquePerson("Abigail", "Wise"));
   const [first = "", second = ""] = texts;
   await openFeed(page);
   await choose(card(page, first), /^Mute @/);
   for (const text of texts) await expect(card(page, text)).toHaveCount(0);
   await expect(page.getByText(/^Muted @nabal/)).toBeVisible();
-  // The focus went on with somebody else's card.
+  // The focus moved to another user's card.
   await expect(page.locator("article a:focus, main:focus")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Undo" }).click();
@@ -58,14 +58,14 @@ test("who is muted is met on his own page only, and learns nothing of it", async
   await expectAccessible(page);
   await choose(card(page, first), /^Unmute @/);
   await expect(page.getByText(/^You've muted/)).toHaveCount(0);
-  // The note goes with the press, this comes with the answer.
+  // The note disappears at once, the toast appears with the response.
   await expect(page.getByText(/^Unmuted @nabal/)).toBeVisible();
-  // Others may have written more than a screen's worth since.
+  // Other tests may have added more posts than the page shows.
   const feed = await page.request.get("/api/posts?limit=100");
   expect(await feed.text()).toContain(first);
 });
 
-test("a mute that fails brings everything back", async ({
+test("restores the posts when muting fails", async ({
   page,
   signIn,
   pageAs,
@@ -73,7 +73,7 @@ test("a mute that fails brings everything back", async ({
 }) => {
   pageErrors.allow(failureText);
   const text = unique("Peace be to thine house");
-  await writes(await pageAs(uniquePerson("Ziba", "Servant")), text);
+  await createPosts(await pageAs(uniquePerson("Ziba", "Servant")), text);
   await signIn(uniquePerson("Mephibosheth", "Lame"));
   await openFeed(page);
   await page.route("**/api/users/*/mute", (route) =>
@@ -86,7 +86,7 @@ test("a mute that fails brings everything back", async ({
   await expect(card(page, text)).toBeVisible();
 });
 
-test("who blocks is asked first; then neither sees the other", async ({
+test("confirms before blocking, then hides both users from each other", async ({
   page,
   signIn,
   pageAs,
@@ -95,10 +95,10 @@ test("who blocks is asked first; then neither sees the other", async ({
   pageErrors.allow(failureText);
   const writer = await pageAs(uniquePerson("Shimei", "Bahurim"));
   const text = unique("Come out, come out");
-  const profile = await writes(writer, text);
-  const own = unique("Let him curse");
+  const profile = await createPosts(writer, text);
+  const ownText = unique("Let him curse");
   await signIn(uniquePerson("David", "Jesse"));
-  const ownProfile = await writes(page, own);
+  const ownProfile = await createPosts(page, ownText);
   await openFeed(page);
 
   await choose(card(page, text), /^Block @/);
@@ -129,7 +129,7 @@ test("who blocks is asked first; then neither sees the other", async ({
   await expect(page.getByText(/^Blocked @shimei/)).toBeVisible();
 
   await openFeed(writer);
-  await expect(card(writer, own)).toHaveCount(0);
+  await expect(card(writer, ownText)).toHaveCount(0);
   expect((await writer.goto(ownProfile))?.status()).toBe(404);
   await expect(writer.getByText("User not found")).toBeVisible();
 
@@ -144,14 +144,14 @@ test("who blocks is asked first; then neither sees the other", async ({
   await expect(page.getByText(/^Joined/)).toBeVisible();
 });
 
-test("the menu on a person's page mutes and blocks too", async ({
+test("the profile menu mutes and blocks too", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const writer = await pageAs(uniquePerson("Absalom", "Fair"));
   const text = unique("O that I were made judge");
-  const profile = await writes(writer, text);
+  const profile = await createPosts(writer, text);
   await signIn(uniquePerson("Joab", "Captain"));
   await open(page, profile);
   const menu = page.getByRole("button", { name: "Options for Absalom Fair" });

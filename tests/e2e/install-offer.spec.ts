@@ -13,56 +13,53 @@ test.use({
   installOffer: true,
 });
 
-const offerOn = (page: Page) =>
+const getOffer = (page: Page) =>
   page.getByRole("region", { name: "Install app" });
 
-/** Stays with the day's verse, and goes on to another page inside the app. */
-async function readAndGoOn(page: Page, name = "Home") {
+/** Reads the daily verse for long enough, then opens another page inside the app. */
+async function readVerseAndNavigate(page: Page, name = "Home") {
   await page.goto("/verse-of-the-day", { waitUntil: "networkidle" });
-  // It rests first.
+  // features/pwa/device-host.tsx loads the device code after two seconds.
   await page.clock.runFor(2000);
   await waitForDevice(page);
-  // The reading, and the while after it, each begun by what was drawn before.
+  // Two timers: the reading time starts the delay of the offer when it ends.
   await page.clock.runFor(20_000);
   await page.clock.runFor(5000);
-  await expect(offerOn(page)).toHaveCount(0);
+  await expect(getOffer(page)).toHaveCount(0);
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name, exact: true })
     .click();
 }
 
-test("the app is offered once, with the page after one that was read", async ({
+test("offers the app once, on the page after one that was read", async ({
   page,
   signIn,
 }) => {
   await page.clock.install();
   await signIn();
-  await readAndGoOn(page, "Games");
-  const offer = offerOn(page);
+  await readVerseAndNavigate(page, "Games");
+  const offer = getOffer(page);
   await expect(offer).toBeVisible();
-  // A part of the page: what the page begins with is below it, and nothing is behind it.
-  const frame = await offer.boundingBox();
+  // The offer is part of the page's flow: the heading is below it, not behind it.
+  const box = await offer.boundingBox();
   const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
   expect(heading?.y).toBeGreaterThanOrEqual(
-    (frame?.y ?? 999) + (frame?.height ?? 0),
+    (box?.y ?? 999) + (box?.height ?? 0),
   );
   await expectAccessible(page);
   await offer.getByRole("button", { name: "Not now" }).click();
   await expect(offer).toHaveCount(0);
-  await readAndGoOn(page);
+  await readVerseAndNavigate(page);
   await expect(page).toHaveURL("/home");
   await expect(offer).toHaveCount(0);
 });
 
-test("the offer is out of the way while somebody writes", async ({
-  page,
-  signIn,
-}) => {
+test("hides the offer while the user is writing", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn();
-  await readAndGoOn(page);
-  const offer = offerOn(page);
+  await readVerseAndNavigate(page);
+  const offer = getOffer(page);
   await expect(offer).toBeVisible();
   const compose = page.getByRole("button", { name: "Write a post" });
   await compose.click();
@@ -73,7 +70,7 @@ test("the offer is out of the way while somebody writes", async ({
   await expect(offer).toBeVisible();
 });
 
-test("with letters of 200 % its buttons are in the offer", async ({
+test("keeps the buttons inside the offer with a font size of 200 %", async ({
   page,
   signIn,
 }) => {
@@ -84,18 +81,18 @@ test("with letters of 200 % its buttons are in the offer", async ({
   });
   await page.clock.install();
   await signIn();
-  await readAndGoOn(page);
-  const offer = offerOn(page);
-  const frame = await offer.boundingBox();
+  await readVerseAndNavigate(page);
+  const offer = getOffer(page);
+  const box = await offer.boundingBox();
   for (const name of ["Install", "Not now"]) {
     const button = await offer.getByRole("button", { name }).boundingBox();
     expect((button?.x ?? 999) + (button?.width ?? 0)).toBeLessThanOrEqual(
-      (frame?.x ?? 0) + (frame?.width ?? 0),
+      (box?.x ?? 0) + (box?.width ?? 0),
     );
   }
 });
 
-test("New Post of the installed app's icon opens the composer", async ({
+test("the installed app's New Post shortcut opens the composer", async ({
   page,
   signIn,
 }) => {

@@ -21,8 +21,8 @@ const mission = [
   "A kind, encouraging environment",
 ];
 
-/** Gzip bytes of everything a page loads, by kind of resource. */
-async function weights(page: Page, path: string) {
+/** Sums the gzip bytes of everything a page loads by resource type. Fonts are already compressed. */
+async function measureTransferSizes(page: Page, path: string) {
   const bodies: Promise<readonly [string, number]>[] = [];
   page.on("response", (response) => {
     const kind = response.request().resourceType();
@@ -37,11 +37,11 @@ async function weights(page: Page, path: string) {
     );
   });
   await page.goto(path, { waitUntil: "networkidle" });
-  const sums: Partial<Record<string, number>> = {};
+  const sizes: Partial<Record<string, number>> = {};
   for (const [kind, bytes] of await Promise.all(bodies)) {
-    sums[kind] = (sums[kind] ?? 0) + bytes;
+    sizes[kind] = (sizes[kind] ?? 0) + bytes;
   }
-  return sums;
+  return sizes;
 }
 
 for (const path of ["/", "/landing"]) {
@@ -49,8 +49,8 @@ for (const path of ["/", "/landing"]) {
     `${path} presents the product and leads to sign-in`,
     { tag: "@both" },
     async ({ page }) => {
-      const answer = await page.goto(path);
-      expect(answer?.status()).toBe(200);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
         "href",
@@ -83,7 +83,7 @@ for (const path of ["/", "/landing"]) {
 }
 
 test(
-  "the landing page has no fault that axe knows, in light or dark",
+  "the landing page is accessible in light and dark mode",
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/landing");
@@ -91,18 +91,18 @@ test(
   },
 );
 
-test("a visitor who is lost sees the landing page, with status 404", async ({
+test("shows a visitor the landing page with status 404 at an unknown URL", async ({
   page,
 }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("link", { name: /^Try .+ Now$/ })).toBeVisible();
 });
 
-test("the theme is chosen here and holds after a reload", async ({ page }) => {
+test("remembers the chosen theme after a reload", async ({ page }) => {
   await page.goto("/landing");
   const html = page.locator("html");
-  // The bar around the page goes with the page, not with the device.
+  // The browser's bar follows the theme of the page, not of the device.
   await page.emulateMedia({ colorScheme: "dark" });
   const bar = page.locator("meta[name=theme-color]");
   await expect(html).toHaveAttribute("data-theme", "light");
@@ -128,11 +128,11 @@ test("nothing is wider than the window", { tag: "@both" }, async ({ page }) => {
 });
 
 for (const path of ["/landing", "/guidelines", "/privacy", "/terms"]) {
-  test(`${path} is a document within its weight: no framework comes along`, async ({
+  test(`${path} stays within its size budget and loads no framework`, async ({
     page,
   }) => {
-    const sums = await weights(page, path);
-    const { document, script, stylesheet, font, image = 0 } = sums;
+    const sizes = await measureTransferSizes(page, path);
+    const { document, script, stylesheet, font, image = 0 } = sizes;
     expect(document).toBeLessThanOrEqual(15_000);
     expect(script).toBeLessThanOrEqual(12_000);
     expect(stylesheet).toBeLessThanOrEqual(20_000);
@@ -142,7 +142,7 @@ for (const path of ["/landing", "/guidelines", "/privacy", "/terms"]) {
 }
 
 test(
-  "what is asked and promised is found from the landing page, sign-in and settings",
+  "the landing page, sign-in and settings link to the guidelines, privacy and terms",
   { tag: "@both" },
   async ({ page, signIn }) => {
     const titles = ["Community guidelines", "Privacy", "Terms"];
@@ -187,10 +187,10 @@ test(
   },
 );
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("everything is there but the theme button", async ({ page }) => {
+  test("shows everything except the theme button", async ({ page }) => {
     await page.goto("/landing");
     await page.getByRole("link", { name: "Start Your Journey Today" }).click();
     await expect(

@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { createPost, openFeed, unique } from "../helpers/feed";
 
-/** Letters twice as large (WCAG 1.4.4), and the narrowest page that must do (WCAG 1.4.10). */
-const eyes = [
-  { name: "letters of 200 %", width: 390, height: 844, letters: 32 },
-  { name: "a page of 320 px", width: 320, height: 640, letters: 16 },
+/** The font size that WCAG 1.4.4 requires, and the width that WCAG 1.4.10 requires. */
+const displays = [
+  { name: "a font size of 200 %", width: 390, height: 844, fontSize: 32 },
+  { name: "a width of 320 px", width: 320, height: 640, fontSize: 16 },
 ];
 
 const reader = {
@@ -26,18 +26,21 @@ const event = {
   location: "Mill Lane 12",
 };
 
-/** What the browser's settings would say: media queries in rem follow it, as they do there. */
-async function wear(page: Page, { width, height, letters }: (typeof eyes)[0]) {
+/** Sets the font size as in the browser's settings, so that media queries in rem follow it. */
+async function applyDisplay(
+  page: Page,
+  { width, height, fontSize }: (typeof displays)[0],
+) {
   await page.setViewportSize({ width, height });
   const browser = await page.context().newCDPSession(page);
   await browser.send("Page.enable");
   await browser.send("Page.setFontSizes", {
-    fontSizes: { standard: letters, fixed: letters },
+    fontSizes: { standard: fontSize, fixed: fontSize },
   });
 }
 
-/** What goes beyond the window, is cut off by what it stands in, or lies on the wordmark. */
-const misplaced = (page: Page) =>
+/** Lists controls that extend beyond the window, are clipped by an ancestor or overlap the wordmark. */
+const findLayoutFaults = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];
     const { scrollWidth } = document.scrollingElement ?? document.body;
@@ -58,21 +61,23 @@ const misplaced = (page: Page) =>
           frames.push(box.getBoundingClientRect());
         }
       }
-      // What only a screen reader has stands in a point.
-      if (frames.some((by) => by.right - by.left < 2)) continue;
-      if (frames.some((by) => left < by.left - 1 || right > by.right + 1)) {
+      // Visually hidden elements are clipped to a pixel.
+      if (frames.some((frame) => frame.right - frame.left < 2)) continue;
+      if (
+        frames.some((frame) => left < frame.left - 1 || right > frame.right + 1)
+      ) {
         faults.push(`${name}: ${left} to ${right}`);
       }
     }
-    const [mark, ...others] = document.querySelectorAll(
+    const [wordmark, ...others] = document.querySelectorAll(
       "header:has(a[href='/'], a[href='/home'], a[href='/landing']) :is(a, button)",
     );
-    if (mark && !layer) {
-      // As far as the letters go, wherever their link ends.
-      const letters = document.createRange();
-      letters.selectNodeContents(mark);
-      const { right } = letters.getBoundingClientRect();
-      const { bottom } = mark.getBoundingClientRect();
+    if (wordmark && !layer) {
+      // The width of the text, because the link may be wider.
+      const textRange = document.createRange();
+      textRange.selectNodeContents(wordmark);
+      const { right } = textRange.getBoundingClientRect();
+      const { bottom } = wordmark.getBoundingClientRect();
       for (const other of others) {
         const box = other.getBoundingClientRect();
         if (box.width > 0 && box.left < right && box.top < bottom - 1) {
@@ -83,34 +88,40 @@ const misplaced = (page: Page) =>
     return faults;
   });
 
-async function expectInPlace(page: Page, what = page.url()): Promise<void> {
-  expect(await misplaced(page), what).toEqual([]);
+async function expectNoLayoutFaults(
+  page: Page,
+  description = page.url(),
+): Promise<void> {
+  expect(await findLayoutFaults(page), description).toEqual([]);
 }
 
-for (const eye of eyes) {
-  test.describe(`with ${eye.name}`, () => {
+for (const display of displays) {
+  test.describe(`with ${display.name}`, () => {
     test("a member reaches everything without scrolling sideways", async ({
       page,
       pageAs,
       signIn,
     }) => {
-      const other = await pageAs(neighbour);
-      const words = unique("Thanksgiving in the evening");
-      const post = await createPost(other, { type: "text", content: words });
-      const song = await createPost(other, {
+      const otherPage = await pageAs(neighbour);
+      const content = unique("Thanksgiving in the evening");
+      const postId = await createPost(otherPage, { type: "text", content });
+      const eventId = await createPost(otherPage, {
         type: "event",
         content: "",
         eventData: event,
       });
-      const me = await other.request.get("/api/auth/user");
-      const { id } = (await me.json()) as { id: string };
+      const response = await otherPage.request.get("/api/auth/user");
+      const { id } = (await response.json()) as { id: string };
       await signIn(reader);
-      const followed = await page.request.post(`/api/users/${id}/follow`, {
-        data: { desired: true },
-        headers: { "sec-fetch-site": "same-origin" },
-      });
-      expect(followed.status()).toBe(200);
-      await wear(page, eye);
+      const followResponse = await page.request.post(
+        `/api/users/${id}/follow`,
+        {
+          data: { desired: true },
+          headers: { "sec-fetch-site": "same-origin" },
+        },
+      );
+      expect(followResponse.status()).toBe(200);
+      await applyDisplay(page, display);
       for (const path of [
         "/home",
         "/profile",
@@ -129,8 +140,8 @@ for (const eye of eyes) {
         "/prayer-detail",
         "/verse-of-the-day/archive",
         "/prayer-of-the-day/archive",
-        `/post/${post}`,
-        `/post/${song}`,
+        `/post/${postId}`,
+        `/post/${eventId}`,
         "/games",
         "/games/bible-trivia?seed=0",
         "/games/faith-journey?seed=0",
@@ -141,7 +152,7 @@ for (const eye of eyes) {
         "/videos",
       ]) {
         await open(page, path);
-        await expectInPlace(page);
+        await expectNoLayoutFaults(page);
       }
     });
 
@@ -149,12 +160,12 @@ for (const eye of eyes) {
       page,
       pageAs,
     }) => {
-      const song = await createPost(await pageAs(neighbour), {
+      const eventId = await createPost(await pageAs(neighbour), {
         type: "event",
         content: "",
         eventData: event,
       });
-      await wear(page, eye);
+      await applyDisplay(page, display);
       for (const path of [
         "/landing",
         "/privacy",
@@ -165,34 +176,37 @@ for (const eye of eyes) {
         "/prayer-detail",
         "/verse-of-the-day/archive",
         "/prayer-of-the-day/archive",
-        `/post/${song}`,
+        `/post/${eventId}`,
       ]) {
         await page.goto(path);
-        await expectInPlace(page);
+        await expectNoLayoutFaults(page);
       }
     });
 
-    test("dialogs keep their buttons in the window", async ({
+    test("dialogs keep their buttons inside the window", async ({
       page,
       signIn,
     }) => {
       await signIn(reader);
-      await wear(page, eye);
+      await applyDisplay(page, display);
       await open(page, "/profile");
       await page.getByRole("button", { name: "Edit Profile" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectInPlace(page, "edit profile");
+      await expectNoLayoutFaults(page, "edit profile");
 
       await openFeed(page);
       await page.getByRole("button", { name: "Write a post" }).click();
       await page.getByRole("button", { name: "Event", exact: true }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
-      await expectInPlace(page, "event");
+      await expectNoLayoutFaults(page, "event");
     });
 
-    test("what lies over the page keeps its own", async ({ page, signIn }) => {
+    test("the story viewer and the alignment labels fit", async ({
+      page,
+      signIn,
+    }) => {
       await signIn(reader);
-      await wear(page, eye);
+      await applyDisplay(page, display);
       await open(page, "/home");
       await page
         .getByRole("button", { name: "prayer of the day, story" })
@@ -200,52 +214,49 @@ for (const eye of eyes) {
       await expect(
         page.getByLabel("Background sound", { exact: true }),
       ).toBeVisible();
-      await expectInPlace(page, "the prayer's story");
+      await expectNoLayoutFaults(page, "prayer story");
       await open(page, "/verse-generator?book=John&chapter=3&verse=16");
       const pills = page.getByRole("group", { name: "Alignment" });
-      const cut = await pills.locator("label").evaluateAll(
+      const overflowCount = await pills.locator("label").evaluateAll(
         (all) =>
-          all.filter((one) => {
-            const word = document.createRange();
-            word.selectNodeContents(one.lastChild ?? one);
-            const { paddingLeft, paddingRight } = getComputedStyle(one);
-            const room =
-              one.clientWidth -
+          all.filter((label) => {
+            const textRange = document.createRange();
+            textRange.selectNodeContents(label.lastChild ?? label);
+            const { paddingLeft, paddingRight } = getComputedStyle(label);
+            const contentWidth =
+              label.clientWidth -
               parseFloat(paddingLeft) -
               parseFloat(paddingRight);
-            return word.getBoundingClientRect().width > room + 1;
+            return textRange.getBoundingClientRect().width > contentWidth + 1;
           }).length,
       );
-      expect(cut).toBe(0);
+      expect(overflowCount).toBe(0);
     });
 
-    test("a newcomer's questions keep theirs, too", async ({
-      page,
-      signIn,
-    }) => {
+    test("the onboarding dialog fits", async ({ page, signIn }) => {
       await signIn({
         ...reader,
-        email: `large-text-new-${eye.width}@example.org`,
+        email: `large-text-new-${display.width}@example.org`,
         needsOnboarding: true,
       });
-      await wear(page, eye);
+      await applyDisplay(page, display);
       await open(page, "/home");
       await page.getByRole("button", { name: "Get Started" }).click();
       await expect(
         page.getByRole("button", { name: /^Save Preferences/ }),
       ).toBeVisible();
-      await expectInPlace(page, "the newcomer's questions");
+      await expectNoLayoutFaults(page, "onboarding");
     });
 
-    test("at the end of the list the round button lies on no card", async ({
+    test("the round button covers no card at the end of the list", async ({
       page,
       signIn,
     }) => {
       await signIn(reader);
       await createPost(page, { type: "prayer", content: unique("The end") });
-      await wear(page, eye);
+      await applyDisplay(page, display);
       await openFeed(page, "/home?tab=prayer");
-      const room = () =>
+      const getGap = () =>
         page.evaluate(() => {
           scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
           const last = [...document.querySelectorAll("main article")].at(-1);
@@ -253,12 +264,14 @@ for (const eye of eyes) {
             "button[aria-label='Write a post']",
           );
           if (!last || !button) return null;
-          // Where it rests; on the way down it is out of sight.
-          const rest = Number.parseFloat(getComputedStyle(button).bottom);
+          // Its resting position, because it hides while scrolling down.
+          const restingBottom = Number.parseFloat(
+            getComputedStyle(button).bottom,
+          );
           const { bottom } = last.getBoundingClientRect();
-          return innerHeight - rest - button.clientHeight - bottom;
+          return innerHeight - restingBottom - button.clientHeight - bottom;
         });
-      await expect.poll(room).toBeGreaterThan(0);
+      await expect.poll(getGap).toBeGreaterThan(0);
     });
   });
 }

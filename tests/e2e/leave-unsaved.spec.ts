@@ -5,15 +5,15 @@ import { createPhoto } from "../helpers/image-files";
 
 const question = "Leave without saving your changes?";
 
-/** Answers in this order; gives what was asked so far. */
-function answer(page: Page, ...accepted: boolean[]): string[] {
-  const asked: string[] = [];
+/** Answers dialogs in this order. Returns the messages so far. */
+function answerDialogs(page: Page, ...accepted: boolean[]): string[] {
+  const messages: string[] = [];
   page.on("dialog", (dialog) => {
-    const yes = accepted[asked.length] ?? true;
-    asked.push(dialog.message());
-    void (yes ? dialog.accept() : dialog.dismiss());
+    const isAccepted = accepted[messages.length] ?? true;
+    messages.push(dialog.message());
+    void (isAccepted ? dialog.accept() : dialog.dismiss());
   });
-  return asked;
+  return messages;
 }
 
 for (const { button, title, field } of [
@@ -24,7 +24,7 @@ for (const { button, title, field } of [
     field: "Prayer intentions",
   },
 ]) {
-  test(`${title}: Back asks as the cross does, and the page stays`, async ({
+  test(`${title}: Back asks before discarding changes, and stays on the page`, async ({
     page,
     signIn,
   }) => {
@@ -33,66 +33,66 @@ for (const { button, title, field } of [
     await open(page, "/profile");
     const dialog = page.getByRole("dialog", { name: title });
     const text = dialog.getByLabel(field, { exact: true });
-    const press = () => page.getByRole("button", { name: button }).click();
+    const openDialog = () => page.getByRole("button", { name: button }).click();
 
-    const loads: string[] = [];
+    const dataRequests: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes(".data")) loads.push(request.url());
+      if (request.url().includes(".data")) dataRequests.push(request.url());
     });
-    // Nothing is lost: it closes without a question.
-    await press();
+    // Nothing to lose, so it closes without asking.
+    await openDialog();
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/profile$/);
 
-    await press();
+    await openDialog();
     await text.fill("The waters compassed me about");
-    const asked = answer(page, false, true);
+    const messages = answerDialogs(page, false, true);
     await page.goBack();
     await expect(text).toHaveValue("The waters compassed me about");
-    await expect.poll(() => asked).toEqual([question]);
-    // The browser steps forward again in its own time.
+    await expect.poll(() => messages).toEqual([question]);
+    // The browser goes forward again asynchronously.
     await page.waitForFunction(() => "layer" in (history.state as object));
     await page.goBack();
     await expect(dialog).toHaveCount(0);
-    expect(asked).toEqual([question, question]);
+    expect(messages).toEqual([question, question]);
     await expect(page).toHaveURL(/\/profile$/);
     await expect(page.getByRole("button", { name: button })).toBeFocused();
 
-    // Closed in another way it leaves nothing in the history.
-    await press();
+    // Closing it another way removes its history entry.
+    await openDialog();
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await page.waitForFunction(() => !("layer" in Object(history.state)));
-    // For the router nothing has happened.
-    expect(loads).toEqual([]);
+    // The router didn't navigate.
+    expect(dataRequests).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(/\/settings$/);
   });
 }
 
-test("a reload asks where a picture would be lost; words are kept without asking", async ({
+test("a reload asks before a picture would be lost, and restores text without asking", async ({
   page,
   signIn,
 }) => {
   await signIn(uniquePerson("Bezaleel", "Uri"));
   await open(page, "/profile");
   const dialog = page.getByRole("dialog", { name: "Edit Profile" });
-  const press = () =>
+  const openDialog = () =>
     page.getByRole("button", { name: "Edit Profile" }).click();
-  const asked: string[] = [];
-  page.on("dialog", (one) => {
-    asked.push(one.type());
-    void one.accept();
+  const dialogTypes: string[] = [];
+  page.on("dialog", (prompt) => {
+    dialogTypes.push(prompt.type());
+    void prompt.accept();
   });
-  await press();
+  await openDialog();
   await dialog.getByLabel("Bio").fill("Filled with wisdom");
   await page.reload();
-  expect(asked).toEqual([]);
+  expect(dialogTypes).toEqual([]);
   await open(page, "/profile");
-  await press();
+  await openDialog();
   await expect(dialog.getByLabel("Bio")).toHaveValue("Filled with wisdom");
   await dialog.getByLabel("Picture file").setInputFiles({
     name: "face.jpg",
@@ -101,42 +101,44 @@ test("a reload asks where a picture would be lost; words are kept without asking
   });
   await expect(dialog.getByLabel("Zoom")).toBeVisible();
   await page.reload();
-  expect(asked).toEqual(["beforeunload"]);
+  expect(dialogTypes).toEqual(["beforeunload"]);
 });
 
-test("the dialog shows what another tab has saved, under what is typed here", async ({
+test("the dialog shows what another tab has saved and keeps what was typed here", async ({
   page,
   context,
   signIn,
 }) => {
   await signIn(uniquePerson("Saul", "Tarsus"));
   await open(page, "/profile");
-  const dialogOf = (tab: Page) =>
+  const getDialog = (tab: Page) =>
     tab.getByRole("dialog", { name: "Edit Profile" });
   const edit = async (tab: Page) => {
     await tab.getByRole("button", { name: "Edit Profile" }).click();
-    await expect(dialogOf(tab)).toBeVisible();
+    await expect(getDialog(tab)).toBeVisible();
   };
-  const other = await context.newPage();
-  await open(other, "/profile");
-  await edit(other);
-  await dialogOf(other).getByLabel("First Name").fill("Paul");
-  await dialogOf(other).getByLabel("Bio").fill("Of Tarsus");
-  await dialogOf(other).getByRole("button", { name: "Save Changes" }).click();
-  await expect(dialogOf(other)).toHaveCount(0);
+  const otherTab = await context.newPage();
+  await open(otherTab, "/profile");
+  await edit(otherTab);
+  await getDialog(otherTab).getByLabel("First Name").fill("Paul");
+  await getDialog(otherTab).getByLabel("Bio").fill("Of Tarsus");
+  await getDialog(otherTab)
+    .getByRole("button", { name: "Save Changes" })
+    .click();
+  await expect(getDialog(otherTab)).toHaveCount(0);
 
   await page.route("**/api/users/*", async (route) => {
-    if (route.request().method() === "GET") await typed;
+    if (route.request().method() === "GET") await typingDone;
     await route.fallback();
   });
-  let release: () => void = () => undefined;
-  const typed = new Promise<void>((resolve) => {
-    release = resolve;
+  let finishTyping: () => void = () => undefined;
+  const typingDone = new Promise<void>((resolve) => {
+    finishTyping = resolve;
   });
   await edit(page);
-  const dialog = dialogOf(page);
+  const dialog = getDialog(page);
   await dialog.getByLabel("Last Name").fill("the Apostle");
-  release();
+  finishTyping();
   await expect(dialog.getByLabel("First Name")).toHaveValue("Paul");
   await expect(dialog.getByLabel("Bio")).toHaveValue("Of Tarsus");
   await expect(dialog.getByLabel("Last Name")).toHaveValue("the Apostle");
@@ -146,7 +148,7 @@ test("the dialog shows what another tab has saved, under what is typed here", as
   ).toBeVisible();
 });
 
-test("Enter in the empty field for verses saves nothing", async ({
+test("Enter in the empty verse field saves nothing", async ({
   page,
   signIn,
 }) => {

@@ -1,41 +1,41 @@
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { publish, uniquePerson, unique } from "../helpers/feed";
 
-test("a comment is answered by its person's handle, which leads to them", async ({
+test("Reply inserts the author's handle, which links to their profile", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const speaker = await pageAs(uniquePerson("Priscilla", "Answered"));
-  const address = await publish(speaker, {
+  const path = await publish(speaker, {
     type: "text",
     content: unique("Iron sharpeneth iron"),
   });
   const { username } = (await (
     await speaker.request.get("/api/auth/user")
   ).json()) as { username: string };
-  const said = await speaker.request.post(
-    `/api/posts/${address.split("/")[2] ?? ""}/comments`,
+  const commentResponse = await speaker.request.post(
+    `/api/posts/${path.split("/")[2] ?? ""}/comments`,
     {
       data: { content: "So a man sharpeneth" },
       headers: { "sec-fetch-site": "same-origin" },
     },
   );
-  expect(said.status()).toBe(201);
+  expect(commentResponse.status()).toBe(201);
 
   await signIn();
-  await open(page, address);
-  const form = page.getByLabel("Write a comment");
-  await form.fill("the countenance");
-  const reply = page.getByRole("button", { name: /^Reply to Priscilla/ });
-  await reply.click();
-  await expect(form).toBeFocused();
-  await expect(form).toHaveValue(`@${username} the countenance`);
-  // Once is enough.
-  await reply.click();
-  await form.press("End");
-  await form.pressSequentially(" of his friend.");
-  await form.press("Enter");
+  await open(page, path);
+  const commentField = page.getByLabel("Write a comment");
+  await commentField.fill("the countenance");
+  const replyButton = page.getByRole("button", { name: /^Reply to Priscilla/ });
+  await replyButton.click();
+  await expect(commentField).toBeFocused();
+  await expect(commentField).toHaveValue(`@${username} the countenance`);
+  // A second click doesn't insert the handle again.
+  await replyButton.click();
+  await commentField.press("End");
+  await commentField.pressSequentially(" of his friend.");
+  await commentField.press("Enter");
   const mention = page.getByRole("link", { name: `@${username}`, exact: true });
   await expect(mention).toBeVisible();
   await expectAccessible(page, "main");

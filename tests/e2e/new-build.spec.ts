@@ -7,12 +7,12 @@ import { test } from "../helpers/isolated-site";
 
 test.use({ serviceWorkers: "allow" });
 
-const entry = (page: Page) =>
+const getStylesheetUrl = (page: Page) =>
   page.evaluate(
     () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href,
   );
 
-test("an open tab goes on with its build, the next page is of the new one, and the worker can be switched off", async ({
+test("an open tab keeps its build, the next page uses the new one, and the service worker can be turned off", async ({
   page,
   context,
   site,
@@ -23,7 +23,7 @@ test("an open tab goes on with its build, the next page is of the new one, and t
   await site.signIn(context);
   await open(page, `${site.url}/home`);
   await expect.poll(() => isControlled(page)).toBe(true);
-  const before = await entry(page);
+  const before = await getStylesheetUrl(page);
 
   await site.deploy(next);
   await page.evaluate(async () => {
@@ -32,36 +32,36 @@ test("an open tab goes on with its build, the next page is of the new one, and t
   await expect(
     page.getByRole("status").filter({ hasText: "A new version is ready" }),
   ).toBeVisible();
-  // Code that this tab has not fetched yet, and that the server has no longer.
+  // This tab hasn't fetched this code yet, and the server no longer has it.
   await page.getByRole("button", { name: "Write a post" }).click();
   await page.getByRole("button", { name: "Event" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");
-  expect(await entry(page)).toBe(before);
+  expect(await getStylesheetUrl(page)).toBe(before);
 
   await page.getByRole("link", { name: "Bible" }).click();
   await expect(page.getByRole("heading", { name: "Genesis 1" })).toBeVisible();
-  expect(await entry(page)).not.toBe(before);
+  expect(await getStylesheetUrl(page)).not.toBe(before);
   await page.locator("html[data-hydrated]").waitFor();
   await next.remove();
 
-  // The server takes the worker back, with all that it kept.
+  // The server unregisters the service worker and deletes its caches.
   await site.deploy({ bindings: { SERVICE_WORKER: "off" } });
   await open(page, `${site.url}/home`);
-  const left = () =>
+  const getRemaining = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
   // The browser checks for a new service worker when it has time to.
   await expect
-    .poll(left, { timeout: 45_000 })
+    .poll(getRemaining, { timeout: 45_000 })
     .toEqual({ workers: 0, caches: [] });
   await open(page, `${site.url}/home`);
   await expect(page.getByRole("link", { name: "Bible" })).toBeVisible();
 });
 
-test("a page that asks for what no server has any more is loaded anew, once", async ({
+test("reloads the page once when a code chunk is no longer on the server", async ({
   page,
   signIn,
   pageErrors,
@@ -71,23 +71,23 @@ test("a page that asks for what no server has any more is loaded anew, once", as
   await open(page, "/home");
   const loads: string[] = [];
   page.on("load", () => loads.push(page.url()));
-  const ask = () =>
+  const failImport = () =>
     page.evaluate(() => {
       const payload = new TypeError(
         `Failed to fetch dynamically imported module: ${location.origin}/assets/gone-12345678.js`,
       );
       dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload }));
     });
-  await ask();
+  await failImport();
   await expect.poll(() => loads.length).toBe(1);
   await page.locator("html[data-hydrated]").waitFor();
-  const answer = page.waitForResponse(/gone-12345678/);
-  await ask();
-  expect((await answer).status()).toBe(404);
+  const response = page.waitForResponse(/gone-12345678/);
+  await failImport();
+  expect((await response).status()).toBe(404);
   expect(loads).toHaveLength(1);
 });
 
-test("a slow network is not waited for where a page is kept, and the installed app says that it loads", async ({
+test("shows the cached page on a slow network, and a loading screen in the installed app", async ({
   page,
   context,
   site,
@@ -96,7 +96,7 @@ test("a slow network is not waited for where a page is kept, and the installed a
   await site.signIn(context);
   await open(page, `${site.url}/home`);
   await waitForCachedPages(page);
-  // s: more than the worker waits.
+  // Longer than the service worker waits.
   site.delay(6000);
   await open(page, `${site.url}/home`);
   await expect(page.getByText(/This page is as of/)).toBeVisible();
@@ -104,20 +104,22 @@ test("a slow network is not waited for where a page is kept, and the installed a
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(page.locator("html:not([data-cached])")).toBeVisible();
 
-  // Longer than the grace period, shorter than the worker waits.
+  // Longer than the launch page's grace period, shorter than the service worker waits.
   site.delay(2000);
   const launched = await context.newPage();
   await page.close();
-  // What each document says; while the next one is waited for, nothing can be asked of the page.
+  // Collects the text of each document, because the page can't be queried while the next one loads.
   await launched.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => {
-      const said = sessionStorage.getItem("said") ?? "";
-      sessionStorage.setItem("said", said + document.body.innerText);
+      const text = sessionStorage.getItem("document-text") ?? "";
+      sessionStorage.setItem("document-text", text + document.body.innerText);
     });
   });
   await open(launched, `${site.url}/?pwa=true`);
-  const said = await launched.evaluate(() => sessionStorage.getItem("said"));
-  expect(said).toContain("Loading your faith journey...");
+  const documentText = await launched.evaluate(() =>
+    sessionStorage.getItem("document-text"),
+  );
+  expect(documentText).toContain("Loading your faith journey...");
   await expect(launched.getByRole("link", { name: "Bible" })).toBeVisible();
   await expect(launched.locator("html[data-standalone]")).toBeVisible();
 });

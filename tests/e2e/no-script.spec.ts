@@ -7,7 +7,7 @@ import { documents, pages } from "../helpers/pages";
 
 test.use({ javaScriptEnabled: false });
 
-test("a visitor reads the landing page and finds the way in", async ({
+test("the landing page leads a visitor to the sign-in page", async ({
   page,
 }) => {
   await page.goto("/");
@@ -20,7 +20,7 @@ test("a visitor reads the landing page and finds the way in", async ({
   ).toBeVisible();
 });
 
-test("a member reads the Bible from chapter to chapter", async ({
+test("a signed-in user can read the Bible and go to the next chapter", async ({
   page,
   signIn,
 }) => {
@@ -32,7 +32,7 @@ test("a member reads the Bible from chapter to chapter", async ({
   await expect(page.getByText(/Jacob.s well/).first()).toBeVisible();
 });
 
-test("a member reads what others have written", async ({ page, signIn }) => {
+test("a signed-in user sees the feed", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/home");
   await expect(page.getByRole("article").first()).toBeVisible();
@@ -43,7 +43,7 @@ test("a member reads what others have written", async ({ page, signIn }) => {
   ).toHaveCount(1);
 });
 
-test("a member likes, comments, prays, follows, changes the handle and signs out", async ({
+test("a signed-in user can post, like, comment, follow, mute, edit settings and profile, and sign out", async ({
   pageErrors,
   page,
   pageAs,
@@ -56,14 +56,15 @@ test("a member likes, comments, prays, follows, changes the handle and signs out
     content: text,
   });
   await signIn(uniquePerson("Mary", "Rome"));
-  const said = (words: string) => page.getByRole("alert").getByText(words);
+  const alertText = (message: string) =>
+    page.getByRole("alert").getByText(message);
 
   await page.goto("/home");
   const prayer = unique("Pray for us");
   await page.getByLabel("Your post").fill(prayer);
   await page.getByRole("button", { name: "Post as prayer" }).click();
   await expect(page).toHaveURL("/home");
-  await expect(said("Your post has been shared!")).toBeVisible();
+  await expect(alertText("Your post has been shared!")).toBeVisible();
   await page.reload();
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(card(page, prayer)).toBeVisible();
@@ -85,35 +86,35 @@ test("a member likes, comments, prays, follows, changes the handle and signs out
   ).toBeVisible();
   await page.getByLabel("Your comment").fill("Amen, and amen");
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(said("Your comment has been posted.")).toBeVisible();
+  await expect(alertText("Your comment has been posted.")).toBeVisible();
   const comment = page.getByRole("listitem").filter({ hasText: "Amen, and" });
   await comment.getByRole("button", { name: /^Delete/ }).click();
   await page.getByRole("button", { name: "Yes" }).click();
-  await expect(said("Comment deleted")).toBeVisible();
+  await expect(alertText("Comment deleted")).toBeVisible();
   await expect(comment).toHaveCount(0);
 
   await page.getByRole("button", { name: "Follow Phoebe Cenchreae" }).click();
-  await expect(said("You are now following this user")).toBeVisible();
+  await expect(alertText("You are now following this user")).toBeVisible();
   await page.getByRole("button", { name: /^Mute, block or report/ }).click();
   await page.getByRole("menuitem", { name: /^Mute/ }).click();
-  await expect(said("Muted")).toBeVisible();
+  await expect(alertText("Muted")).toBeVisible();
 
   await page.goto("/settings");
   const handle = `mary.${randomUUID().slice(0, 8)}`;
   await page.getByLabel("Your handle", { exact: true }).fill(handle);
   await page.getByRole("button", { name: "Save Handle" }).click();
   await expect(page).toHaveURL("/settings");
-  await expect(said(`You're now @${handle}`)).toBeVisible();
+  await expect(alertText(`You're now @${handle}`)).toBeVisible();
   await page.getByRole("checkbox", { name: "Games" }).check();
   await page.getByRole("button", { name: "Save Preferences" }).click();
-  await expect(said("Preferences Saved!")).toBeVisible();
+  await expect(alertText("Preferences Saved!")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: "Games" })).toBeChecked();
 
   await page.goto("/profile");
   await page.getByText("Edit Profile", { exact: true }).last().click();
   await page.getByLabel("Bio").fill("A servant of the church");
   await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(said("Profile saved")).toBeVisible();
+  await expect(alertText("Profile saved")).toBeVisible();
   await expect(page.getByRole("main")).toContainText("A servant of the church");
 
   await page
@@ -129,7 +130,7 @@ test("a member likes, comments, prays, follows, changes the handle and signs out
 const games = gameIds.map((game) => `/games/${game}`);
 
 test(
-  "no control on a visitor's page is dead",
+  "every control on a visitor's page works",
   { tag: "@both" },
   async ({ page }) => {
     for (const path of [...documents, ...pages]) {
@@ -140,7 +141,7 @@ test(
 );
 
 test(
-  "no control on a member's page is dead, and one line says why some are missing",
+  "every control on a signed-in user's page works, and a note explains what needs JavaScript",
   { tag: "@both" },
   async ({ page, signIn }) => {
     await signIn();
@@ -149,7 +150,7 @@ test(
       expect.soft(await findDeadControls(page), path).toEqual([]);
     }
     await page.goto("/games");
-    // By the element: Playwright looks for no text in a noscript.
+    // Located by element because Playwright's text locators ignore noscript.
     const note = page.locator("noscript p");
     await expect(note).toBeVisible();
     await expect(note).toHaveText(

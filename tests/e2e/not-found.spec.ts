@@ -1,13 +1,13 @@
 import { expect, expectAccessible, test } from "../helpers/e2e";
 
-test("somebody signed in who is lost is shown the way home and back", async ({
+test("the 404 page has links home and back for a signed-in user", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto("/games");
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no/such/page");
+  expect(response?.status()).toBe(404);
   await expect(
     page.getByRole("heading", { name: "404 - Looks like you're lost" }),
   ).toBeVisible();

@@ -14,33 +14,33 @@ const bell = (page: Page, unread = 0) =>
 const rows = (page: Page) =>
   page.getByRole("main").getByRole("list").getByRole("listitem");
 
-const act = async (page: Page, path: string, data: unknown) => {
-  const reply = await page.request.post(path, {
+const sendPost = async (page: Page, path: string, data: unknown) => {
+  const response = await page.request.post(path, {
     data,
     headers: { "sec-fetch-site": "same-origin" },
   });
-  expect(reply.ok(), `${reply.status()} of ${path}`).toBe(true);
+  expect(response.ok(), `${response.status()} of ${path}`).toBe(true);
 };
 
-const whoIs = async (page: Page) => {
-  const reply = await page.request.get("/api/auth/user");
-  return (await reply.json()) as { id: string; username: string };
+const fetchUser = async (page: Page) => {
+  const response = await page.request.get("/api/auth/user");
+  return (await response.json()) as { id: string; username: string };
 };
-const idOf = async (page: Page) => (await whoIs(page)).id;
-const handleOf = async (page: Page) => (await whoIs(page)).username;
+const getUserId = async (page: Page) => (await fetchUser(page)).id;
+const getHandle = async (page: Page) => (await fetchUser(page)).username;
 
 test(
-  "what others do stands on the bell, then on the page, leads there, and is read by that",
+  "shows likes, follows and comments in the badge and on the page, links to them, and marks them as read",
   { tag: "@both" },
   async ({ page, pageAs, signIn }) => {
     await signIn(uniquePerson("Lydia", "Thyatira"));
-    const words = unique("Whose heart the Lord opened");
-    const post = await createPost(page, { type: "text", content: words });
-    const me = await idOf(page);
+    const text = unique("Whose heart the Lord opened");
+    const post = await createPost(page, { type: "text", content: text });
+    const me = await getUserId(page);
     const other = await pageAs(uniquePerson("Silas", "Companion"));
-    await act(other, `/api/posts/${post}/like`, { desired: true });
-    await act(other, `/api/users/${me}/follow`, { desired: true });
-    await act(other, `/api/posts/${post}/comments`, {
+    await sendPost(other, `/api/posts/${post}/like`, { desired: true });
+    await sendPost(other, `/api/users/${me}/follow`, { desired: true });
+    await sendPost(other, `/api/posts/${post}/comments`, {
       content: "Amen, sister",
     });
 
@@ -59,7 +59,7 @@ test(
       "Silas Companion commented on your post",
     );
     await expect(rows(page).first()).toContainText("Amen, sister");
-    // Read by being shown; the marks stay for this visit.
+    // Showing them marks them as read; the "New" labels stay for this visit.
     await expect(bell(page)).toBeVisible();
     await expect(rows(page).getByText("New", { exact: true })).toHaveCount(3);
     await expectAccessible(page);
@@ -68,23 +68,23 @@ test(
       .getByRole("link", { name: /liked your post/ })
       .press("Enter");
     await expect(page).toHaveURL(`/post/${post}`);
-    // The address comes first: who is back before the page has come has never left.
-    await expect(page.getByRole("article")).toContainText(words);
+    // The URL changes before the page renders; going back earlier would test nothing.
+    await expect(page.getByRole("article")).toContainText(text);
     await page.goBack();
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).getByText("New", { exact: true })).toHaveCount(0);
   },
 );
 
-test("all else that people do is told in its words, and leads there", async ({
+test("each other kind of notification has its own text and link", async ({
   page,
   pageAs,
   signIn,
 }) => {
   await signIn(uniquePerson("Dorcas", "Joppa"));
   const other = await pageAs(uniquePerson("Simon", "Tanner"));
-  const [me, them] = [await idOf(page), await idOf(other)];
-  const handle = await handleOf(page);
+  const [me, them] = [await getUserId(page), await getUserId(other)];
+  const handle = await getHandle(page);
   const mine = await createPost(page, { type: "prayer", content: "Arise" });
   const text = (content: string) => ({ type: "text" as const, content });
   const named = await createPost(other, text(`Tunics by @${handle}`));
@@ -94,20 +94,20 @@ test("all else that people do is told in its words, and leads there", async ({
     eventData: { title: "Breakfast", date: "2099-04-05", time: "07:00" },
   });
   const approval = "/api/users/follow-approval";
-  await act(page, "/api/notifications/settings", { thread: "app" });
-  await act(page, `/api/posts/${theirs}/comments`, { content: "Peace" });
-  await act(page, `/api/posts/${event}/interest`, { desired: true });
-  await act(page, approval, { desired: true });
-  await act(other, approval, { desired: true });
-  await act(page, `/api/users/${them}/follow`, { desired: true });
+  await sendPost(page, "/api/notifications/settings", { thread: "app" });
+  await sendPost(page, `/api/posts/${theirs}/comments`, { content: "Peace" });
+  await sendPost(page, `/api/posts/${event}/interest`, { desired: true });
+  await sendPost(page, approval, { desired: true });
+  await sendPost(other, approval, { desired: true });
+  await sendPost(page, `/api/users/${them}/follow`, { desired: true });
 
-  await act(other, `/api/users/${me}/follow`, { desired: true });
-  await act(other, `/api/users/${me}/follower`, { desired: true });
-  await act(other, `/api/posts/${theirs}/comments`, {
+  await sendPost(other, `/api/users/${me}/follow`, { desired: true });
+  await sendPost(other, `/api/users/${me}/follower`, { desired: true });
+  await sendPost(other, `/api/posts/${theirs}/comments`, {
     content: `@${handle} and to you`,
   });
-  await act(other, `/api/posts/${theirs}/comments`, { content: "Amen" });
-  await act(other, `/api/posts/${mine}/like`, { desired: true });
+  await sendPost(other, `/api/posts/${theirs}/comments`, { content: "Amen" });
+  await sendPost(other, `/api/posts/${mine}/like`, { desired: true });
   await other.request.delete(`/api/posts/${event}`, {
     headers: { "sec-fetch-site": "same-origin" },
   });
@@ -115,7 +115,7 @@ test("all else that people do is told in its words, and leads there", async ({
   await open(page, "/home");
   await bell(page, 7).click();
   const simon = "Simon Tanner";
-  const told: [string, string | null][] = [
+  const expected: [string, string | null][] = [
     ["“Breakfast” was cancelled", null],
     [`${simon} liked your prayer request`, `/post/${mine}`],
     [`${simon} also commented on a post`, `/post/${theirs}#comments`],
@@ -124,10 +124,10 @@ test("all else that people do is told in its words, and leads there", async ({
     [`${simon} requested to follow you`, "/profile?tab=followers"],
     [`${simon} mentioned you`, `/post/${named}`],
   ];
-  await expect(rows(page)).toHaveCount(told.length);
-  for (const [at, [words, href]] of told.entries()) {
-    const row = rows(page).nth(at);
-    await expect(row).toContainText(words);
+  await expect(rows(page)).toHaveCount(expected.length);
+  for (const [index, [label, href]] of expected.entries()) {
+    const row = rows(page).nth(index);
+    await expect(row).toContainText(label);
     const link = row.getByRole("link");
     if (href === null) await expect(link).toHaveCount(0);
     else await expect(link).toHaveAttribute("href", href);
@@ -135,18 +135,18 @@ test("all else that people do is told in its words, and leads there", async ({
   await expect(bell(page)).toBeVisible();
 });
 
-test("what comes while the page is open waits until it is wanted", async ({
+test("new notifications appear on an open page after pressing 'Show new'", async ({
   page,
   pageAs,
   signIn,
 }) => {
   await signIn(uniquePerson("Eunice", "Lystra"));
-  const me = await idOf(page);
+  const me = await getUserId(page);
   await open(page, "/notifications");
   await expect(page.getByText("Nothing yet")).toBeVisible();
   await expectAccessible(page);
   const other = await pageAs(uniquePerson("Lois", "Grandmother"));
-  await act(other, `/api/users/${me}/follow`, { desired: true });
+  await sendPost(other, `/api/users/${me}/follow`, { desired: true });
   await page.locator("html[data-device]").waitFor();
   await page.evaluate(() => {
     document.dispatchEvent(new Event("visibilitychange"));
@@ -159,7 +159,7 @@ test("what comes while the page is open waits until it is wanted", async ({
   await expect(bell(page)).toBeVisible();
 });
 
-test("where they cannot be had, the page says so and tries again", async ({
+test("shows an error and a retry button if notifications can't be loaded", async ({
   page,
   signIn,
   pageErrors,
@@ -179,7 +179,7 @@ test("where they cannot be had, the page says so and tries again", async ({
   await expect(page.getByText("Nothing yet")).toBeVisible();
 });
 
-test("a visitor is asked to sign in, and what is gone leads to the others", async ({
+test("asks visitors to sign in and redirects a missing notification to the list", async ({
   page,
   signIn,
   pageErrors,
@@ -196,7 +196,7 @@ test("a visitor is asked to sign in, and what is gone leads to the others", asyn
   await expect(page).toHaveURL("/notifications");
 });
 
-test("what one hears of, and when not, is chosen in the settings, and kept", async ({
+test("saves notification levels and quiet hours in the settings", async ({
   page,
   signIn,
 }) => {
@@ -226,18 +226,18 @@ test("what one hears of, and when not, is chosen in the settings, and kept", asy
   await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
 });
 
-test.describe("before there are scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("notifications are read and marked, and settings saved", async ({
+  test("notifications can be read and marked as read, and settings saved", async ({
     page,
     pageAs,
     signIn,
   }) => {
     await signIn(uniquePerson("Jason", "Thessalonica"));
-    const me = await idOf(page);
+    const me = await getUserId(page);
     const other = await pageAs(uniquePerson("Aristarchus", "Macedonian"));
-    await act(other, `/api/users/${me}/follow`, { desired: true });
+    await sendPost(other, `/api/users/${me}/follow`, { desired: true });
     await page.goto("/home");
     await bell(page, 1).click();
     await expect(rows(page)).toHaveText(/^Aristarchus Macedonian started/);

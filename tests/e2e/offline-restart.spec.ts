@@ -11,7 +11,7 @@ import { waitForCachedPages } from "../helpers/offline";
 import { bar } from "../helpers/outbox";
 
 interface Fixtures {
-  /** The browser, started with what it kept before. */
+  /** Starts the browser with the same profile each time. */
   start: () => Promise<BrowserContext>;
 }
 
@@ -31,7 +31,7 @@ test.use({ serviceWorkers: "allow" });
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
 
-test("after a restart without a network the Bible is read and searched, and a post is written", async ({
+test("after an offline browser restart the Bible can be read and searched, and a post written", async ({
   start,
 }) => {
   const writer = uniquePerson("Tabitha", "Dorcas");
@@ -48,7 +48,7 @@ test("after a restart without a network the Bible is read and searched, and a po
   await signInContext(after, writer);
   await after.setOffline(true);
   const page = await after.newPage();
-  // Never opened, nor a chapter beside it.
+  // Neither this chapter nor an adjacent one was opened before.
   await open(page, "/bible?book=Nahum&chapter=1&version=WEB");
   await expect(heading(page, "Nahum 1")).toBeVisible();
   await expect(
@@ -65,8 +65,8 @@ test("after a restart without a network the Bible is read and searched, and a po
   await expect(bar(page)).toHaveText("1 waiting to be sent");
   await after.setOffline(false);
   await expect(bar(page)).toBeHidden();
-  const reply = await page.request.get("/api/posts?limit=20");
-  const posts = (await reply.json()) as { content: string }[];
+  const response = await page.request.get("/api/posts?limit=20");
+  const posts = (await response.json()) as { content: string }[];
   expect(posts.filter(({ content }) => content === text)).toHaveLength(1);
   await after.close();
 });

@@ -12,14 +12,14 @@ import { openOnboarding, newMember, onboarding } from "../helpers/onboarding";
 
 test.use({ serviceWorkers: "allow" });
 
-// What a page asks for beside itself fails without a network, and browsers say so.
+// Browsers log failed requests of a cached page when offline.
 test.beforeEach(({ pageErrors }) => {
   pageErrors.allow(failureText);
 });
 
 const bar = (page: Page) => page.locator("[data-banner=offline]");
 
-test("without a network home, the day and one's profile are as they were", async ({
+test("home, the daily pages and the user's profile open from the cache when offline", async ({
   page,
   context,
   signIn,
@@ -36,7 +36,7 @@ test("without a network home, the day and one's profile are as they were", async
     /You're offline - limited features available\s*as of \d{1,2}:\d{2}/,
   );
   await expect(cold.getByRole("article").first()).toContainText(author ?? "");
-  // What is in sight is whole.
+  // No visible image is broken.
   const broken = await cold.evaluate(() =>
     [...document.images]
       .filter((image) => image.complete && image.naturalWidth === 0)
@@ -45,7 +45,7 @@ test("without a network home, the day and one's profile are as they were", async
   expect(broken).toEqual([]);
   await expectAccessible(cold);
 
-  // Inside the app, which opens the next page as a document.
+  // A link in the app loads the next page as a document.
   await cold
     .getByRole("link", { name: /Verse of the Day/ })
     .first()
@@ -67,7 +67,7 @@ test("without a network home, the day and one's profile are as they were", async
     ).toBeVisible();
   }
 
-  // One's profile is what the loop has opened last.
+  // The loop opened the user's profile last.
   await cold.getByRole("button", { name: "Edit Profile" }).click();
   const dialog = cold.getByRole("dialog", { name: "Edit Profile" });
   await expect(dialog.getByLabel("First Name")).toHaveValue(firstName);
@@ -77,7 +77,7 @@ test("without a network home, the day and one's profile are as they were", async
     dialog.getByText("Couldn't save. Your changes are still here."),
   ).toBeVisible();
 
-  // What is not kept says what is.
+  // A page that isn't cached lists those that are.
   await cold.goto("/settings");
   await expect(
     cold.getByRole("heading", { name: "You're offline" }),
@@ -93,7 +93,7 @@ test("without a network home, the day and one's profile are as they were", async
   await expect(cold.getByText("Back online")).toBeVisible();
 });
 
-test("chapters that were opened can be read again, others say why not", async ({
+test("opened chapters can be read offline, and others explain why they can't", async ({
   page,
   context,
   signIn,
@@ -118,7 +118,7 @@ test("chapters that were opened can be read again, others say why not", async ({
   await expect(
     cold.getByText("This chapter isn't on this device."),
   ).toBeVisible();
-  // Where this device was last: Nahum 2 couldn't be shown, but it was asked for.
+  // /bible opens the last requested chapter, even though Nahum 2 couldn't be shown.
   await open(cold, "/bible");
   await expect(cold.getByRole("heading", { name: "Nahum 2" })).toBeVisible();
   expect(await headings()).toEqual(["Ruth 2", "Nahum 2"]);
@@ -161,7 +161,7 @@ test("chapters read before the service worker was active can be read again", asy
   await expect(cold.getByRole("heading", { name: "Micah 1" })).toBeVisible();
 });
 
-test.describe("without internet, in a browser that takes itself for online", () => {
+test.describe("without internet, in a browser that reports being online", () => {
   const offline = (page: Page) =>
     page.getByRole("heading", { name: "You're offline" });
 
@@ -214,7 +214,7 @@ test.describe("without internet, in a browser that takes itself for online", () 
   });
 });
 
-test("a cached home can be used by whoever hasn't chosen preferences yet", async ({
+test("a new user can use the cached home page offline before choosing preferences", async ({
   page,
   context,
   signIn,
@@ -232,12 +232,12 @@ test("a cached home can be used by whoever hasn't chosen preferences yet", async
   await expect(onboarding(cold)).toHaveCount(0);
 });
 
-test("signed out, the installed app opens with its entry page, without a network too", async ({
+test("after signing out, the installed app opens its entry page, even offline", async ({
   page,
   context,
   signIn,
 }) => {
-  // Somebody of their own: their session ends.
+  // A separate user, because this test ends the session.
   await signIn({ email: "goer@example.org" });
   await open(page, "/home");
   await waitForCachedPages(page);
@@ -258,7 +258,7 @@ test("signed out, the installed app opens with its entry page, without a network
   ).toBeHidden();
 });
 
-test("a newcomer's installed app opens without a network too", async ({
+test("the installed app opens offline before the first sign-in", async ({
   page,
   context,
 }) => {

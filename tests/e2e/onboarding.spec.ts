@@ -12,7 +12,7 @@ import {
 
 const preferences = "**/api/users/preferences";
 
-test("from the first sign-in to saved preferences: four presses", async ({
+test("a new user saves preferences with four clicks", async ({
   page,
   signIn,
 }) => {
@@ -23,7 +23,7 @@ test("from the first sign-in to saved preferences: four presses", async ({
       "click",
       ({ isTrusted, detail }) => {
         const { dataset } = document.documentElement;
-        // What a label passes on to its checkbox is no press of its own.
+        // A label's synthetic click on its checkbox doesn't count.
         if (isTrusted && detail > 0) {
           dataset["presses"] = `${Number(dataset["presses"] ?? 0) + 1}`;
         }
@@ -39,11 +39,11 @@ test("from the first sign-in to saved preferences: four presses", async ({
   await expect(toastText(page, "Preferences Saved!")).toBeVisible();
   expect(await page.locator("html").getAttribute("data-presses")).toBe("4");
 
-  const reply = await page.request.get("/api/users/preferences");
-  expect(await reply.json()).toMatchObject({
+  const response = await page.request.get("/api/users/preferences");
+  expect(await response.json()).toMatchObject({
     preferences: ["verses", "prayers"],
   });
-  // Asked once: nobody is asked again.
+  // The dialog doesn't open again after the choice is saved.
   await page.clock.install();
   await open(page, "/home");
   await page.clock.runFor(5000);
@@ -51,7 +51,7 @@ test("from the first sign-in to saved preferences: four presses", async ({
   await expect(onboarding(page)).toHaveCount(0);
 });
 
-test("it opens a second after home has loaded, and not before", async ({
+test("the dialog opens one second after home has loaded, not before", async ({
   page,
   signIn,
 }) => {
@@ -69,7 +69,7 @@ test("it opens a second after home has loaded, and not before", async ({
 });
 
 test(
-  "nothing dismisses it, and everything of it is within reach",
+  "the dialog can't be dismissed, and all of its content can be reached",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn(newMember());
@@ -86,7 +86,7 @@ test(
     await page.keyboard.press("Escape");
     if (!isMobile) await page.mouse.click(4, 4);
     await expect(dialog).toBeVisible();
-    // The page behind it cannot be reached by any key.
+    // The keyboard focus can't reach the page behind the dialog.
     for (let press = 0; press < 5; press++) {
       await page.keyboard.press("Tab");
       const inside = await page.evaluate(
@@ -100,7 +100,7 @@ test(
 
     const marked = await first.locator("..").boundingBox();
     await start(dialog);
-    // The mark stays where it was.
+    // The step indicator doesn't move.
     const second = dialog.getByText("Step 2 of 2");
     const { x, y } = (await second.locator("..").boundingBox()) ?? {};
     expect([x, y]).toEqual([marked?.x, marked?.y]);
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  "the whole of it by keyboard",
+  "the dialog can be completed by keyboard",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
     await signIn(newMember());
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test("it asks for one at least, and counts what is chosen", async ({
+test("requires at least one content type, counts the selected ones and restores them after a reload", async ({
   page,
   signIn,
 }) => {
@@ -165,7 +165,7 @@ test("it asks for one at least, and counts what is chosen", async ({
   await games.uncheck();
   await expect(saveButton(dialog, 0)).toBeVisible();
 
-  // Back and forth, and through a reload: nothing of the choice is lost.
+  // The selection survives going back and forth and a reload.
   await games.check();
   await dialog.getByRole("button", { name: "Back" }).click();
   await start(dialog);
@@ -175,7 +175,7 @@ test("it asks for one at least, and counts what is chosen", async ({
   await start(dialog);
   await expect(games).toBeChecked();
 
-  // Made of the name, and to be changed from here.
+  // The handle is derived from the name and can be changed here.
   await expect(dialog).toContainText(/Your handle is @lydia\.newcome/);
   await dialog.getByRole("link", { name: "Change your handle" }).click();
   await expect(page.getByLabel("Your handle")).toBeVisible();
@@ -186,7 +186,7 @@ test("it asks for one at least, and counts what is chosen", async ({
   await expect(games).toBeChecked();
 });
 
-test("after a failure the choice stays, and one may go on for now", async ({
+test("keeps the selection after a failed save and lets the user continue for now", async ({
   page,
   signIn,
   pageErrors,
@@ -205,7 +205,7 @@ test("after a failure the choice stays, and one may go on for now", async ({
     toastText(page, "Failed to save preferences. Please try again."),
   ).toBeVisible();
   await expect(saveButton(dialog, 1)).toBeVisible();
-  // Told once, by the toast; the dialog says what has become of the choice.
+  // Only the toast shows the error; the dialog says that the choices are saved.
   await expect(dialog.getByText(/^Failed to save/)).toHaveCount(0);
   await expect(dialog).toContainText("Your choices are saved on this device.");
   await expectNoOverlap(
@@ -220,14 +220,14 @@ test("after a failure the choice stays, and one may go on for now", async ({
     toastText(page, "Failed to save preferences. Please try again."),
   ).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
-  // For this visit it asks no more, wherever the reader goes.
+  // The dialog stays closed for the rest of this visit.
   await page.getByRole("link", { name: "Bible" }).first().click();
   await expect(page).toHaveURL(/\/bible/);
   await page.goBack();
   await expect(page.getByRole("article").first()).toBeVisible();
   await expect(page.locator("[data-dialog]")).toHaveCount(0);
 
-  // The next visit asks again, and the choice is still there.
+  // The next visit shows it again with the same selection.
   await page.unroute(preferences);
   await page.reload();
   await expect(dialog).toBeVisible();
@@ -237,13 +237,13 @@ test("after a failure the choice stays, and one may go on for now", async ({
   await expect(dialog).toHaveCount(0);
 });
 
-test("the offline banner stands above it, and over nothing of it", async ({
+test("the offline banner is above the dialog and doesn't cover it", async ({
   page,
   context,
   signIn,
   pageErrors,
 }) => {
-  // The first press has the cards' code come, which the line may be cut under.
+  // Going offline may interrupt the cards' code, which loads on the first click.
   pageErrors.allow(failureText);
   await signIn(newMember());
   const dialog = await openOnboarding(page);
@@ -252,16 +252,16 @@ test("the offline banner stands above it, and over nothing of it", async ({
   const banner = page.getByText(/^You're offline/);
   await expect(banner).toBeVisible();
   const gap = () =>
-    dialog.evaluate((it) => {
-      const over = document.querySelector("[data-banner]");
-      const bottom = over?.getBoundingClientRect().bottom ?? Infinity;
-      return it.getBoundingClientRect().top - bottom;
+    dialog.evaluate((element) => {
+      const bannerElement = document.querySelector("[data-banner]");
+      const bottom = bannerElement?.getBoundingClientRect().bottom ?? Infinity;
+      return element.getBoundingClientRect().top - bottom;
     });
   await expect.poll(gap).toBeGreaterThanOrEqual(0);
   await context.setOffline(false);
 });
 
-test("without its code home is as usable as ever", async ({
+test("home works if the dialog's code can't be loaded", async ({
   page,
   signIn,
   pageErrors,
@@ -269,9 +269,9 @@ test("without its code home is as usable as ever", async ({
   pageErrors.allow(failureText);
   await signIn(newMember());
   await page.route(/\/onboarding-dialog-/, (route) => route.abort());
-  const asked = page.waitForEvent("requestfailed");
+  const failedRequest = page.waitForEvent("requestfailed");
   await open(page, "/home");
-  await asked;
+  await failedRequest;
   await page
     .getByRole("link", { name: "Newest" })
     .waitFor({ state: "detached" });
@@ -280,13 +280,18 @@ test("without its code home is as usable as ever", async ({
   await expect(onboarding(page)).toHaveCount(0);
 });
 
-test("who has chosen fetches none of it", async ({ page, signIn }) => {
+test("a user with saved preferences doesn't load the dialog's code", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => requestedUrls.push(request.url()));
   await page.clock.install();
   await open(page, "/home");
   await page.clock.runFor(5000);
   await expect(page.getByRole("article").first()).toBeVisible();
-  expect(asked.filter((url) => url.includes("onboarding-dialog"))).toEqual([]);
+  expect(
+    requestedUrls.filter((url) => url.includes("onboarding-dialog")),
+  ).toEqual([]);
 });

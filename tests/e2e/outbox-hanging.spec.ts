@@ -17,7 +17,7 @@ import {
 } from "../helpers/outbox";
 import { createPhoto } from "../helpers/image-files";
 
-test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sent once", async ({
+test("requests that hang for 15 s move to the outbox and are sent once", async ({
   page,
   context,
   signIn,
@@ -41,18 +41,18 @@ test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sen
   const post = card(page, text);
   await post.getByRole("button", { name: /^Like/ }).click();
   await post.getByRole("button", { name: /^Comment/ }).click();
-  const answer = post.getByLabel("Write a comment");
-  await answer.fill("Are you there?");
+  const commentField = post.getByLabel("Write a comment");
+  await commentField.fill("Are you there?");
   await post.getByRole("button", { name: "Post", exact: true }).click();
   await expect
     .poll(() => Object.keys(keys).sort())
     .toEqual(["comments", "like"]);
   await page.clock.fastForward(15_000);
-  await expect(answer).toHaveValue("");
-  await answer.blur();
+  await expect(commentField).toHaveValue("");
+  await commentField.blur();
   await expect(bar(page)).toHaveText("2 waiting to be sent");
 
-  // With a picture, whose upload is watched.
+  // Images use another transport, with upload progress.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
@@ -78,26 +78,26 @@ test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sen
   ).toBeVisible();
   await expect(bar(page)).toHaveText("3 waiting to be sent");
 
-  // What is under way gives up as well; then there is a network again.
+  // Pending requests time out too; then the network is back.
   await context.unrouteAll({ behavior: "ignoreErrors" });
-  const heard = recordSentRequests(context);
+  const sentRequests = recordSentRequests(context);
   await page.clock.fastForward(15_000);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect
-    .poll(() => [...heard].sort())
+    .poll(() => [...sentRequests].sort())
     .toEqual(["comments", "like", "posts"]);
   await expect(bar(page)).toBeHidden();
   const comments = await page.request.get(`/api/posts/${id}/comments`);
   expect(await comments.json()).toMatchObject([{ content: "Are you there?" }]);
-  const reply = await page.request.get("/api/posts?limit=20");
-  const posts = (await reply.json()) as { content: string }[];
+  const response = await page.request.get("/api/posts?limit=20");
+  const posts = (await response.json()) as { content: string }[];
   expect(posts.filter(({ content }) => content === caption)).toHaveLength(1);
-  // Each under the key of its first attempt.
+  // Retries reuse the idempotency key of the first attempt.
   expect(keys["comments"]?.size).toBe(1);
   expect(keys["posts"]?.size).toBe(1);
 });
 
-test("a session that has ended says so as soon as what waits is sent", async ({
+test("shows that the session ended when unsent items are rejected", async ({
   page,
   context,
   signIn,
@@ -125,9 +125,9 @@ test("a page whose data hangs is opened as a document after 10 s", async ({
   await page.clock.install();
   // It never answers.
   await page.route(/\/games\.data/, () => undefined);
-  const asked = page.waitForRequest(/\/games\.data/);
+  const dataRequest = page.waitForRequest(/\/games\.data/);
   await page.getByRole("link", { name: "Games" }).click();
-  await asked;
+  await dataRequest;
   const games = page.getByRole("heading", { name: "Games", level: 1 });
   await expect(games).toBeHidden();
   await page.clock.fastForward(10_000);

@@ -32,7 +32,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
 }
 
-test("nobody else sends it or deletes it by signing out, and signing out asks", async ({
+test("unsent items survive another user's session, and signing out asks for confirmation first", async ({
   page,
   context,
   signIn,
@@ -50,38 +50,38 @@ test("nobody else sends it or deletes it by signing out, and signing out asks", 
   await comment(page, text, "For my name alone");
   await expect(bar(page)).toBeVisible();
   await signOut(page);
-  const ask = page.getByRole("dialog", { name: "Sign out?" });
-  await expect(ask).toContainText(
+  const dialog = page.getByRole("dialog", { name: "Sign out?" });
+  await expect(dialog).toContainText(
     "1 item hasn't been sent yet. If you sign out now, you'll lose it.",
   );
   await expect(
-    ask.getByRole("button", { name: "Send it first" }),
+    dialog.getByRole("button", { name: "Send it first" }),
   ).not.toHaveAttribute("aria-busy");
   await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
   await expect(bar(page)).toBeVisible();
 
-  // The session ends by itself, and somebody else signs in here.
+  // The session expires, and another user signs in on this device.
   await page.goto("/landing");
   await context.clearCookies();
   await signIn(uniquePerson("Demas", "Other"));
   await context.unroute("**/comments");
-  const heard = recordSentRequests(context);
+  const sentRequests = recordSentRequests(context);
   await openReady(page);
   await expect(bar(page)).toBeHidden();
-  expect(heard).toEqual([]);
-  // They have nothing to lose, so nothing is asked; what waits for its owner stays.
+  expect(sentRequests).toEqual([]);
+  // This user has nothing unsent, so signing out needs no confirmation and keeps the first user's item.
   await signOut(page);
   await page.waitForURL("/");
-  // It has waited for whose it is.
+  // The item is sent once its author is back.
   await context.clearCookies();
   await signIn(first);
   await openReady(page);
-  await expect.poll(() => heard).toEqual(["comments"]);
+  await expect.poll(() => sentRequests).toEqual(["comments"]);
   await expect(bar(page)).toBeHidden();
 });
 
-test("signing out leaves nothing of it, and cannot be done without a network", async ({
+test("signing out deletes the outbox, and isn't possible offline", async ({
   page,
   context,
   signIn,
@@ -108,7 +108,7 @@ test("signing out leaves nothing of it, and cannot be done without a network", a
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test("a draft is asked about, and stays until its person agrees to lose it", async ({
+test("signing out asks about drafts and deletes them only after confirmation", async ({
   page,
   signIn,
 }) => {
@@ -119,17 +119,17 @@ test("a draft is asked about, and stays until its person agrees to lose it", asy
   await area.fill("Begun and left");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await signOut(page);
-  const ask = page.getByRole("dialog", { name: "Sign out?" });
-  await expect(ask).toContainText(
+  const dialog = page.getByRole("dialog", { name: "Sign out?" });
+  await expect(dialog).toContainText(
     "You have an unfinished post. If you sign out now, you'll lose it.",
   );
   await expectAccessible(page, "[role=dialog]");
-  await ask.getByRole("button", { name: "Stay signed in" }).click();
-  await expect(ask).toBeHidden();
+  await dialog.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(dialog).toBeHidden();
   await expect(await composer(page)).toHaveValue("Begun and left");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await signOut(page);
-  await ask.getByRole("button", { name: "Sign out anyway" }).click();
+  await dialog.getByRole("button", { name: "Sign out anyway" }).click();
   await page.waitForURL("/");
   expect(
     await page.evaluate(() =>
@@ -138,7 +138,9 @@ test("a draft is asked about, and stays until its person agrees to lose it", asy
   ).toEqual([]);
 });
 
-test("it outlives the browser", async ({ baseURL: site }) => {
+test("unsent posts are sent after a browser restart", async ({
+  baseURL: site,
+}) => {
   const baseURL = site ?? "";
   const profile = mkdtempSync(join(tmpdir(), "outbox-"));
   const start = () =>
@@ -161,8 +163,8 @@ test("it outlives the browser", async ({ baseURL: site }) => {
   await open(next, "/games");
   await expect
     .poll(async () => {
-      const reply = await next.request.get("/api/posts?limit=20");
-      const posts = (await reply.json()) as { content: string }[];
+      const response = await next.request.get("/api/posts?limit=20");
+      const posts = (await response.json()) as { content: string }[];
       return posts.filter(({ content }) => content === text).length;
     })
     .toBe(1);

@@ -5,7 +5,7 @@ import { bar, openReady, person } from "../helpers/outbox";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the worker sends what waits though no page of the app is open", async ({
+test("the service worker sends unsent items while no page of the app is open", async ({
   page,
   context,
   signIn,
@@ -24,7 +24,7 @@ test("the worker sends what waits though no page of the app is open", async ({
   await page.goto("about:blank");
   await context.setOffline(false);
 
-  // As the browser does once there is a network.
+  // Dispatches the sync event that the browser sends when the network is back.
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on(
@@ -39,14 +39,14 @@ test("the worker sends what waits though no page of the app is open", async ({
   await browser.send("ServiceWorker.enable");
   const registrationId = await registered;
   const sync = { origin: baseURL ?? "", registrationId, tag: "outbox" };
-  const postsOfText = async () => {
+  const countPosts = async () => {
     await browser.send("ServiceWorker.dispatchSyncEvent", {
       ...sync,
       lastChance: false,
     });
-    const reply = await page.request.get("/api/posts?limit=20");
-    const posts = (await reply.json()) as { content: string }[];
+    const response = await page.request.get("/api/posts?limit=20");
+    const posts = (await response.json()) as { content: string }[];
     return posts.filter(({ content }) => content === text).length;
   };
-  await expect.poll(postsOfText).toBe(1);
+  await expect.poll(countPosts).toBe(1);
 });

@@ -21,7 +21,7 @@ import {
 } from "../helpers/outbox";
 import { createPhoto } from "../helpers/image-files";
 
-test("what is done without a network waits over a closed page, and is sent once in order", async ({
+test("offline actions survive closing the page and are sent once, in order", async ({
   page,
   context,
   signIn,
@@ -38,10 +38,10 @@ test("what is done without a network waits over a closed page, and is sent once 
   });
   await signIn(person());
   await openReady(page);
-  const heard = recordSentRequests(context);
-  const words = unique("From the valley");
+  const sentRequests = recordSentRequests(context);
+  const commentText = unique("From the valley");
   const prayer = unique("For rain");
-  const picture = unique("A boat");
+  const caption = unique("A boat");
   const boat = await createPhoto(page, 640, 480);
   await context.setOffline(true);
   const post = card(page, event);
@@ -49,11 +49,11 @@ test("what is done without a network waits over a closed page, and is sent once 
   await post.getByRole("button", { name: /^Follow/ }).click();
   await post.getByRole("button", { name: /nterested/ }).click();
   await expect(bar(page)).toHaveText("3 waiting to be sent");
-  await comment(page, event, words);
-  await expect(post.getByText(words)).toBeVisible();
+  await comment(page, event, commentText);
+  await expect(post.getByText(commentText)).toBeVisible();
   await expect(post.getByText("waiting", { exact: true })).toBeVisible();
 
-  // Scrolled down, its button makes room.
+  // The "Write a post" button is hidden while scrolled down.
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
@@ -65,7 +65,7 @@ test("what is done without a network waits over a closed page, and is sent once 
   ).toBeVisible();
   const area = await composer(page);
   await expect(area).toHaveValue("");
-  await area.fill(picture);
+  await area.fill(caption);
   await kindButton(page, "Image").click();
   await page.getByLabel("Picture file").setInputFiles({
     name: "boat.jpg",
@@ -85,32 +85,34 @@ test("what is done without a network waits over a closed page, and is sent once 
   await expect(list(page)).toHaveCount(6);
   await expectAccessible(page);
   await page.close();
-  expect(heard).toEqual([]);
+  expect(sentRequests).toEqual([]);
 
   await context.setOffline(false);
-  const again = await context.newPage();
-  await openFeed(again);
+  const reopened = await context.newPage();
+  await openFeed(reopened);
   await expect
-    .poll(() => heard)
+    .poll(() => sentRequests)
     .toEqual(["like", "follow", "interest", "comments", "posts", "posts"]);
-  await expect(bar(again)).toBeHidden();
-  await expect(card(again, prayer)).toHaveCount(1);
-  await expect(card(again, picture).locator("img")).not.toHaveCount(0);
-  await reloadFeed(again);
-  await expect(card(again, prayer)).toHaveCount(1);
-  const shown = card(again, event);
+  await expect(bar(reopened)).toBeHidden();
+  await expect(card(reopened, prayer)).toHaveCount(1);
+  await expect(card(reopened, caption).locator("img")).not.toHaveCount(0);
+  await reloadFeed(reopened);
+  await expect(card(reopened, prayer)).toHaveCount(1);
+  const eventCard = card(reopened, event);
   await expect(
-    shown.getByRole("button", { name: "Like 1", pressed: true }),
+    eventCard.getByRole("button", { name: "Like 1", pressed: true }),
   ).toBeVisible();
-  await expect(shown.getByRole("button", { name: /^Comment 1/ })).toBeVisible();
-  const reply = await again.request.get(`/api/posts/${eventId}`);
-  expect(await reply.json()).toMatchObject({
+  await expect(
+    eventCard.getByRole("button", { name: /^Comment 1/ }),
+  ).toBeVisible();
+  const response = await reopened.request.get(`/api/posts/${eventId}`);
+  expect(await response.json()).toMatchObject({
     isFollowingAuthor: true,
     eventData: { isInterested: true, interestsCount: 1 },
   });
 });
 
-test("an answer that is lost, a slow server and two tabs make one of each", async ({
+test("lost responses, a slow server and two tabs don't create duplicates", async ({
   page,
   context,
   signIn,
@@ -123,13 +125,13 @@ test("an answer that is lost, a slow server and two tabs make one of each", asyn
   await openReady(page);
   const second = await context.newPage();
   await openReady(second);
-  let lost = 0;
+  let attempts = 0;
   await context.route("**/comments", async (route) => {
     if (route.request().method() !== "POST") return route.continue();
-    lost += 1;
+    attempts += 1;
     await route.fetch({ maxRetries: 2 });
-    // Twice the server acts and its answer does not arrive.
-    return lost <= 2 ? route.abort() : route.continue();
+    // The first two requests reach the server, but their responses get lost.
+    return attempts <= 2 ? route.abort() : route.continue();
   });
   await comment(page, text, "Hitherto");
   await comment(page, text, "has he helped us");
@@ -139,15 +141,15 @@ test("an answer that is lost, a slow server and two tabs make one of each", asyn
   }
   await expect(bar(page)).toBeHidden();
   await expect(bar(second)).toBeHidden();
-  const reply = await page.request.get(`/api/posts/${id}/comments`);
-  const said = (await reply.json()) as { content: string }[];
-  expect(said.map(({ content }) => content)).toEqual([
+  const response = await page.request.get(`/api/posts/${id}/comments`);
+  const comments = (await response.json()) as { content: string }[];
+  expect(comments.map(({ content }) => content)).toEqual([
     "Hitherto",
     "has he helped us",
   ]);
 });
 
-test("what the server cannot take now waits; what it refuses can be tried again or discarded", async ({
+test("retries after a 500; rejected items can be retried or discarded", async ({
   page,
   context,
   signIn,
@@ -166,14 +168,14 @@ test("what the server cannot take now waits; what it refuses can be tried again 
   await expect(bar(page)).toHaveText("3 waiting to be sent");
 
   const posts = "**/api/posts/*/*";
-  let answer = { status: 500, body: "", contentType: "text/plain" };
-  await context.route(posts, (route) => route.fulfill(answer));
+  let mockResponse = { status: 500, body: "", contentType: "text/plain" };
+  await context.route(posts, (route) => route.fulfill(mockResponse));
   const tried = page.waitForResponse(/comments$/);
   await context.setOffline(false);
   await tried;
   await expect(bar(page)).toHaveText("3 waiting to be sent");
 
-  answer = {
+  mockResponse = {
     status: 409,
     contentType: "application/problem+json",
     body: JSON.stringify({
@@ -193,7 +195,7 @@ test("what the server cannot take now waits; what it refuses can be tried again 
     "This has changed in the meantime.",
   );
   await expectAccessible(page);
-  // What is not so does not look so.
+  // A rejected like isn't shown as liked.
   await expect(
     card(page, text).getByRole("button", {
       name: /^Like/,
@@ -217,11 +219,11 @@ test("what the server cannot take now waits; what it refuses can be tried again 
     .click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(bar(page)).toBeHidden();
-  const reply = await page.request.get(`/api/posts/${id}/comments`);
-  expect(await reply.json()).toMatchObject([{ content: "First of all" }]);
+  const response = await page.request.get(`/api/posts/${id}/comments`);
+  expect(await response.json()).toMatchObject([{ content: "First of all" }]);
 });
 
-test("a newer wish takes the older one's place, and looks so after a reload", async ({
+test("a newer toggle replaces the unsent one and is shown after a reload", async ({
   page,
   signIn,
   pageErrors,
@@ -232,9 +234,9 @@ test("a newer wish takes the older one's place, and looks so after a reload", as
   await createPost(page, { type: "text", content: text });
   await openReady(page);
   const like = card(page, text).getByRole("button", { name: /^Like/ });
-  const wishes: unknown[] = [];
+  const likeRequests: unknown[] = [];
   await page.route("**/like", (route) => {
-    wishes.push(route.request().postDataJSON());
+    likeRequests.push(route.request().postDataJSON());
     return route.abort();
   });
   await like.click();
@@ -243,7 +245,7 @@ test("a newer wish takes the older one's place, and looks so after a reload", as
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "false");
-  await expect.poll(() => wishes.at(-1)).toEqual({ desired: false });
+  await expect.poll(() => likeRequests.at(-1)).toEqual({ desired: false });
   await expect(bar(page)).toHaveText("1 waiting to be sent");
   await page.unroute("**/like");
   await page.evaluate(() => dispatchEvent(new Event("online")));

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from "../helpers/e2e";
 import { createPost, uniquePerson, unique } from "../helpers/feed";
 
 test(
-  "a shared verse is read by anybody: in its place, in either version, copied and shared",
+  "a visitor can read a shared verse in its chapter and both versions, and copy it",
   { tag: "@both" },
   async ({ page, context, isMobile }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -10,8 +10,8 @@ test(
     const verse = page.locator("[data-version=KJV] mark");
     await expect(verse).toContainText("For God so loved the world");
     await expect(verse).toBeInViewport();
-    const beside = page.locator("[data-version=WEB]");
-    await expect(beside).toBeVisible({ visible: !isMobile });
+    const otherVersion = page.locator("[data-version=WEB]");
+    await expect(otherVersion).toBeVisible({ visible: !isMobile });
     await expectAccessible(page);
     await page.getByRole("button", { name: "Copy" }).click();
     await expect(
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("a place cited in a post leads a visitor to it, and its page a member to the reader", async ({
+test("a Bible reference in a post opens the passage page for visitors and the reader for users", async ({
   page,
   pageAs,
 }) => {

@@ -8,13 +8,13 @@ import {
   uniqueAuthor,
 } from "../helpers/feed";
 
-/** Follows nobody yet. */
+/** A user who doesn't follow anyone yet. */
 function newcomer() {
   return { email: `newcomer-${randomUUID().slice(0, 8)}@example.org` };
 }
 
 test.describe("Suggested for You", { tag: "@desktop" }, () => {
-  test("who is followed leaves the list for somebody else", async ({
+  test("another suggestion replaces a followed user", async ({
     page,
     signIn,
   }) => {
@@ -44,7 +44,7 @@ test.describe("Suggested for You", { tag: "@desktop" }, () => {
     await expectAccessible(page);
   });
 
-  test("and comes back to the same place if it fails", async ({
+  test("a suggestion returns to the same position if following fails", async ({
     page,
     signIn,
     pageErrors,
@@ -68,7 +68,7 @@ test.describe("Suggested for You", { tag: "@desktop" }, () => {
   });
 });
 
-test("a person's page: who they are, what they wrote, and a way to follow them", async ({
+test("a profile shows name, join date, posts and a follow button", async ({
   page,
   signIn,
   pageAs,
@@ -86,7 +86,7 @@ test("a person's page: who they are, what they wrote, and a way to follow them",
   await expectAccessible(page);
 
   const main = page.getByRole("main");
-  // Their cards have one of their own, further down.
+  // The author's post cards have follow buttons too, further down.
   const follow = main
     .getByRole("button", { name: `Follow ${name}`, exact: true })
     .first();
@@ -101,10 +101,7 @@ test("a person's page: who they are, what they wrote, and a way to follow them",
   await expect(follow).toBeVisible();
 });
 
-test("one's own page has no button to follow oneself", async ({
-  page,
-  signIn,
-}) => {
+test("a user's own profile has no follow button", async ({ page, signIn }) => {
   await signIn(newcomer());
   await page.goto("/profile");
   await expect(
@@ -116,7 +113,7 @@ test("one's own page has no button to follow oneself", async ({
 });
 
 test(
-  "a name as long as it may be stays inside its page",
+  "the longest possible name fits on the profile",
   { tag: "@both" },
   async ({ page, signIn }) => {
     await signIn({ ...newcomer(), firstName: "W".repeat(50) });
@@ -134,7 +131,7 @@ test(
 );
 
 test(
-  "somebody is found by a part of their name, from any page",
+  "users can be found by part of their name from any page",
   { tag: "@both" },
   async ({ page, signIn, pageAs }) => {
     const writer = uniqueAuthor();
@@ -161,10 +158,10 @@ test(
   },
 );
 
-test("nobody is at an unknown address", async ({ page, signIn }) => {
+test("an unknown profile returns 404", async ({ page, signIn }) => {
   await signIn();
-  const answer = await page.goto("/profile/nobody");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/profile/nobody");
+  expect(response?.status()).toBe(404);
   await expect(page.getByText("User not found")).toBeVisible();
   await expect(page).toHaveTitle(/^User not found · /);
   await expect(
@@ -176,12 +173,12 @@ test("nobody is at an unknown address", async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test("who approves followers is asked, answers in their list, and removes", async ({
+test("with follow approval, a user receives requests, approves them and removes followers", async ({
   page,
   signIn,
   pageAs,
 }) => {
-  const asker = newcomer();
+  const requester = newcomer();
   await signIn(newcomer());
   await open(page, "/settings");
   const approves = page.getByRole("switch", { name: "I approve followers" });
@@ -194,7 +191,7 @@ test("who approves followers is asked, answers in their list, and removes", asyn
     id: string;
   };
 
-  const theirs = await pageAs(asker);
+  const theirs = await pageAs(requester);
   await open(theirs, `/profile/${id}`);
   const main = theirs.getByRole("main");
   const requested = main.getByRole("button", { name: /^Requested/ });

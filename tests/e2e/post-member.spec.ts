@@ -11,35 +11,35 @@ import { pngWithEverything } from "../helpers/images/png";
 
 const author = { email: "page-author@example.org", firstName: "Miriam" };
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a post and its picture are there, and nothing that does nothing", async ({
+  test("shows the post with its image, and no buttons that need JavaScript", async ({
     page,
     pageAs,
   }) => {
     const writer = await pageAs(uniquePerson("Noah", "Author"));
-    const pictured = await createPost(writer, {
+    const imagePostId = await createPost(writer, {
       type: "image",
       imageUrl: dataString(pngWithEverything()),
     });
-    const filmed = await createPost(writer, {
+    const videoPostId = await createPost(writer, {
       type: "video",
       content: "A new song",
       videoUrl: "https://youtu.be/dQw4w9WgXcQ",
     });
 
-    await page.goto(`/post/${pictured}`);
-    const picture = page.getByRole("article").locator("img[src^='/images/']");
-    await expect(picture).toBeVisible();
-    const address = (await picture.getAttribute("src")) ?? "";
-    const loaded = await page.request.get(address);
+    await page.goto(`/post/${imagePostId}`);
+    const postImage = page.getByRole("article").locator("img[src^='/images/']");
+    await expect(postImage).toBeVisible();
+    const src = (await postImage.getAttribute("src")) ?? "";
+    const loaded = await page.request.get(src);
     expect(loaded.headers()["content-type"]).toMatch(/^image\//);
     await expect(
       page.getByRole("button").filter({ visible: true }),
     ).toHaveCount(0);
 
-    await page.goto(`/post/${filmed}`);
+    await page.goto(`/post/${videoPostId}`);
     await expect(page.getByRole("link", { name: /^Play: / })).toHaveAttribute(
       "href",
       /^https:\/\/www\.youtube\.com\/watch\?v=/,
@@ -51,57 +51,64 @@ test.describe("without script", () => {
   });
 });
 
-test.describe("a member", () => {
-  test("comes from a card to the post's own page by its hour", async ({
+test.describe("a signed-in user", () => {
+  test("opens the post's page from the timestamp of its card", async ({
     page,
     signIn,
   }) => {
     await signIn();
     await openFeed(page);
     const first = page.getByRole("article").first();
-    const hour = first.getByRole("link").filter({ has: page.locator("time") });
-    // Its words change with the minute.
-    const at = (await hour.locator("time").getAttribute("datetime")) ?? "none";
-    const address = await hour.getAttribute("href");
-    await hour.click();
-    await expect(page).toHaveURL(new RegExp(`${address ?? "none"}$`));
+    const timeLink = first
+      .getByRole("link")
+      .filter({ has: page.locator("time") });
+    // Compared by datetime, because the text changes every minute.
+    const datetime =
+      (await timeLink.locator("time").getAttribute("datetime")) ?? "none";
+    const href = await timeLink.getAttribute("href");
+    await timeLink.click();
+    await expect(page).toHaveURL(new RegExp(`${href ?? "none"}$`));
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(
-      page.locator(`article time[datetime="${at}"]`).first(),
+      page.locator(`article time[datetime="${datetime}"]`).first(),
     ).toBeVisible();
-    // There it would lead nowhere.
+    // On the post's own page the timestamp isn't a link.
     await expect(
       page.getByRole("article").locator("header a:has(time)"),
     ).toHaveCount(0);
   });
 
-  test("goes back to the place in the list, though a link leads home", async ({
+  test("returns to the same position in the feed with the Back link", async ({
     page,
     signIn,
   }) => {
     await signIn();
     await openFeed(page, "/home");
-    const hour = page
+    const timeLink = page
       .getByRole("article")
       .nth(6)
       .getByRole("link")
       .filter({ has: page.locator("time") });
-    const address = (await hour.getAttribute("href")) ?? "";
-    await hour.click();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const href = (await timeLink.getAttribute("href")) ?? "";
+    await timeLink.click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
     const back = page.getByRole("link", { name: "Back" });
     await expect(back).toHaveAttribute("href", "/");
     await back.click();
     await expect(page).toHaveURL(/\/home$/);
-    await expect(page.locator(`article a[href="${address}"]`)).toBeInViewport();
+    await expect(page.locator(`article a[href="${href}"]`)).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("has the whole card, in the app", async ({ page, pageAs, signIn }) => {
-    const words = unique("Rejoice.");
+  test("can like, comment and see the full text on the post's page", async ({
+    page,
+    pageAs,
+    signIn,
+  }) => {
+    const text = unique("Rejoice.");
     const path = await publish(await pageAs(author), {
       type: "text",
-      content: `${words} ${"And again. ".repeat(60)}Amen.`,
+      content: `${text} ${"And again. ".repeat(60)}Amen.`,
     });
     await signIn();
     await open(page, path);
@@ -110,8 +117,8 @@ test.describe("a member", () => {
     await like.click();
     await expect(like).toHaveAttribute("aria-pressed", "true");
     const comments = page.getByRole("region", { name: "Comments" });
-    const said = unique("It is written at https://example.org/joy.");
-    await comments.getByLabel("Write a comment").fill(said);
+    const commentText = unique("It is written at https://example.org/joy.");
+    await comments.getByLabel("Write a comment").fill(commentText);
     await comments.getByRole("button", { name: "Post" }).click();
     await expect(
       comments.getByRole("link", { name: "https://example.org/joy" }),
@@ -120,7 +127,7 @@ test.describe("a member", () => {
     await comment.click();
     await expect(comments).toHaveCount(0);
     await comment.click();
-    await expect(comments).toContainText(said);
+    await expect(comments).toContainText(commentText);
     const time = page.locator("article time").first();
     await time.hover();
     await expect(time).toHaveAttribute("title", /\d{4}/);
@@ -129,13 +136,13 @@ test.describe("a member", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("is told in the app when a post is not there", async ({
+  test("sees a 404 page in the app if the post doesn't exist", async ({
     page,
     signIn,
   }) => {
     await signIn();
-    const answer = await page.goto("/post/nobody");
-    expect(answer?.status()).toBe(404);
+    const response = await page.goto("/post/nobody");
+    expect(response?.status()).toBe(404);
     await expect(
       page.getByRole("heading", { name: "Post Not Found" }),
     ).toBeVisible();

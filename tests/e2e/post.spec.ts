@@ -21,45 +21,45 @@ const event = {
   },
 };
 
-/** The device's sheet, as this browser does not have it: it ends as it is told. */
-async function giveShareSheet(
+/** Stubs the share sheet, which this browser doesn't have. `ending` is its result. */
+async function stubShareSheet(
   page: Page,
   ending: "shared" | "AbortError" | "NotAllowedError",
 ) {
-  await page.addInitScript((end) => {
+  await page.addInitScript((result) => {
     Object.assign(window, { shared: [] });
     Object.defineProperty(navigator, "share", {
       value: (content: unknown) => {
         (Reflect.get(window, "shared") as unknown[]).push(content);
-        return end === "shared"
+        return result === "shared"
           ? Promise.resolve()
-          : Promise.reject(new DOMException("", end));
+          : Promise.reject(new DOMException("", result));
       },
     });
   }, ending);
 }
 
-const sharedOn = (page: Page) =>
+const getSharedContent = (page: Page) =>
   page.evaluate(() => Reflect.get(window, "shared") as unknown);
 
 test.describe("a visitor", () => {
-  test("reads a post, may share it, and is asked in", async ({
+  test("can read and share a post, and is asked to sign in", async ({
     page,
     pageAs,
   }) => {
-    const words = unique("Grace and peace.");
+    const text = unique("Grace and peace.");
     const path = await publish(await pageAs(author), {
       type: "text",
-      content: `${words} ${"And again. ".repeat(60)}Amen.`,
+      content: `${text} ${"And again. ".repeat(60)}Amen.`,
     });
-    await giveShareSheet(page, "shared");
+    await stubShareSheet(page, "shared");
     await page.goto(path);
     await expect(page.getByRole("article")).toContainText("Amen.");
     await expect(
       page.getByRole("button", { name: /^(Like|Show more)/ }),
     ).toHaveCount(0);
     await page.getByRole("button", { name: "Share" }).click();
-    const shared = (await sharedOn(page)) as {
+    const shared = (await getSharedContent(page)) as {
       text: string;
       url: string;
       title: string;
@@ -80,7 +80,7 @@ test.describe("a visitor", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("who closes the sheet is told nothing; where it fails, the link is copied", async ({
+  test("sees no message after closing the share sheet; the link is copied if it fails", async ({
     page,
     context,
     pageAs,
@@ -91,13 +91,13 @@ test.describe("a visitor", () => {
     });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const toast = page.getByRole("status");
-    await giveShareSheet(page, "AbortError");
+    await stubShareSheet(page, "AbortError");
     await page.goto(path);
     await page.getByRole("button", { name: "Share" }).click();
-    expect(await sharedOn(page)).toHaveLength(1);
+    expect(await getSharedContent(page)).toHaveLength(1);
     await expect(toast).toBeEmpty();
     const copier = await context.newPage();
-    await giveShareSheet(copier, "NotAllowedError");
+    await stubShareSheet(copier, "NotAllowedError");
     await copier.goto(path);
     await copier.getByRole("button", { name: "Share" }).click();
     await expect(copier.getByRole("status")).toHaveText("Link copied!");
@@ -107,25 +107,25 @@ test.describe("a visitor", () => {
     await expectAccessible(copier);
   });
 
-  test("plays a video where it is, and only then is its host asked", async ({
+  test("plays a video in place, and its host gets no request before that", async ({
     page,
     pageAs,
     browser,
   }) => {
     const path = await publish(await pageAs(author), video);
     await page.goto(path);
-    const address = page.url();
+    const url = page.url();
     await expect(
       page.getByRole("link", { name: "Play: A psalm" }),
     ).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
 
-    // Pressing play is a request to somebody else: in a browser where that is no complaint.
+    // Playing requests an external host, so it needs a context without the check for page errors.
     const second = await browser.newContext();
     const player = await second.newPage();
     await player.route(/youtube/, (route) =>
       route.fulfill({ contentType: "text/html", body: "player" }),
     );
-    await player.goto(address);
+    await player.goto(url);
     const poster = player.getByRole("link", { name: "Play: A psalm" });
     await poster.focus();
     await player.keyboard.press("Enter");
@@ -140,7 +140,7 @@ test.describe("a visitor", () => {
     await second.close();
   });
 
-  test("sees when and where, and takes an event along", async ({
+  test("sees an event's time and location and can add it to a calendar", async ({
     page,
     pageAs,
   }) => {
@@ -165,12 +165,12 @@ test.describe("a visitor", () => {
     );
   });
 
-  test("sees when an event is by the clocks where they live", async ({
+  test("sees an event's time in their own time zone", async ({
     browser,
     pageAs,
   }) => {
     const path = await publish(await pageAs(author), event);
-    for (const [timezoneId, own] of [
+    for (const [timezoneId, localTime] of [
       ["Europe/Berlin", "Your time: Friday, June 7, 2030"],
       ["America/Chicago", "Your time: 5:30 PM"],
     ] as const) {
@@ -178,7 +178,7 @@ test.describe("a visitor", () => {
       const page = await context.newPage();
       await page.goto(path);
       await expect(page.getByText("6:30 PM, New York time")).toBeVisible();
-      await expect(page.getByText(own)).toBeVisible();
+      await expect(page.getByText(localTime)).toBeVisible();
       await context.close();
     }
     const context = await browser.newContext({
@@ -191,11 +191,11 @@ test.describe("a visitor", () => {
     await context.close();
   });
 
-  test("comes in and is back at the post", async ({ page, pageAs }) => {
-    const words = unique("Come in");
+  test("returns to the post after signing in", async ({ page, pageAs }) => {
+    const text = unique("Come in");
     const path = await publish(await pageAs(author), {
       type: "text",
-      content: words,
+      content: text,
     });
     await page.goto(path);
     await page.getByRole("link", { name: "Join/Sign In" }).click();
@@ -204,12 +204,12 @@ test.describe("a visitor", () => {
     await page.getByLabel("Last name").fill("In");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    await expect(page.getByRole("article")).toContainText(words);
+    await expect(page.getByRole("article")).toContainText(text);
     await expect(page.getByRole("button", { name: "Like" })).toBeVisible();
   });
 
   test(
-    "meets no barrier at any kind of post, in light or dark",
+    "gets accessible pages for all kinds of posts, in light and dark",
     { tag: "@both" },
     async ({ page, pageAs }) => {
       const writer = await pageAs(author);
@@ -221,11 +221,9 @@ test.describe("a visitor", () => {
     },
   );
 
-  test("is told when a post is not there, with status 404", async ({
-    page,
-  }) => {
-    const answer = await page.goto("/post/nobody");
-    expect(answer?.status()).toBe(404);
+  test("gets a 404 page if the post doesn't exist", async ({ page }) => {
+    const response = await page.goto("/post/nobody");
+    expect(response?.status()).toBe(404);
     await expect(
       page.getByRole("heading", { name: "Post Not Found" }),
     ).toBeVisible();
@@ -234,29 +232,29 @@ test.describe("a visitor", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("loads a document within its weight", async ({ page, pageAs }) => {
+  test("loads a post within the size budget", async ({ page, pageAs }) => {
     const path = await publish(await pageAs(author), event);
-    const arrived: Response[] = [];
-    const note = (response: Response) => void arrived.push(response);
-    page.on("response", note);
+    const responses: Response[] = [];
+    const record = (response: Response) => void responses.push(response);
+    page.on("response", record);
     await page.goto(path, { waitUntil: "load" });
-    // What a browser asks for after that, as the manifest, is no part of the document.
-    page.off("response", note);
-    const sums = new Map<string, number>();
-    for (const response of arrived) {
+    // Later requests, such as the manifest, don't count.
+    page.off("response", record);
+    const sizes = new Map<string, number>();
+    for (const response of responses) {
       const kind = response.request().resourceType();
       const body = await response.body();
       const size = kind === "font" ? body.length : gzipSync(body).length;
-      sums.set(kind, (sums.get(kind) ?? 0) + size);
+      sizes.set(kind, (sizes.get(kind) ?? 0) + size);
     }
-    expect(sums.get("document")).toBeLessThanOrEqual(15_000);
-    expect(sums.get("script")).toBeLessThanOrEqual(12_000);
-    expect(sums.get("stylesheet")).toBeLessThanOrEqual(20_000);
-    expect(sums.get("font")).toBeLessThanOrEqual(40_000);
+    expect(sizes.get("document")).toBeLessThanOrEqual(15_000);
+    expect(sizes.get("script")).toBeLessThanOrEqual(12_000);
+    expect(sizes.get("stylesheet")).toBeLessThanOrEqual(20_000);
+    expect(sizes.get("font")).toBeLessThanOrEqual(40_000);
   });
 
   test(
-    "finds nothing wider than the window, whatever was written",
+    "never has to scroll sideways, even with long words",
     { tag: "@both" },
     async ({ page, pageAs }) => {
       const path = await publish(await pageAs(author), {

@@ -4,8 +4,8 @@ import { createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import { createPhoto, getImageSize } from "../helpers/image-files";
 
-/** Opens the dialog on one's own page. */
-async function edit(page: Page): Promise<Locator> {
+/** Opens the dialog on the user's own profile. */
+async function openEditDialog(page: Page): Promise<Locator> {
   await open(page, "/profile");
   await page.getByRole("button", { name: "Edit Profile" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit Profile" });
@@ -13,7 +13,11 @@ async function edit(page: Page): Promise<Locator> {
   return dialog;
 }
 
-const choose = (dialog: Locator, buffer: Buffer, mimeType = "image/jpeg") =>
+const chooseImage = (
+  dialog: Locator,
+  buffer: Buffer,
+  mimeType = "image/jpeg",
+) =>
   dialog
     .getByLabel("Picture file")
     .setInputFiles({ name: "face.jpg", mimeType, buffer });
@@ -22,13 +26,13 @@ const save = (dialog: Locator) =>
   dialog.getByRole("button", { name: "Save Changes" });
 
 test(
-  "a name and a bio are changed, and are new everywhere",
+  "changes to the name and bio appear everywhere",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn(uniquePerson("Simon", "Fisher"));
     const text = unique("I go a fishing");
     await createPost(page, { type: "text", content: text });
-    const dialog = await edit(page);
+    const dialog = await openEditDialog(page);
     await expect(dialog.getByLabel("First Name")).toHaveValue("Simon");
     await expect(dialog.getByLabel("Last Name")).toHaveValue("Fisher");
     await expect(dialog.getByText("JPG/PNG supported")).toBeVisible();
@@ -58,46 +62,46 @@ test(
       ).toBeVisible();
     }
     await page.reload();
-    // Before there are scripts the form stands in the page too.
+    // Before hydration the page also contains the form.
     await expect(
       page.getByRole("paragraph").filter({ hasText: "the sheep" }),
     ).toBeVisible();
   },
 );
 
-test("closing asks only where something would be lost", async ({
+test("closing asks for confirmation only if changes would be lost", async ({
   page,
   signIn,
 }) => {
   await signIn(uniquePerson("Thomas", "Twin"));
-  const dialog = await edit(page);
+  const dialog = await openEditDialog(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await dialog.getByLabel("Bio").fill("Except I shall see");
-  const asked: string[] = [];
+  const messages: string[] = [];
   page.on("dialog", (question) => {
-    asked.push(question.message());
-    void (asked.length === 1 ? question.dismiss() : question.accept());
+    messages.push(question.message());
+    void (messages.length === 1 ? question.dismiss() : question.accept());
   });
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog.getByLabel("Bio")).toHaveValue("Except I shall see");
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
-  expect(asked).toEqual(Array(2).fill("Leave without saving your changes?"));
+  expect(messages).toEqual(Array(2).fill("Leave without saving your changes?"));
   await page.getByRole("button", { name: "Edit Profile" }).click();
   await expect(dialog.getByLabel("Bio")).toHaveValue("");
 });
 
-test("what was typed survives a failed save and a reload", async ({
+test("unsaved changes survive a failed save and a reload", async ({
   page,
   signIn,
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to load resource/);
   await signIn(uniquePerson("Andrew", "Brother"));
-  let dialog = await edit(page);
+  let dialog = await openEditDialog(page);
   await dialog.getByLabel("Bio").fill("Brought him to Jesus");
   await page.route("**/api/users/*", (route) => route.fulfill({ status: 503 }));
   await save(dialog).click();
@@ -107,7 +111,7 @@ test("what was typed survives a failed save and a reload", async ({
   await expect(dialog.getByText(/^Couldn't save/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/users/*");
-  dialog = await edit(page);
+  dialog = await openEditDialog(page);
   await expect(
     dialog.getByText("Your unsaved changes are back."),
   ).toBeVisible();
@@ -116,12 +120,9 @@ test("what was typed survives a failed save and a reload", async ({
   await expect(page.getByText("Brought him to Jesus")).toBeVisible();
 });
 
-test("a rule that is broken is said beside its field", async ({
-  page,
-  signIn,
-}) => {
+test("shows a validation error next to its field", async ({ page, signIn }) => {
   await signIn(uniquePerson("Philip", "Friend"));
-  const dialog = await edit(page);
+  const dialog = await openEditDialog(page);
   const bio = dialog.getByLabel("Bio");
   await bio.fill("x".repeat(503));
   await expect(dialog.getByText("3 characters too many")).toBeVisible();
@@ -134,20 +135,20 @@ test("a rule that is broken is said beside its field", async ({
 });
 
 test(
-  "a photo is cut to a square, sent small, and is the face everywhere",
+  "a photo is cropped to a square, resized and shown as the avatar everywhere",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn(uniquePerson("Luke", "Painter"));
-    const dialog = await edit(page);
-    await choose(dialog, await createPhoto(page, 1200, 800));
-    const shown = dialog.getByRole("img", { name: "What you have chosen" });
-    await expect(shown).toBeVisible();
+    const dialog = await openEditDialog(page);
+    await chooseImage(dialog, await createPhoto(page, 1200, 800));
+    const preview = dialog.getByRole("img", { name: "What you have chosen" });
+    await expect(preview).toBeVisible();
     await expectAccessible(page);
 
-    // By finger, by keys, and nearer.
-    const place = () => shown.evaluate((image) => image.style.left);
-    const middle = await place();
-    const box = await shown.boundingBox();
+    // Drag, arrow keys, then zoom.
+    const getLeft = () => preview.evaluate((image) => image.style.left);
+    const centered = await getLeft();
+    const box = await preview.boundingBox();
     const dialogBox = await dialog.boundingBox();
     const x = (dialogBox?.x ?? 0) + (dialogBox?.width ?? 0) / 2;
     const y = (box?.y ?? 0) + 100;
@@ -155,11 +156,11 @@ test(
     await page.mouse.down();
     await page.mouse.move(x - 40, y, { steps: 4 });
     await page.mouse.up();
-    expect(await place()).not.toBe(middle);
-    const dragged = await place();
+    expect(await getLeft()).not.toBe(centered);
+    const dragged = await getLeft();
     await dialog.getByLabel("Move left or right").focus();
     await page.keyboard.press("ArrowLeft");
-    await expect.poll(place).not.toBe(dragged);
+    await expect.poll(getLeft).not.toBe(dragged);
     await expect(dialog.getByText("Zoom", { exact: true })).toBeVisible();
     await expect(dialog.getByText("use the arrow keys")).toBeVisible({
       visible: !isMobile,
@@ -167,7 +168,7 @@ test(
     await dialog.getByLabel("Zoom").focus();
     await page.keyboard.press("End");
     await expect
-      .poll(() => shown.evaluate(({ style }) => style.height))
+      .poll(() => preview.evaluate(({ style }) => style.height))
       .toBe("400%");
 
     const sent = page.waitForRequest((request) => request.method() === "PATCH");
@@ -177,22 +178,26 @@ test(
     };
     expect(profileImageUrl).toMatch(/^data:image\/jpeg;base64,/);
     await expect(dialog).toBeHidden();
-    // A quarter of 800 px: nothing is blown up.
+    // A quarter of 800 px: the crop isn't enlarged.
     expect(await getImageSize(page, profileImageUrl)).toEqual({
       width: 200,
       height: 200,
     });
-    const shownFace = page
+    const avatar = page
       .getByRole("main")
       .locator('header img[src^="/images/"]')
       .first();
-    const face = (await shownFace.getAttribute("src")) ?? "";
-    const [hash = ""] = /[0-9a-f]{40}/.exec(face) ?? [];
-    // In the page and, small, in the frame around it; other people's faces stand beside it on a desktop.
-    const faces = page.locator(`img[src*="${hash}"]`).filter({ visible: true });
-    await expect(faces).toHaveCount(2);
-    const small = faces.and(page.locator(`[src="/images/${hash}.112"]`));
-    await expect(small).toHaveCount(1);
+    const avatarSrc = (await avatar.getAttribute("src")) ?? "";
+    const [hash = ""] = /[0-9a-f]{40}/.exec(avatarSrc) ?? [];
+    // Once in the page and once, small, in the app's frame. The hash excludes other users' avatars.
+    const avatars = page
+      .locator(`img[src*="${hash}"]`)
+      .filter({ visible: true });
+    await expect(avatars).toHaveCount(2);
+    const smallAvatar = avatars.and(
+      page.locator(`[src="/images/${hash}.112"]`),
+    );
+    await expect(smallAvatar).toHaveCount(1);
 
     await page.getByRole("button", { name: "Edit Profile" }).click();
     await dialog.getByRole("button", { name: "Remove" }).click();
@@ -201,17 +206,17 @@ test(
     ).toBeFocused();
     await save(dialog).click();
     await expect(dialog).toBeHidden();
-    await expect(faces).toHaveCount(0);
+    await expect(avatars).toHaveCount(0);
   },
 );
 
-test("a large photo becomes 300 pixels; the buttons say what they are at", async ({
+test("a large photo is resized to 300 pixels, and the buttons show the progress", async ({
   page,
   signIn,
 }) => {
   await signIn(uniquePerson("Mark", "John"));
-  const dialog = await edit(page);
-  await choose(dialog, await createPhoto(page, 2000, 3000));
+  const dialog = await openEditDialog(page);
+  await chooseImage(dialog, await createPhoto(page, 2000, 3000));
   await expect(dialog.getByLabel("Zoom")).toBeVisible();
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -238,33 +243,33 @@ test("a large photo becomes 300 pixels; the buttons say what they are at", async
   await expect(dialog).toBeHidden();
 });
 
-test("what is no picture is refused in the specification's words", async ({
+test("shows an error for files that aren't images and for failed uploads", async ({
   page,
   signIn,
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to load resource/);
   await signIn(uniquePerson("Jude", "Brother"));
-  const dialog = await edit(page);
-  const says = (text: string) =>
+  const dialog = await openEditDialog(page);
+  const expectText = (text: string) =>
     expect(page.getByText(text, { exact: true })).toBeVisible();
-  await choose(dialog, Buffer.from("words"), "text/plain");
-  await says("Please select an image file");
-  await choose(dialog, Buffer.from("no picture"), "image/png");
-  await says("Failed to process image");
-  await choose(dialog, await createPhoto(page, 400, 400));
+  await chooseImage(dialog, Buffer.from("words"), "text/plain");
+  await expectText("Please select an image file");
+  await chooseImage(dialog, Buffer.from("no picture"), "image/png");
+  await expectText("Failed to process image");
+  await chooseImage(dialog, await createPhoto(page, 400, 400));
   await page.route("**/api/users/*", (route) => route.fulfill({ status: 413 }));
   await save(dialog).click();
-  await says("Failed to upload image");
+  await expectText("Failed to upload image");
   await expect(dialog.getByLabel("Zoom")).toBeVisible();
 });
 
 test(
-  "the theme is switched there on small screens only",
+  "the dialog has a theme switch on small screens only",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn(uniquePerson("Lois", "Elder"));
-    const dialog = await edit(page);
+    const dialog = await openEditDialog(page);
     const dark = dialog.getByRole("button", { name: "Switch to Dark" });
     if (!isMobile) {
       await expect(dark).toBeHidden();

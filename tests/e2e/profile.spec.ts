@@ -3,58 +3,62 @@ import { expect, expectAccessible, open } from "../helpers/e2e";
 import { createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
-async function idOf(page: Page): Promise<string> {
-  const reply = await page.request.get("/api/auth/user");
-  return ((await reply.json()) as { id: string }).id;
+async function getUserId(page: Page): Promise<string> {
+  const response = await page.request.get("/api/auth/user");
+  return ((await response.json()) as { id: string }).id;
 }
 
 async function follow(page: Page, userId: string): Promise<void> {
-  const reply = await page.request.post(`/api/users/${userId}/follow`, {
+  const response = await page.request.post(`/api/users/${userId}/follow`, {
     data: { desired: true },
     headers: { "sec-fetch-site": "same-origin" },
   });
-  expect(reply.status()).toBe(200);
+  expect(response.status()).toBe(200);
 }
 
 const tab = (page: Page, name: string) =>
   page.getByRole("tablist", { name: "Profile" }).getByRole("tab", { name });
 
-const says = (page: Page, text: string) =>
+const expectText = (page: Page, text: string) =>
   expect(page.getByText(text, { exact: true })).toBeVisible();
 
-test("one's own page, with nothing on it yet, says so on every tab", async ({
+test("each tab of the user's own empty profile has its own message", async ({
   page,
   signIn,
 }) => {
   await signIn(uniquePerson("Jabez", "New"));
   await open(page, "/profile");
   await expect(page).toHaveTitle(/^Jabez New · /);
-  await says(page, "You haven't posted anything yet.");
+  await expectText(page, "You haven't posted anything yet.");
   await expectAccessible(page);
   await tab(page, "Followers").click();
   await expect(page).toHaveURL(/\/profile\?tab=followers$/);
-  await says(page, "You don't have any followers yet.");
+  await expectText(page, "You don't have any followers yet.");
   await expectAccessible(page);
   await tab(page, "Following").click();
-  await says(page, "You're not following anyone yet.");
+  await expectText(page, "You're not following anyone yet.");
   await expect(page).toHaveTitle(/^Jabez New · /);
 });
 
-test("somebody else's says it of him", async ({ page, signIn, pageAs }) => {
+test("each tab of another user's empty profile has its own message", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
   const other = await pageAs(uniquePerson("Mahlon", "Quiet"));
-  const path = `/profile/${await idOf(other)}`;
+  const path = `/profile/${await getUserId(other)}`;
   await signIn(uniquePerson("Jabez", "New"));
   await open(page, path);
-  await says(page, "This user hasn't posted anything yet.");
+  await expectText(page, "This user hasn't posted anything yet.");
   await page.getByRole("link", { name: "0 Followers" }).click();
-  await says(page, "This user doesn't have any followers yet.");
+  await expectText(page, "This user doesn't have any followers yet.");
   await page.getByRole("link", { name: "0 Following" }).click();
-  await says(page, "This user isn't following anyone yet.");
+  await expectText(page, "This user isn't following anyone yet.");
   await page.getByRole("link", { name: "0 Posts" }).click();
   await expect(page).toHaveURL(new RegExp(`${path}\\??#lists$`));
 });
 
-test("its tabs are gone through by keyboard, and each is a place to come back to", async ({
+test("tabs work by keyboard, and each has its own history entry", async ({
   page,
   signIn,
 }) => {
@@ -70,20 +74,20 @@ test("its tabs are gone through by keyboard, and each is a place to come back to
   await expect(tab(page, "Posts")).toHaveAttribute("aria-selected", "true");
   await page.goForward();
   await page.reload();
-  await says(page, "You're not following anyone yet.");
+  await expectText(page, "You're not following anyone yet.");
 });
 
-test("followers and followed are in step with every button", async ({
+test("every follow button updates the lists and counts", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const star = uniquePerson("Naomi", "Star");
   const starPage = await pageAs(star);
-  const starId = await idOf(starPage);
+  const starId = await getUserId(starPage);
   const fan = await pageAs(uniquePerson("Orpah", "Fan"));
   await follow(fan, starId);
-  const fanId = await idOf(fan);
+  const fanId = await getUserId(fan);
   await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/profile/${starId}?tab=followers`);
   const rows = page.getByRole("tabpanel").getByRole("listitem");
@@ -93,16 +97,16 @@ test("followers and followed are in step with every button", async ({
   await main.getByRole("button", { name: "Follow Naomi Star" }).click();
   await expect(page.getByRole("link", { name: "2 Followers" })).toBeVisible();
   await expect(rows).toHaveCount(2);
-  // One's own row offers nothing.
-  const own = rows.filter({ hasText: "Ruth Follower" });
-  await expect(own.getByRole("button")).toHaveCount(0);
-  await expect(own.getByRole("link")).toHaveCount(1);
+  // The viewer's own row has no button.
+  const ownRow = rows.filter({ hasText: "Ruth Follower" });
+  await expect(ownRow.getByRole("button")).toHaveCount(0);
+  await expect(ownRow.getByRole("link")).toHaveCount(1);
   const followed = page.waitForResponse(`**/api/users/${fanId}/follow`);
   await rows.getByRole("button", { name: "Follow Orpah Fan" }).click();
   await expect(
     rows.getByRole("button", { name: "Unfollow Orpah Fan" }),
   ).toBeVisible();
-  // All of the row leads there, but its button.
+  // The whole row is a link, except its button.
   const row = rows.filter({ hasText: "Orpah Fan" });
   expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(64);
   await expect(row.getByRole("link", { name: /View Profile$/ })).toBeVisible();
@@ -120,56 +124,56 @@ test("followers and followed are in step with every button", async ({
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole("link", { name: "2 Following" })).toBeVisible();
   await expect(page.getByText("View Profile")).toHaveCount(0);
-  const taken = page.waitForResponse("**/api/users/*/follow");
+  const unfollowed = page.waitForResponse("**/api/users/*/follow");
   await rows.getByRole("button", { name: "Unfollow Naomi Star" }).click();
   await expect(page.getByRole("link", { name: "1 Following" })).toBeVisible();
-  // It stays, to be followed again.
+  // The row stays, so that the user can be followed again.
   await expect(
     rows.getByRole("button", { name: "Follow Naomi Star" }),
   ).toBeVisible();
-  await taken;
+  await unfollowed;
   await page.reload();
   await expect(rows).toHaveCount(1);
 });
 
-test("who follows while the followers are only just being asked for stands among them", async ({
+test("a follow made while the followers load appears in the list", async ({
   page,
   signIn,
   pageAs,
 }) => {
-  const starId = await idOf(await pageAs(uniquePerson("Naomi", "Star")));
+  const starId = await getUserId(await pageAs(uniquePerson("Naomi", "Star")));
   await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/profile/${starId}`);
-  let goOn = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
-  const asked = page.waitForRequest("**/api/users/*/followers*");
+  const followersRequest = page.waitForRequest("**/api/users/*/followers*");
   await page.route(
     "**/api/users/*/followers*",
     async (route) => {
-      const before = await route.fetch({ maxRetries: 2 });
+      const staleResponse = await route.fetch({ maxRetries: 2 });
       await held;
-      // The page may have let go of it.
-      await route.fulfill({ response: before }).catch(() => undefined);
+      // The page may have aborted the request.
+      await route.fulfill({ response: staleResponse }).catch(() => undefined);
     },
     { times: 1 },
   );
   await tab(page, "Followers").click();
-  await asked;
+  await followersRequest;
   const followed = page.waitForResponse("**/api/users/*/follow");
   await page
     .getByRole("main")
     .getByRole("button", { name: "Follow Naomi Star" })
     .click();
   await followed;
-  goOn();
+  release();
   const rows = page.getByRole("tabpanel").getByRole("listitem");
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText("Ruth Follower");
 });
 
-test("a follow that fails is taken back, counts and all", async ({
+test("a failed follow reverts the button and the counts", async ({
   page,
   signIn,
   pageAs,
@@ -177,7 +181,7 @@ test("a follow that fails is taken back, counts and all", async ({
 }) => {
   pageErrors.allow(/Failed to load resource/);
   const other = await pageAs(uniquePerson("Boaz", "Field"));
-  const id = await idOf(other);
+  const id = await getUserId(other);
   await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/profile/${id}`);
   await page.route("**/api/users/*/follow", (route) =>
@@ -185,14 +189,14 @@ test("a follow that fails is taken back, counts and all", async ({
   );
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Follow Boaz Field" }).click();
-  await says(page, "Failed to update follow status. Please try again.");
+  await expectText(page, "Failed to update follow status. Please try again.");
   await expect(
     main.getByRole("button", { name: "Follow Boaz Field" }),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "0 Followers" })).toBeVisible();
 });
 
-test("in the app nothing waits: skeletons stand until the person comes", async ({
+test("client navigation shows skeletons until the profile has loaded", async ({
   page,
   signIn,
   pageAs,
@@ -201,7 +205,7 @@ test("in the app nothing waits: skeletons stand until the person comes", async (
   pageErrors.allow(/Failed to load resource/);
   const author = uniquePerson("Apollos", "Eloquent");
   const writer = await pageAs(author);
-  const id = await idOf(writer);
+  const id = await getUserId(writer);
   const text = unique("Mighty in the scriptures");
   const postId = await createPost(writer, { type: "text", content: text });
   await signIn(uniquePerson("Ruth", "Follower"));
@@ -229,18 +233,18 @@ test("in the app nothing waits: skeletons stand until the person comes", async (
   await expect(page).toHaveTitle(/^Apollos Eloquent · /);
   await expect(page.getByText(text)).toBeVisible();
 
-  // What cannot be had says so, and is asked for again.
+  // A failed list shows an error and can be retried.
   await page.route("**/api/users/*/following**", (route) =>
     route.fulfill({ status: 503 }),
   );
   await tab(page, "Following").click();
-  await says(page, "Couldn't load these people. Please try again.");
+  await expectText(page, "Couldn't load these people. Please try again.");
   await page.unroute("**/api/users/*/following**");
   await page.getByRole("button", { name: "Try again" }).click();
-  await says(page, "This user isn't following anyone yet.");
+  await expectText(page, "This user isn't following anyone yet.");
 });
 
-test("who is gone by the time somebody presses his name is not found in the app either", async ({
+test("client navigation to a deleted user shows 'User not found'", async ({
   page,
   signIn,
   pageAs,
@@ -262,19 +266,19 @@ test("who is gone by the time somebody presses his name is not found in the app 
     page.getByRole("heading", { name: "User not found" }),
   ).toBeVisible();
   await expect(page).toHaveTitle(/^User not found · /);
-  await says(page, "The profile you're looking for doesn't exist.");
+  await expectText(page, "The profile you're looking for doesn't exist.");
 });
 
-test.describe("before any script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the tabs and counts lead on", async ({ page, signIn }) => {
+  test("tabs and counts work as links", async ({ page, signIn }) => {
     await signIn(uniquePerson("Jabez", "New"));
     await page.goto("/profile");
     await tab(page, "Followers").click();
-    await says(page, "You don't have any followers yet.");
+    await expectText(page, "You don't have any followers yet.");
     await page.getByRole("link", { name: "0 Following" }).click();
-    await says(page, "You're not following anyone yet.");
+    await expectText(page, "You're not following anyone yet.");
     await expect(
       page.getByRole("button", { name: "Edit Profile" }),
     ).toBeHidden();

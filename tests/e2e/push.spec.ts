@@ -18,13 +18,13 @@ import { toastText } from "../helpers/onboarding";
 
 test.use({ serviceWorkers: "allow" });
 
-/** A point of P-256 (RFC 8291 §5), which any server takes for a browser's key. */
+/** A valid P-256 public key (RFC 8291, section 5), as a browser would send it. */
 const p256dh =
   "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 const auth = "BTBZMqHH6r4Tts7J_aSIgg";
 
-/** Headless browsers reach no vendor: what one would say, and whether it was asked before our own words. */
-async function withVendor(context: BrowserContext): Promise<void> {
+/** Stubs the push service, which headless browsers don't have, and records whether the permission was requested. */
+async function stubPushService(context: BrowserContext): Promise<void> {
   await context.addInitScript(
     (keys) => {
       let mine: unknown = null;
@@ -48,7 +48,7 @@ async function withVendor(context: BrowserContext): Promise<void> {
         get: () => permission,
       });
       Notification.requestPermission = () => {
-        document.documentElement.dataset["asked"] = "";
+        document.documentElement.dataset["permissionRequested"] = "";
         return Promise.resolve((permission = "granted") as "granted");
       };
     },
@@ -56,16 +56,17 @@ async function withVendor(context: BrowserContext): Promise<void> {
   );
 }
 
-const asked = (page: Page) => page.locator("html[data-asked]");
-const offer = (page: Page, name: string) =>
+const permissionRequest = (page: Page) =>
+  page.locator("html[data-permission-requested]");
+const promptRegion = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true });
 
-test("interest in an event is followed by a question, which stays away once declined", async ({
+test("interest in an event shows the push prompt, which doesn't return once declined", async ({
   page,
   context,
   signIn,
 }) => {
-  await withVendor(context);
+  await stubPushService(context);
   await signIn(uniquePerson("Phoebe", "Cenchreae"));
   const title = unique("Breaking of bread");
   await createPost(page, {
@@ -75,13 +76,13 @@ test("interest in an event is followed by a question, which stays away once decl
   await openFeed(page);
   await waitForDevice(page);
   await isControlled(page);
-  const question = offer(page, "Get reminders on this device?");
+  const question = promptRegion(page, "Get reminders on this device?");
   const interest = card(page, title).getByRole("button", {
     name: /^Interested/,
   });
   await interest.click();
   await expect(card(page, title).filter({ has: question })).toBeVisible();
-  await expect(asked(page)).toHaveCount(0);
+  await expect(permissionRequest(page)).toHaveCount(0);
   await expectAccessible(page);
   await question.getByRole("button", { name: "Not now" }).click();
   await expect(question).toHaveCount(0);
@@ -92,28 +93,30 @@ test("interest in an event is followed by a question, which stays away once decl
   await open(page, "/notifications");
   await waitForDevice(page);
   await expect(page.getByText("Nothing yet")).toBeVisible();
-  await expect(offer(page, "Get notifications on this device")).toHaveCount(0);
-  await expect(asked(page)).toHaveCount(0);
+  await expect(
+    promptRegion(page, "Get notifications on this device"),
+  ).toHaveCount(0);
+  await expect(permissionRequest(page)).toHaveCount(0);
 });
 
-test("a device is turned on in our words first, listed, tried, and removed", async ({
+test("a device can be registered after our own prompt, listed, tested and removed", async ({
   page,
   context,
   signIn,
 }) => {
-  await withVendor(context);
+  await stubPushService(context);
   await signIn(uniquePerson("Timothy", "Lystra"));
   await open(page, "/home");
   await waitForDevice(page);
   await isControlled(page);
   await open(page, "/notifications");
-  const question = offer(page, "Get notifications on this device");
+  const question = promptRegion(page, "Get notifications on this device");
   await expect(question).toBeVisible();
-  await expect(asked(page)).toHaveCount(0);
+  await expect(permissionRequest(page)).toHaveCount(0);
   await expectAccessible(page);
   await question.getByRole("button", { name: "Turn on" }).click();
   await expect(toastText(page, "Notifications are on")).toBeVisible();
-  await expect(asked(page)).toHaveCount(1);
+  await expect(permissionRequest(page)).toHaveCount(1);
   await expect(question).toHaveCount(0);
 
   await page.getByRole("link", { name: "Notification settings" }).click();
@@ -132,17 +135,19 @@ test("a device is turned on in our words first, listed, tried, and removed", asy
   ).toBeVisible();
 });
 
-/** Has the browser hand the worker a push, as a vendor would. */
-async function deliverer(page: Page): Promise<(data: string) => Promise<void>> {
+/** Returns a function that delivers a push message to the service worker. */
+async function createPushSender(
+  page: Page,
+): Promise<(data: string) => Promise<void>> {
   const browser = await page.context().newCDPSession(page);
-  const known = new Promise<string>((resolve) => {
+  const registered = new Promise<string>((resolve) => {
     browser.on("ServiceWorker.workerRegistrationUpdated", (event) => {
-      const [one] = event.registrations;
-      if (one) resolve(one.registrationId);
+      const [registration] = event.registrations;
+      if (registration) resolve(registration.registrationId);
     });
   });
   await browser.send("ServiceWorker.enable");
-  const registrationId = await known;
+  const registrationId = await registered;
   const { origin } = new URL(page.url());
   return async (data) => {
     await browser.send("ServiceWorker.deliverPushMessage", {
@@ -153,38 +158,38 @@ async function deliverer(page: Page): Promise<(data: string) => Promise<void>> {
   };
 }
 
-interface Shown {
+interface ShownNotification {
   title: string;
   body: string;
   tag: string;
 }
 
-/** A browser without a screen shows nothing, so what the worker has it show is kept here instead. */
-const withScreen = (worker: Worker) =>
+/** Headless browsers show no notifications, so this collects them instead. */
+const stubNotifications = (worker: Worker) =>
   worker.evaluate(() => {
     const { registration } = self as unknown as {
       registration: ServiceWorkerRegistration;
     };
-    // Without one it ends a worker that asks for a number on an icon, too.
+    // Headless browsers also terminate a service worker that sets an app badge.
     Object.assign(navigator, { setAppBadge: () => Promise.resolve() });
     let all: object[] = [];
     Object.assign(registration, {
       getNotifications: () => Promise.resolve(all),
       showNotification: (title: string, options: object) => {
-        const one = {
+        const notification = {
           title,
           ...options,
           close: () => {
-            all = all.filter((other) => other !== one);
+            all = all.filter((other) => other !== notification);
           },
         };
-        all.push(one);
+        all.push(notification);
         return Promise.resolve();
       },
     });
   });
 
-const shown = (worker: Worker): Promise<Shown[]> =>
+const listNotifications = (worker: Worker): Promise<ShownNotification[]> =>
   worker.evaluate(async () => {
     const { registration } = self as unknown as {
       registration: ServiceWorkerRegistration;
@@ -193,8 +198,8 @@ const shown = (worker: Worker): Promise<Shown[]> =>
     return all.map(({ title, body, tag }) => ({ title, body, tag }));
   });
 
-/** Presses the first of them. */
-const press = (worker: Worker) =>
+/** Clicks the first notification. */
+const clickNotification = (worker: Worker) =>
   worker.evaluate(async () => {
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
@@ -206,19 +211,19 @@ const press = (worker: Worker) =>
     scope.dispatchEvent(event);
   });
 
-/** Opens a page of the app, of which the worker has taken charge. */
-async function openInCharge(page: Page): Promise<void> {
+/** Opens a page that the service worker controls. */
+async function openControlledPage(page: Page): Promise<void> {
   await open(page, "/home");
   await waitForDevice(page);
   await expect.poll(() => isControlled(page)).toBe(true);
 }
 
-/** The worker, which has just been handed a push. It rests between two, and forgets what it was told to do. */
-async function pushed(page: Page, data: string): Promise<Worker> {
-  const deliver = await deliverer(page);
+/** Delivers a push and returns the service worker. It may stop between two pushes, which would lose the stubs. */
+async function deliverPush(page: Page, data: string): Promise<Worker> {
+  const deliver = await createPushSender(page);
   const [worker] = page.context().serviceWorkers();
   if (!worker) throw new Error("No worker is installed");
-  await withScreen(worker);
+  await stubNotifications(worker);
   await deliver(data);
   return worker;
 }
@@ -226,48 +231,48 @@ async function pushed(page: Page, data: string): Promise<Worker> {
 const bell = (page: Page, name: string) =>
   page.getByRole("link", { name, exact: true }).filter({ visible: true });
 
-test("a push that cannot be read shows all the same, and leads to all notifications", async ({
+test("an unreadable push shows a generic notification that opens the list", async ({
   page,
   signIn,
 }) => {
   await signIn(uniquePerson("Tychicus", "Asia"));
-  await openInCharge(page);
-  const worker = await pushed(page, "no JSON");
-  const said = { title: "Something new for you", body: "", tag: "" };
-  await expect.poll(() => shown(worker)).toEqual([said]);
-  await press(worker);
+  await openControlledPage(page);
+  const worker = await deliverPush(page, "no JSON");
+  const expected = { title: "Something new for you", body: "", tag: "" };
+  await expect.poll(() => listNotifications(worker)).toEqual([expected]);
+  await clickNotification(worker);
   await expect(page).toHaveURL("/notifications");
 });
 
-test("a push shows, tells the open page, and leads to what it is of", async ({
+test("a push shows a notification, updates the open page and links to its subject", async ({
   page,
   pageAs,
   signIn,
 }) => {
   await signIn(uniquePerson("Epaphras", "Colossae"));
-  await openInCharge(page);
-  const reply = await page.request.get("/api/auth/user");
-  const { id: me } = (await reply.json()) as { id: string };
+  await openControlledPage(page);
+  const response = await page.request.get("/api/auth/user");
+  const { id: me } = (await response.json()) as { id: string };
   const other = await pageAs(uniquePerson("Archippus", "Soldier"));
   await other.request.post(`/api/users/${me}/follow`, {
     data: { desired: true },
     headers: { "sec-fetch-site": "same-origin" },
   });
   const list = await page.request.get("/api/notifications");
-  const [notice] = (await list.json()) as { id: string }[];
-  const tag = notice?.id ?? "";
-  const said = {
+  const [created] = (await list.json()) as { id: string }[];
+  const tag = created?.id ?? "";
+  const expected = {
     title: "Archippus Soldier started following you",
     body: "",
     tag,
   };
   const navigate = new URL(`/notifications/${tag}`, page.url()).href;
-  const notification = { ...said, lang: "en", navigate };
+  const notification = { ...expected, lang: "en", navigate };
   const message = { web_push: 8030, notification, app_badge: 1 };
-  const worker = await pushed(page, JSON.stringify(message));
-  await expect.poll(() => shown(worker)).toEqual([said]);
+  const worker = await deliverPush(page, JSON.stringify(message));
+  await expect.poll(() => listNotifications(worker)).toEqual([expected]);
   await expect(bell(page, "Notifications, 1 unread")).toBeVisible();
-  await press(worker);
+  await clickNotification(worker);
   await expect(page).toHaveURL(/\/profile\//);
   await expect(bell(page, "Notifications")).toBeVisible();
 });

@@ -7,8 +7,8 @@ const steps = 200;
 const modes = ["ok", "ok", "offline", "hang", "reset", "401", "500"] as const;
 type Mode = (typeof modes)[number];
 
-/** Park and Miller's generator: the same seed gives the same journey. */
-function randomFrom(seed: number) {
+/** Park and Miller's generator: the same seed gives the same steps. */
+function createRandom(seed: number) {
   let state = seed;
   return (below: number) => {
     state = (state * 48_271) % 2_147_483_647;
@@ -16,8 +16,8 @@ function randomFrom(seed: number) {
   };
 }
 
-/** Answers every call that writes a post or a comment as the network of the moment does. */
-async function badNetwork(context: BrowserContext) {
+/** Simulates the current mode for all requests that create a post or a comment. */
+async function simulateBadNetwork(context: BrowserContext) {
   const now: { mode: Mode } = { mode: "ok" };
   await context.route(/\/api\/posts(\/[^/]+\/comments)?$/, (route) => {
     const { mode } = now;
@@ -39,8 +39,8 @@ async function badNetwork(context: BrowserContext) {
   };
 }
 
-/** What waits in the outbox of this browser, whoever it belongs to. */
-const waiting = (page: Page) =>
+/** All items in this browser's outbox, of all users. */
+const readOutbox = (page: Page) =>
   page.evaluate(async () => {
     const open = indexedDB.open("outbox");
     await new Promise((done) => {
@@ -65,7 +65,9 @@ test("200 random steps on a bad network lose no text and send none twice", async
 }) => {
   test.setTimeout(300_000);
   pageErrors.allow(failureText);
-  const random = randomFrom(Number(process.env["JOURNEY_SEED"] ?? 20_261_124));
+  const random = createRandom(
+    Number(process.env["JOURNEY_SEED"] ?? 20_261_124),
+  );
   const people = [
     uniquePerson("Priscilla", "Tent"),
     uniquePerson("Aquila", "Tent"),
@@ -78,40 +80,42 @@ test("200 random steps on a bad network lose no text and send none twice", async
       await createPost(page, { type: "text", content: unique("Tent") }),
     );
   }
-  const setMode = await badNetwork(context);
+  const setMode = await simulateBadNetwork(context);
   await page.clock.install();
-  let who = 0;
+  let userIndex = 0;
   let mode: Mode = "ok";
   const typed: string[] = [];
-  // By keyboard: the toast of the post before lies over the buttons for five seconds.
-  const field = async (place: "post" | "comment") => {
+  // By keyboard, because the previous post's toast covers the buttons for five seconds.
+  const field = async (kind: "post" | "comment") => {
     const opener = page.getByRole("button", { name: "Write a post" });
-    if (place === "comment") return page.getByLabel("Write a comment");
+    if (kind === "comment") return page.getByLabel("Write a comment");
     if (await opener.isVisible()) await opener.press("Enter");
     return page.getByLabel("Your post");
   };
 
-  /** Another session of either person on this device, once nothing is left on the screen. */
-  const enter = async (next: number) => {
+  /** Starts a new session of either user on this device, from a page without user data. */
+  const signInAs = async (next: number) => {
     mode = "ok";
     await setMode(mode);
     await page.goto("/landing");
     await context.clearCookies();
-    who = next;
-    await signIn(people[who]);
+    userIndex = next;
+    await signIn(people[userIndex]);
     await openReady(page);
   };
-  const visit = async (place: "post" | "comment") => {
-    const isThere = page.url().includes("/post/") === (place === "comment");
-    if (isThere) return;
+  const visit = async (kind: "post" | "comment") => {
+    const isCurrent = page.url().includes("/post/") === (kind === "comment");
+    if (isCurrent) return;
     mode = "ok";
     await setMode(mode);
-    await page.goto(place === "post" ? "/home" : `/post/${posts[who] ?? ""}`);
+    await page.goto(
+      kind === "post" ? "/home" : `/post/${posts[userIndex] ?? ""}`,
+    );
     await page.locator("html[data-hydrated]").waitFor();
   };
-  /** Presses Post; a text that the server refused stays in its field and is sent by a later press. */
-  const press = async (place: "post" | "comment") => {
-    const area = await field(place);
+  /** Presses Post. A text that the server rejected stays in its field until a later attempt. */
+  const submit = async (kind: "post" | "comment") => {
+    const area = await field(kind);
     const text = await area.inputValue();
     if (text === "") return;
     const form = page.locator("form").filter({ has: area });
@@ -121,10 +125,10 @@ test("200 random steps on a bad network lose no text and send none twice", async
     const isPending = () =>
       area.evaluateAll((fields) =>
         fields.some(
-          (one) =>
-            one instanceof HTMLTextAreaElement &&
-            one.value !== "" &&
-            one.form?.querySelector("[aria-busy]") != null,
+          (field) =>
+            field instanceof HTMLTextAreaElement &&
+            field.value !== "" &&
+            field.form?.querySelector("[aria-busy]") != null,
         ),
       );
     await expect
@@ -135,30 +139,30 @@ test("200 random steps on a bad network lose no text and send none twice", async
       .toBe(false);
   };
 
-  await enter(0);
-  let place: "post" | "comment" = "post";
+  await signInAs(0);
+  let kind: "post" | "comment" = "post";
   for (let step = 0; step < steps; step += 1) {
     const chance = random(10);
     if (chance < 3) {
       mode = modes[random(modes.length)] ?? "ok";
       await setMode(mode);
     } else if (chance < 8) {
-      const area = await field(place);
+      const area = await field(kind);
       if ((await area.inputValue()) === "") {
         typed.push(unique(`Step ${step}`));
         await area.fill(typed.at(-1) ?? "");
       }
-      await press(place);
+      await submit(kind);
     } else {
       mode = "ok";
       await setMode(mode);
-      await press(place);
+      await submit(kind);
       if (chance === 8) {
-        place = place === "post" ? "comment" : "post";
-        await visit(place);
+        kind = kind === "post" ? "comment" : "post";
+        await visit(kind);
       } else {
-        await enter(1 - who);
-        await visit(place);
+        await signInAs(1 - userIndex);
+        await visit(kind);
       }
     }
   }
@@ -166,31 +170,31 @@ test("200 random steps on a bad network lose no text and send none twice", async
   const server: string[] = [];
   let left = "";
   for (const i of people.keys()) {
-    await enter(i);
-    for (const one of ["post", "comment"] as const) {
-      await visit(one);
-      left += await (await field(one)).inputValue();
+    await signInAs(i);
+    for (const each of ["post", "comment"] as const) {
+      await visit(each);
+      left += await (await field(each)).inputValue();
     }
     await expect(bar(page)).toBeHidden();
     const me = await page.request.get("/api/auth/user");
     const { id } = (await me.json()) as { id: string };
-    for (const address of [
+    for (const path of [
       `/api/users/${id}/posts?limit=100`,
       `/api/posts/${posts[i] ?? ""}/comments?limit=100`,
     ]) {
-      const reply = await page.request.get(address);
-      const list = (await reply.json()) as { content: string }[];
+      const response = await page.request.get(path);
+      const list = (await response.json()) as { content: string }[];
       server.push(...list.map(({ content }) => content));
     }
   }
-  left += await waiting(page);
+  left += await readOutbox(page);
   expect(typed.length).toBeGreaterThan(40);
   const lost = typed.filter(
     (text) => !server.includes(text) && !left.includes(text),
   );
   expect(lost).toEqual([]);
   const twice = typed.filter(
-    (text) => server.filter((one) => one === text).length > 1,
+    (text) => server.filter((other) => other === text).length > 1,
   );
   expect(twice).toEqual([]);
 });

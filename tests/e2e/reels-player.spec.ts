@@ -8,7 +8,7 @@ import {
   newViewer,
 } from "../helpers/reels";
 
-test("nothing is asked of a host before Play; the slide takes the player with it, and one that is gone says so", async ({
+test("loads no player before Play, removes it with its slide, and says if a video was removed", async ({
   page,
   context,
   signIn,
@@ -16,14 +16,14 @@ test("nothing is asked of a host before Play; the slide takes the player with it
 }) => {
   await signIn(newViewer());
   const [post] = await shareVideos(page, 2);
-  // Pressing Play is a request to somebody else: in a browser where that is no complaint.
+  // Playing requests an external host, so it needs a context without the check for page errors.
   const second = await browser.newContext({
     storageState: await context.storageState(),
   });
   const player = await second.newPage();
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await player.route(/youtube|vimeo/, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.fulfill({
       contentType: "text/html",
       body: `<script>addEventListener("message", () =>
@@ -32,7 +32,7 @@ test("nothing is asked of a host before Play; the slide takes the player with it
   });
   await openReels(player, `/videos?post=${post?.id ?? ""}`);
   await expect(currentReel(player)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requestedUrls).toEqual([]);
   const play = () =>
     currentReel(player)
       .getByRole("button", { name: /^Play: / })
@@ -46,12 +46,12 @@ test("nothing is asked of a host before Play; the slide takes the player with it
     player.getByRole("link", { name: "Watch on YouTube" }),
   ).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
   await expectAccessible(player);
-  expect(asked).toEqual([
+  expect(requestedUrls).toEqual([
     expect.stringMatching(
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
     ),
   ]);
-  // Its place is taken by the next one.
+  // The next video replaces it.
   await goToNextVideo(player);
   await expect(player).not.toHaveURL(new RegExp(post?.id ?? ""));
   await player.route(/youtube|vimeo/, (route) =>
@@ -64,7 +64,7 @@ test("nothing is asked of a host before Play; the slide takes the player with it
   );
   await play();
   await expect(frame).toHaveCount(1);
-  // It waits while its comments lie over it.
+  // The video pauses while its comments are open.
   await player.getByRole("button", { name: /^Comment/ }).click();
   await expect(
     player.frameLocator("iframe").getByText("pauseVideo"),
@@ -87,7 +87,7 @@ test("nothing is asked of a host before Play; the slide takes the player with it
   await second.close();
 });
 
-test("a phone on its side shows all of it, and the same when it is turned", async ({
+test("fits a phone in landscape, and keeps the video when it is rotated", async ({
   page,
   signIn,
 }) => {
@@ -118,7 +118,7 @@ test("a phone on its side shows all of it, and the same when it is turned", asyn
   await expect(video).toBeInViewport({ ratio: 1 });
 });
 
-test("the one that was asked for stays when the page is come back to, and goes with whoever is blocked", async ({
+test("keeps the requested video when going back, and removes it when its author is blocked", async ({
   page,
   pageAs,
   signIn,
@@ -132,9 +132,9 @@ test("the one that was asked for stays when the page is come back to, and goes w
   await shareVideos(page, 2);
   await openReels(page, `/videos?post=${id}`);
   await page.goto("/verse-of-the-day");
-  const asked = page.waitForResponse(/\/api\/videos\?/);
+  const videosResponse = page.waitForResponse(/\/api\/videos\?/);
   await page.goBack();
-  await (await asked).finished();
+  await (await videosResponse).finished();
   await expect(currentReel(page)).toContainText(content);
   await expect(page).toHaveURL(new RegExp(id));
 

@@ -14,15 +14,18 @@ import {
 const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
-/** What the server gives behind the first page. */
-async function answerMore(page: Page, answer: (route: Route) => unknown) {
+/** Mocks the pages after the first one. */
+async function fulfillNextPages(
+  page: Page,
+  handler: (route: Route) => unknown,
+) {
   await page.route(/\/api\/videos\?/, async (route) => {
-    await answer(route);
+    await handler(route);
   });
 }
 
 test(
-  "one video at a time: the tutorial once, buttons and keys, and every fifth time a fresh mix",
+  "shows one video at a time, the tutorial once, and a toast every fifth video",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn(newViewer());
@@ -45,7 +48,7 @@ test(
       if (n % 2) await goToNextVideo(page);
       else await page.keyboard.press("ArrowDown");
       await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-      // Three are mounted, and two of them take no part.
+      // Three videos are mounted, two of them inert.
       await expect(page.locator("li > article")).toHaveCount(3);
       await expect(page.locator("li[inert]")).toHaveCount(2);
     }
@@ -53,7 +56,7 @@ test(
     expect(seen.size).toBe(5);
     await page.keyboard.press("ArrowUp");
     await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-    // Who goes on by keys stays at the button of that kind.
+    // Keyboard navigation keeps the focus on the same button of the next video.
     const like = page.getByRole("button", { name: /^Like/ });
     await like.press("ArrowDown");
     await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
@@ -61,7 +64,7 @@ test(
     await like.press("ArrowUp");
     await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
     if (!isMobile) {
-      // A wheel's turn is a video, however small it is.
+      // Any wheel movement goes to the next video.
       await currentReel(page).hover();
       await page.mouse.wheel(0, 100);
       await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
@@ -69,7 +72,7 @@ test(
       await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
     }
 
-    // Back comes to the same one, and to the way behind it.
+    // Going back returns to the same video and keeps the previous ones.
     const here = page.url();
     await currentReel(page).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/profile\//);
@@ -80,25 +83,25 @@ test(
   },
 );
 
-test("a thumb swipes beside the player and on the words", async ({
+test("swiping works beside the player and on the caption", async ({
   page,
   signIn,
 }) => {
   await signIn(newViewer());
   await shareVideos(page, 6);
   await openReels(page);
-  const rail = (y: number) => ({ x: 365, y });
+  const besidePlayer = (y: number) => ({ x: 365, y });
   await expect(page).toHaveURL(/\?post=/);
   const first = page.url();
-  await swipe(page, rail(650), -500);
-  const words = await currentReel(page).locator("p").last().boundingBox();
-  await swipe(page, words ?? rail(0), -500);
-  await swipe(page, rail(150), 500);
-  await swipe(page, rail(150), 500);
+  await swipe(page, besidePlayer(650), -500);
+  const captionBox = await currentReel(page).locator("p").last().boundingBox();
+  await swipe(page, captionBox ?? besidePlayer(0), -500);
+  await swipe(page, besidePlayer(150), 500);
+  await swipe(page, besidePlayer(150), 500);
   await expect(page).toHaveURL(first);
 });
 
-test("a video is liked, spoken of and followed", async ({
+test("a video can be liked and commented on, and its author followed", async ({
   page,
   pageAs,
   signIn,
@@ -133,7 +136,7 @@ test("a video is liked, spoken of and followed", async ({
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Comment 1/ })).toBeFocused();
-  // Back from a page that the sheet led to is back to the video, and not twice.
+  // Going back from a page opened in the sheet returns to the video, without an extra history entry.
   await page.getByRole("button", { name: /^Comment 1/ }).click();
   await sheet.getByRole("listitem").getByRole("link").first().click();
   await expect(page.getByRole("tab", { name: "Posts" })).toBeVisible();
@@ -150,7 +153,7 @@ test("a video is liked, spoken of and followed", async ({
   await expect(like).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the end says so, and all begins again; what did not come can be asked for again", async ({
+test("videos can be watched again at the end, and a failed page can be retried", async ({
   page,
   signIn,
   pageErrors,
@@ -168,7 +171,7 @@ test("the end says so, and all begins again; what did not come can be asked for 
     page.getByRole("heading", { name: "Failed to fetch video posts" }),
   ).toBeVisible();
   let isDown = true;
-  await answerMore(page, (route) =>
+  await fulfillNextPages(page, (route) =>
     isDown
       ? route.fulfill({ status: 500, body: "" })
       : route.fulfill({ json: [] }),
@@ -187,17 +190,17 @@ test("the end says so, and all begins again; what did not come can be asked for 
   await expect(currentReel(page)).toBeVisible();
 });
 
-test("two hundred videos leave no more behind than ten", async ({
+test("the page has no more elements after 200 videos than after 10", async ({
   page,
   signIn,
   pageErrors,
 }) => {
-  // They have no stills.
+  // These videos have no thumbnails.
   pageErrors.allow(failureText);
   await signIn(newViewer());
   const [post] = await shareVideos(page, 6);
   let pages = 0;
-  await answerMore(page, (route) =>
+  await fulfillNextPages(page, (route) =>
     route.fulfill({
       json: Array.from({ length: 50 }, () => ({ ...post, id: newId() })),
       headers: {

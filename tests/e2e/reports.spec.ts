@@ -5,20 +5,20 @@ import { test } from "../helpers/feed-test";
 
 const headers = { "sec-fetch-site": "same-origin" };
 
-/** The address of a post, as its author finds it by its words. */
-async function write(author: Page, content: string): Promise<string> {
+/** Creates a post and returns its path. */
+async function publishText(author: Page, content: string): Promise<string> {
   await createPost(author, { type: "text", content });
-  const reply = await author.request.get("/api/posts?limit=100");
-  const posts = (await reply.json()) as { id: string; content: string }[];
+  const response = await author.request.get("/api/posts?limit=100");
+  const posts = (await response.json()) as { id: string; content: string }[];
   return `/post/${posts.find((post) => post.content === content)?.id ?? ""}`;
 }
 
-/** From the queue, as an admin finds it by its words. */
-async function openTicket(admin: Page, words: string): Promise<void> {
+/** Opens the ticket with this text from the queue. */
+async function openTicket(admin: Page, text: string): Promise<void> {
   await open(admin, "/admin?view=reports");
   await admin
     .getByRole("listitem")
-    .filter({ hasText: words })
+    .filter({ hasText: text })
     .getByRole("link")
     .click();
   await expect(
@@ -35,12 +35,12 @@ async function openReport(page: Page, path: string): Promise<void> {
 }
 
 test(
-  "a post is reported, hidden with a reason, appealed against, and shown again",
+  "a reported post is hidden with a reason, then restored after an appeal",
   { tag: "@both" },
   async ({ page, signIn, pageAs }) => {
     const author = await pageAs(uniquePerson("Simon", "Magus"));
-    const words = unique("Sell me that power");
-    const post = await write(author, words);
+    const text = unique("Sell me that power");
+    const post = await publishText(author, text);
     await signIn(uniquePerson("Peter", "Jonas"));
 
     await openReport(page, post);
@@ -63,7 +63,7 @@ test(
     await expect(section.getByText("Waiting for review")).toBeVisible();
 
     const owner = await pageAs({ email: "owner@example.org" });
-    await openTicket(owner, words);
+    await openTicket(owner, text);
     await expectAccessible(owner);
     await owner.getByRole("button", { name: /^Review it for 30/ }).click();
     await expect(
@@ -114,7 +114,7 @@ test(
     await author.getByRole("link", { name: "Open the post" }).click();
     await expect(note).toBeVisible();
 
-    await openTicket(owner, words);
+    await openTicket(owner, text);
     await expect(owner.getByText("Pray for me")).toBeVisible();
     const notes = owner.getByRole("region", { name: "Notes for other admins" });
     await expect(notes.getByRole("listitem")).toContainText(
@@ -126,13 +126,13 @@ test(
       owner.getByText("Kept", { exact: true }).first(),
     ).toBeVisible();
     await open(page, post);
-    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByText(text)).toBeVisible();
     await open(page, "/settings#reports");
     await expect(section.getByText("Reviewed and kept")).toBeVisible();
   },
 );
 
-test("a report that fails is kept, over a reload too; who is reported can be muted with it", async ({
+test("a failed report is saved over a reload, and can also mute the author", async ({
   page,
   signIn,
   pageAs,
@@ -140,7 +140,7 @@ test("a report that fails is kept, over a reload too; who is reported can be mut
 }) => {
   pageErrors.allow(/503/);
   const author = await pageAs(uniquePerson("Demas", "World"));
-  const post = await write(author, unique("This present world"));
+  const post = await publishText(author, unique("This present world"));
   await signIn(uniquePerson("Luke", "Physician"));
   await openReport(page, post);
   await page.route("/api/reports", (route) => route.fulfill({ status: 503 }));
@@ -149,15 +149,15 @@ test("a report that fails is kept, over a reload too; who is reported can be mut
   await expect(
     dialog.getByText(/call your local emergency number now/).first(),
   ).toBeVisible();
-  const words = dialog.getByRole("textbox");
-  await words.fill("He has left us");
+  const messageField = dialog.getByRole("textbox");
+  await messageField.fill("He has left us");
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
     "Couldn't send. Please try again. We've saved what you wrote.",
   );
   await page.unroute("/api/reports");
   await openReport(page, post);
-  await expect(words).toHaveValue("He has left us");
+  await expect(messageField).toHaveValue("He has left us");
   await dialog.getByLabel(/^Also mute/).check();
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
@@ -167,13 +167,13 @@ test("a report that fails is kept, over a reload too; who is reported can be mut
   ).toBeVisible();
 });
 
-test("a comment and a person are reported where they stand, and a report is withdrawn", async ({
+test("comments and users can be reported, and a report withdrawn", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const author = await pageAs(uniquePerson("Shimei", "Gera"));
-  const post = await write(author, unique("Stones"));
+  const post = await publishText(author, unique("Stones"));
   await author.request.post(`/api${post.replace("post", "posts")}/comments`, {
     data: { content: "And dust" },
     headers,
@@ -202,20 +202,20 @@ test("a comment and a person are reported where they stand, and a report is with
   await expect(section.getByText("Withdrawn by you")).toBeVisible();
 });
 
-test.describe("before there are scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a post is reported on a page of its own", async ({
+  test("a post can be reported on a separate page", async ({
     page,
     signIn,
     pageAs,
   }) => {
     const author = await pageAs(uniquePerson("Alexander", "Smith"));
-    const reply = await author.request.post("/api/posts", {
+    const response = await author.request.post("/api/posts", {
       data: { type: "text", content: unique("Copper") },
       headers,
     });
-    const { id } = (await reply.json()) as { id: string };
+    const { id } = (await response.json()) as { id: string };
     await signIn(uniquePerson("Paul", "Tarsus"));
     await page.goto(`/report/post/${id}`);
     await page.getByLabel("It's spam or a scam").check();
@@ -230,7 +230,7 @@ test.describe("before there are scripts", () => {
   });
 });
 
-test("whoever is suspended reads that on every page, and why", async ({
+test("a suspended user sees a banner with the reason on every page until it's lifted", async ({
   page,
   signIn,
   pageAs,
@@ -261,7 +261,7 @@ test("whoever is suspended reads that on every page, and why", async ({
   await banner.getByRole("link", { name: "See the decision" }).click();
   await expect(page.getByLabel("Your appeal")).toBeVisible();
 
-  // An admin ends it from the person's card.
+  // An admin lifts the suspension in the list of users.
   const { username } = (await me.json()) as { username: string };
   await open(owner, `/admin?view=users&q=${username}`);
   await owner

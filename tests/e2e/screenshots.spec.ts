@@ -2,19 +2,19 @@ import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { test } from "../helpers/e2e";
 
-// The pictures of the README and of the offer to install (features/pwa/manifest.ts): SCREENSHOTS=1 npm run test:e2e -- screenshots
+// Creates the screenshots for the README and the install dialog (features/pwa/manifest.ts): SCREENSHOTS=1 npm run test:e2e -- screenshots
 test.skip(
   process.env["SCREENSHOTS"] !== "1",
-  "the pictures are taken on demand",
+  "screenshots are created on demand",
 );
 
-const pictures: [name: string, path: string, signedIn: boolean][] = [
+const screenshots: [name: string, path: string, signedIn: boolean][] = [
   ["landing", "/", false],
   ["home", "/home", true],
   ["bible", "/bible?book=Psalms&chapter=23", true],
 ];
 
-for (const [name, path, signedIn] of pictures) {
+for (const [name, path, signedIn] of screenshots) {
   test(name, { tag: "@both" }, async ({ page, signIn }, { project }) => {
     if (signedIn) {
       await signIn({ email: "ruth@example.org", lastName: "Weaver" });
@@ -24,14 +24,14 @@ for (const [name, path, signedIn] of pictures) {
     const png = await page.screenshot({ scale: "css" });
     await writeFile(
       `public/screenshots/${name}-${project.name}.webp`,
-      await asWebp(await page.context().newPage(), png),
+      await toWebp(await page.context().newPage(), png),
     );
   });
 }
 
-/** A third of the bytes: whoever is offered the app waits for them. */
-async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const drawn = await page.evaluate(async (base64) => {
+/** WebP has a third of the bytes, and users wait for them in the install dialog. */
+async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
+  const dataUrl = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;
     await image.decode();
@@ -41,5 +41,5 @@ async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
     canvas.getContext("2d")?.drawImage(image, 0, 0);
     return canvas.toDataURL("image/webp", 0.9);
   }, png.toString("base64"));
-  return Buffer.from(drawn.replace(/^.+,/, ""), "base64");
+  return Buffer.from(dataUrl.replace(/^.+,/, ""), "base64");
 }

@@ -4,10 +4,10 @@ import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { fillProviderForm } from "../helpers/sign-in-context";
 import { readZip } from "../helpers/read-zip";
 
-const word = () => randomUUID().replaceAll("-", "").slice(0, 10);
+const uniqueId = () => randomUUID().replaceAll("-", "").slice(0, 10);
 
 function newcomer() {
-  const handle = `new${word()}`;
+  const handle = `new${uniqueId()}`;
   const email = `${handle}@example.org`;
   return { handle, person: { email, firstName: handle, lastName: "" } };
 }
@@ -19,7 +19,7 @@ const handleField = (page: Page) =>
 const saveHandle = (page: Page) =>
   page.getByRole("button", { name: "Save Handle" });
 
-test("settings: one calm column, reached from one's own profile, with a title", async ({
+test("settings open from the user's own profile and link to their sections", async ({
   page,
   signIn,
 }) => {
@@ -54,7 +54,7 @@ test("settings: one calm column, reached from one's own profile, with a title", 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test("a phone reaches them from the account menu too", async ({
+test("settings open from the account menu on a phone", async ({
   page,
   signIn,
 }) => {
@@ -65,19 +65,19 @@ test("a phone reaches them from the account menu too", async ({
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test("a visitor meets the sign-in page at its address", async ({
+test("returns 401 with the sign-in page to a visitor", async ({
   page,
   pageErrors,
 }) => {
   pageErrors.allow(/401/);
   const response = await page.goto("/settings");
   expect(response?.status()).toBe(401);
-  // A phone is first offered the app, and the buttons behind that.
+  // Hidden on a phone, which shows Download App first.
   const login = page.getByRole("link", { name: "Login", includeHidden: true });
   await expect(login).toHaveAttribute("href", /returnTo=%2Fsettings/);
 });
 
-test("a handle is changed; what is refused says why and keeps what was typed", async ({
+test("changes the handle, or explains why it's rejected and keeps the input", async ({
   page,
   signIn,
   pageErrors,
@@ -109,24 +109,24 @@ test("a handle is changed; what is refused says why and keeps what was typed", a
   await expect(field).toHaveValue("support");
 
   await page.route("**/handle", (route) => route.abort());
-  const wanted = `two.${word()}`;
-  await field.fill(`@${wanted.toUpperCase()}`);
+  const newHandle = `two.${uniqueId()}`;
+  await field.fill(`@${newHandle.toUpperCase()}`);
   await field.press("Enter");
   await expect(field).toHaveAccessibleDescription(/Nothing has changed/);
-  await expect(field).toHaveValue(`@${wanted.toUpperCase()}`);
+  await expect(field).toHaveValue(`@${newHandle.toUpperCase()}`);
   await page.unroute("**/handle");
   await saveHandle(page).click();
   await expect(
-    page.getByText(`You're now @${wanted}`, { exact: true }),
+    page.getByText(`You're now @${newHandle}`, { exact: true }),
   ).toBeVisible();
-  await expect(field).toHaveValue(wanted);
+  await expect(field).toHaveValue(newHandle);
   await expect(field).not.toHaveAttribute("aria-invalid");
 
   await page.reload();
-  await expect(handleField(page)).toHaveValue(wanted);
+  await expect(handleField(page)).toHaveValue(newHandle);
 });
 
-test("a handle that was typed and not saved is there after a reload, until it is saved", async ({
+test("an unsaved handle survives a reload until it's saved", async ({
   page,
   signIn,
   pageErrors,
@@ -135,13 +135,13 @@ test("a handle that was typed and not saved is there after a reload, until it is
   const { handle, person } = newcomer();
   await signIn(person);
   await open(page, "/settings");
-  const wanted = `late.${word()}`;
+  const newHandle = `late.${uniqueId()}`;
   const back = section(page, "Handle").getByText(
     "Your unsaved change is back.",
     { exact: true },
   );
   await page.route("**/handle", (route) => route.abort());
-  await handleField(page).fill(wanted);
+  await handleField(page).fill(newHandle);
   await saveHandle(page).click();
   await expect(handleField(page)).toHaveAccessibleDescription(
     /Nothing has changed/,
@@ -149,7 +149,7 @@ test("a handle that was typed and not saved is there after a reload, until it is
   await page.unroute("**/handle");
 
   await open(page, "/settings");
-  await expect(handleField(page)).toHaveValue(wanted);
+  await expect(handleField(page)).toHaveValue(newHandle);
   await expect(back).toBeVisible();
   await expectAccessible(page);
   await handleField(page).fill(handle);
@@ -157,19 +157,19 @@ test("a handle that was typed and not saved is there after a reload, until it is
   await open(page, "/settings");
   await expect(handleField(page)).toHaveValue(handle);
 
-  await handleField(page).fill(wanted);
+  await handleField(page).fill(newHandle);
   await open(page, "/settings");
   await saveHandle(page).click();
   await expect(
-    page.getByText(`You're now @${wanted}`, { exact: true }),
+    page.getByText(`You're now @${newHandle}`, { exact: true }),
   ).toBeVisible();
   await expect(back).toHaveCount(0);
   await open(page, "/settings");
-  await expect(handleField(page)).toHaveValue(wanted);
+  await expect(handleField(page)).toHaveValue(newHandle);
   await expect(back).toHaveCount(0);
 });
 
-test("sessions: each is signed out by itself, or all others at once", async ({
+test("sessions can be signed out one by one or all at once", async ({
   page,
   signIn,
   pageAs,
@@ -179,16 +179,16 @@ test("sessions: each is signed out by itself, or all others at once", async ({
   const { person } = newcomer();
   await signIn(person);
   await open(page, "/settings");
-  const places = section(page, "Where you are signed in");
-  await expect(places.getByRole("listitem")).toHaveCount(1);
-  await expect(places.getByText("This device")).toBeVisible();
+  const sessions = section(page, "Where you are signed in");
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
+  await expect(sessions.getByText("This device")).toBeVisible();
   await expect(
-    places.getByText(/^Chrome on (Android|Linux|Windows|Mac)/),
+    sessions.getByText(/^Chrome on (Android|Linux|Windows|Mac)/),
   ).toBeVisible();
 
-  // Somewhere else, with a session of its own.
-  const other = await pageAs({ email: `${word()}@example.org` });
-  const visit = async () => {
+  // Sign in to the same account in another browser.
+  const other = await pageAs({ email: `${uniqueId()}@example.org` });
+  const signInThere = async () => {
     await other.context().clearCookies();
     await other.goto("/api/login");
     await fillProviderForm(other, {
@@ -198,11 +198,11 @@ test("sessions: each is signed out by itself, or all others at once", async ({
     });
     await other.waitForURL(/^http:\/\/localhost:\d+\/$/);
   };
-  for (let i = 0; i < 3; i++) await visit();
+  for (let i = 0; i < 3; i++) await signInThere();
 
   await open(page, "/settings");
-  await expect(places.getByRole("listitem")).toHaveCount(4);
-  const [latest] = await places
+  await expect(sessions.getByRole("listitem")).toHaveCount(4);
+  const [latest] = await sessions
     .getByRole("button", {
       name: /^Sign out of .+\. Signed in (.+ ago|just now), /,
     })
@@ -216,32 +216,32 @@ test("sessions: each is signed out by itself, or all others at once", async ({
       exact: true,
     }),
   ).toBeVisible();
-  await expect(places.getByRole("listitem")).toHaveCount(4);
+  await expect(sessions.getByRole("listitem")).toHaveCount(4);
   await page.unroute("**/api/auth/sessions/*");
   await latest?.click();
-  await expect(places.getByRole("listitem")).toHaveCount(3);
+  await expect(sessions.getByRole("listitem")).toHaveCount(3);
   await expect(page.getByText(/^Signed out of Chrome/)).toBeVisible();
   await expectAccessible(page);
   expect((await other.request.get("/api/auth/user")).status()).toBe(401);
 
-  await places
+  await sessions
     .getByRole("button", { name: "Sign out everywhere else" })
     .click();
-  await expect(places.getByRole("listitem")).toHaveCount(1);
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
   await expect(
-    places.getByRole("button", { name: "Sign out everywhere else" }),
+    sessions.getByRole("button", { name: "Sign out everywhere else" }),
   ).toHaveCount(0);
   await page.reload();
-  await expect(places.getByRole("listitem")).toHaveCount(1);
+  await expect(sessions.getByRole("listitem")).toHaveCount(1);
 });
 
-test("the data come as a file that opens", async ({ page, signIn }) => {
+test("the data export is a valid ZIP file", async ({ page, signIn }) => {
   const { handle, person } = newcomer();
   await signIn(person);
   await open(page, "/settings");
-  const coming = page.waitForEvent("download");
+  const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download my data" }).click();
-  const download = await coming;
+  const download = await downloading;
   expect(download.suggestedFilename()).toMatch(
     new RegExp(`^${handle}-\\d{4}-\\d{2}-\\d{2}\\.zip$`),
   );
@@ -253,7 +253,7 @@ test("the data come as a file that opens", async ({ page, signIn }) => {
   expect(files.get("profile.json")?.toString()).toContain(handle);
 });
 
-test("an account is deleted by typing its handle, and the door says so", async ({
+test("an account is deleted after typing its handle, and the landing page confirms it", async ({
   page,
   signIn,
   pageErrors,

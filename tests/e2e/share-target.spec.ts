@@ -3,17 +3,17 @@ import { expect, open, test } from "../helpers/e2e";
 import { createPhoto } from "../helpers/image-files";
 import { isControlled } from "../helpers/offline";
 
-// What is shared goes through the worker alone.
+// The service worker handles the share target.
 test.use({ serviceWorkers: "allow" });
 
-/** As the system hands it over: a form, posted to the address that the manifest names. */
+/** Submits a form to the manifest's share target, as the operating system does. */
 async function share(
   page: Page,
-  words: Record<string, string>,
-  picture?: string,
+  fields: Record<string, string>,
+  image?: string,
 ): Promise<void> {
   await page.evaluate(
-    ({ words, picture }) => {
+    ({ fields, image }) => {
       const form = document.createElement("form");
       form.method = "post";
       form.action = "/share";
@@ -24,12 +24,12 @@ async function share(
         form.appendChild(input);
         return input;
       };
-      for (const [name, value] of Object.entries(words)) {
+      for (const [name, value] of Object.entries(fields)) {
         field(name, "text").value = value;
       }
-      if (picture !== undefined) {
-        const bytes = Uint8Array.from(atob(picture), (one) =>
-          one.charCodeAt(0),
+      if (image !== undefined) {
+        const bytes = Uint8Array.from(atob(image), (char) =>
+          char.charCodeAt(0),
         );
         const files = new DataTransfer();
         files.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
@@ -38,11 +38,11 @@ async function share(
       document.body.appendChild(form);
       form.submit();
     },
-    { words, picture },
+    { fields, image },
   );
 }
 
-test("words, link and picture of another app come into the post that was begun", async ({
+test("text, link and image shared by another app are added to the current draft", async ({
   page,
   signIn,
 }) => {
@@ -78,7 +78,7 @@ test("words, link and picture of another app come into the post that was begun",
   );
 });
 
-test("what waits is taken once somebody is signed in", async ({
+test("shared content is imported after signing in", async ({
   page,
   signIn,
 }) => {

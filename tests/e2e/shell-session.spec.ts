@@ -8,8 +8,8 @@ import {
 } from "../helpers/e2e";
 import { composer, failureText, openFeed } from "../helpers/feed";
 
-/** Nobody else's session may end with this one. */
-function somebody() {
+/** A separate user, because these tests end the session. */
+function newUser() {
   return { email: `leaver-${randomUUID().slice(0, 8)}@example.org` };
 }
 
@@ -17,13 +17,13 @@ test(
   "signing out ends the session on the server",
   { tag: "@both" },
   async ({ page, context, request, signIn, isMobile }) => {
-    await signIn(somebody());
+    await signIn(newUser());
     await open(page, "/games");
     const cookies = await context.cookies();
     const session = cookies.find(({ name }) => name === "session");
-    const asBefore = { cookie: `session=${session?.value ?? ""}` };
-    const ask = () => request.get("/api/auth/user", { headers: asBefore });
-    expect((await ask()).status()).toBe(200);
+    const headers = { cookie: `session=${session?.value ?? ""}` };
+    const fetchUser = () => request.get("/api/auth/user", { headers });
+    expect((await fetchUser()).status()).toBe(200);
 
     const cleared = isMobile
       ? page.waitForRequest("**/api/auth/clear-session")
@@ -34,7 +34,7 @@ test(
       .click();
     await page.waitForURL("/");
     await cleared;
-    expect((await ask()).status()).toBe(401);
+    expect((await fetchUser()).status()).toBe(401);
     await page.goto("/games");
     await expect(
       page.getByRole("heading", { name: "Welcome back" }),
@@ -42,30 +42,30 @@ test(
   },
 );
 
-test("a phone signs out even if the first call fails", async ({
+test("a phone signs out even if the first request fails", async ({
   page,
   signIn,
   pageErrors,
 }) => {
   pageErrors.allow(/Failed to load resource/);
-  await signIn(somebody());
+  await signIn(newUser());
   await open(page, "/games");
   await page.route("**/api/auth/clear-session", (route) => route.abort());
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await page.waitForURL("/");
-  const answer = await page.goto("/games");
-  expect(answer?.status()).toBe(401);
+  const response = await page.goto("/games");
+  expect(response?.status()).toBe(401);
 });
 
-test("a session that ended elsewhere leads to the sign-in page of the same address", async ({
+test("navigating with an expired session shows the sign-in page at the requested URL", async ({
   page,
   context,
   signIn,
   pageErrors,
 }) => {
   pageErrors.allow(/status of 401/);
-  await signIn(somebody());
+  await signIn(newUser());
   await open(page, "/games");
   await context.clearCookies({ name: "session" });
   await page
@@ -78,7 +78,7 @@ test("a session that ended elsewhere leads to the sign-in page of the same addre
   await expect(page).toHaveURL(/\/verse-generator$/);
 });
 
-test("a session that was ended from elsewhere says so", async ({
+test("navigating with a revoked session explains that it ended", async ({
   page,
   request,
   context,
@@ -86,7 +86,7 @@ test("a session that was ended from elsewhere says so", async ({
   pageErrors,
 }) => {
   pageErrors.allow(/status of 401/);
-  await signIn(somebody());
+  await signIn(newUser());
   await open(page, "/games");
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === "session");
@@ -106,31 +106,31 @@ test("a session that was ended from elsewhere says so", async ({
   await expect(page).toHaveURL(/\/verse-generator$/);
 });
 
-test("what was typed waits for its account, and nobody else is shown it", async ({
+test("a draft is restored for its author only", async ({
   page,
   context,
   signIn,
 }) => {
   const handle = page.getByLabel("Your handle");
-  const wanted = `wait.${randomUUID().slice(0, 8)}`;
-  const openAs = async (person: ReturnType<typeof somebody>) => {
-    // The provider is to ask anew, too.
+  const newHandle = `wait.${randomUUID().slice(0, 8)}`;
+  const openAs = async (person: ReturnType<typeof newUser>) => {
+    // Also signs out of the identity provider.
     await context.clearCookies();
     await signIn(person);
     await open(page, "/settings");
   };
-  const writer = somebody();
+  const writer = newUser();
   await openAs(writer);
-  await handle.fill(wanted);
+  await handle.fill(newHandle);
   await openAs(writer);
-  await expect(handle).toHaveValue(wanted);
-  await openAs(somebody());
-  await expect(handle).not.toHaveValue(wanted);
+  await expect(handle).toHaveValue(newHandle);
+  await openAs(newUser());
+  await expect(handle).not.toHaveValue(newHandle);
   await openAs(writer);
-  await expect(handle).toHaveValue(wanted);
+  await expect(handle).toHaveValue(newHandle);
 });
 
-test("the network goes and comes back", async ({
+test("shows a banner while offline and a message when back online", async ({
   page,
   context,
   signIn,
@@ -153,7 +153,7 @@ test("the network goes and comes back", async ({
   await expect(back).toBeHidden();
 });
 
-test("without a network a page that is not here yet waits for it inside the shell", async ({
+test("a page that isn't loaded yet shows the offline view in the shell and loads when back online", async ({
   page,
   context,
   signIn,
@@ -166,10 +166,10 @@ test("without a network a page that is not here yet waits for it inside the shel
   await page.waitForLoadState("networkidle");
   const nav = page.getByRole("navigation", { name: "Main" });
   const main = page.getByRole("main");
-  const sentence = main.getByRole("heading", { name: "You're offline" });
+  const offlineHeading = main.getByRole("heading", { name: "You're offline" });
   await context.setOffline(true);
   await nav.getByRole("link", { name: "Bible" }).click();
-  await expect(sentence).toBeVisible();
+  await expect(offlineHeading).toBeVisible();
   await expect(page).toHaveURL(/\/games$/);
   await main.getByRole("button", { name: "Try again" }).click();
   await expect(main.getByText("Still no network")).toBeVisible();
@@ -177,19 +177,19 @@ test("without a network a page that is not here yet waits for it inside the shel
   await main.getByRole("button", { name: "Go Back" }).click();
   await expect(main.getByRole("heading", { name: "Games" })).toBeVisible();
   await nav.getByRole("link", { name: "Bible" }).click();
-  await expect(sentence).toBeVisible();
+  await expect(offlineHeading).toBeVisible();
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/bible/);
-  await expect(sentence).toHaveCount(0);
+  await expect(offlineHeading).toHaveCount(0);
 
-  // Its code is here by now; what it shows is not.
+  // Its code is loaded by now, but its data isn't.
   await nav.getByRole("link", { name: "Verse" }).click();
   await expect(page).toHaveURL(/\/verse-generator$/);
   await nav.getByRole("link", { name: "Bible" }).click();
   await expect(page).toHaveURL(/\/bible/);
   await context.setOffline(true);
   await nav.getByRole("link", { name: "Verse" }).click();
-  await expect(sentence).toBeVisible();
+  await expect(offlineHeading).toBeVisible();
   await expect(nav).toBeVisible();
   await context.setOffline(false);
   await expect(
@@ -197,7 +197,7 @@ test("without a network a page that is not here yet waits for it inside the shel
   ).toBeVisible();
 });
 
-test("a page that cannot be had leaves the shell standing", async ({
+test("a failed page keeps the shell and can be retried", async ({
   page,
   signIn,
   pageErrors,
@@ -223,7 +223,7 @@ test("a page that cannot be had leaves the shell standing", async ({
 });
 
 for (const path of ["/games", "/videos", "/verse-generator", "/profile"]) {
-  test(`${path} asks a visitor to sign in and is whole for everybody else`, async ({
+  test(`${path} asks a visitor to sign in and is accessible for users`, async ({
     page,
     signIn,
   }) => {
@@ -233,19 +233,19 @@ for (const path of ["/games", "/videos", "/verse-generator", "/profile"]) {
       page.getByRole("heading", { name: "Welcome back" }),
     ).toBeVisible();
     await signIn();
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(page);
   });
 }
 
-test("drafts are deleted after 7 days if another member uses the app here", async ({
+test("drafts are deleted after 7 days if another user signs in on this device", async ({
   page,
   context,
   signIn,
 }) => {
-  await signIn(somebody());
+  await signIn(newUser());
   await openFeed(page);
   await (await composer(page)).fill("For my eyes");
   const drafts = () =>
@@ -253,13 +253,13 @@ test("drafts are deleted after 7 days if another member uses the app here", asyn
       Object.keys(localStorage).filter((key) => key.startsWith("draft:")),
     );
   await expect.poll(drafts).toHaveLength(1);
-  // It ends by itself: what was typed waits.
+  // An expired session keeps drafts.
   await context.clearCookies();
   await page.goto("/");
   expect(await drafts()).toHaveLength(1);
 
-  await signIn(somebody());
-  // A document, without the app's code.
+  await signIn(newUser());
+  // A document page, which doesn't load the app's code.
   await page.goto("/landing");
   expect(await drafts()).toHaveLength(1);
   await page.clock.setFixedTime(Date.now() + 7 * 86_400_000);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 
-/** What stands under `aria-current` in the navigation that is shown. */
+/** The current item of the visible navigation. */
 function current(page: Page) {
   return page
     .getByRole("navigation", { name: "Main" })
@@ -19,7 +19,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 test(
-  "the entry of the page one is on is marked, Home on / too",
+  "marks the current page in the navigation, with Home for / too",
   { tag: "@both" },
   async ({ page, signIn }) => {
     await signIn();
@@ -42,11 +42,11 @@ test(
 );
 
 test(
-  "the theme is kept, comes before the first paint, and reaches other tabs",
+  "the theme is stored, applied before the first paint and synced to other tabs",
   { tag: "@both" },
   async ({ page, context, signIn, isMobile }) => {
     await signIn();
-    // Notes the theme as it is when the body begins: nothing has been painted before that.
+    // Records the theme when the body is created, which is before the first paint.
     await context.addInitScript(() => {
       new MutationObserver((_, observer) => {
         if (!(document.body instanceof HTMLElement)) return;
@@ -79,7 +79,7 @@ test(
 );
 
 test.describe("on a phone", () => {
-  test("the top bar goes on the way down and comes back on the way up", async ({
+  test("the top bar hides when scrolling down and returns when scrolling up", async ({
     page,
     signIn,
   }) => {
@@ -99,7 +99,7 @@ test.describe("on a phone", () => {
     await expect(bar).toBeInViewport();
   });
 
-  test("a window that becomes wide gets its columns", async ({
+  test("the side columns load when the window is widened", async ({
     page,
     signIn,
   }) => {
@@ -117,14 +117,14 @@ test.describe("on a phone", () => {
     ).toBeVisible();
   });
 
-  test("Reels have the screen to themselves", async ({ page, signIn }) => {
+  test("Reels have no top bar", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/videos");
     await expect(current(page)).toHaveText("Reels");
     await expect(page.getByRole("banner")).toHaveCount(0);
   });
 
-  test("the account menu goes by the keyboard", async ({ page, signIn }) => {
+  test("the account menu works by keyboard", async ({ page, signIn }) => {
     await signIn();
     await open(page, "/games");
     const button = page.getByRole("button", { name: "Account" });
@@ -149,7 +149,10 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a desktop", { tag: "@desktop" }, () => {
-  test("three columns: 288 px, the page, 320 px", async ({ page, signIn }) => {
+  test("the side columns are 288 px and 320 px wide", async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto("/games");
     const left = await page.getByRole("banner").boundingBox();
@@ -164,21 +167,24 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page.getByRole("link", { name: "Reels" })).toBeVisible();
   });
 
-  test("the verse of the day opens its page", async ({ page, signIn }) => {
+  test("the verse of the day card opens its page and is hidden there", async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto("/games");
     const card = page.getByRole("region", { name: "Verse of the Day" });
-    const words = await card.getByRole("paragraph").innerText();
+    const verse = await card.getByRole("paragraph").innerText();
     await card.getByRole("link").click();
     await expect(page).toHaveURL(/\/verse-of-the-day$/);
-    await expect(page.getByRole("main")).toContainText(words.slice(0, 12), {
+    await expect(page.getByRole("main")).toContainText(verse.slice(0, 12), {
       ignoreCase: true,
     });
-    // There it is not said a second time beside itself.
+    // The page doesn't repeat its own verse in the side column.
     await expect(card).toHaveCount(0);
   });
 
-  test("a control with only an icon says its name on hover and on focus", async ({
+  test("an icon button shows a tooltip on hover and on focus", async ({
     page,
     signIn,
   }) => {
@@ -196,7 +202,10 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(tip).toBeVisible();
   });
 
-  test("the keyboard skips to the page", async ({ page, signIn }) => {
+  test("the skip link moves the focus to the page", async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await open(page, "/games");
     await page.keyboard.press("Tab");

@@ -21,7 +21,7 @@ async function expectDownload(page: Page) {
   await expect(signUp(page)).toBeHidden();
 }
 
-test("both buttons lead to the provider, on a wide screen at once", async ({
+test("a wide screen shows both buttons, which lead to the identity provider", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 769, height: 900 });
@@ -44,7 +44,7 @@ test("both buttons lead to the provider, on a wide screen at once", async ({
   await expectAccessible(page);
 });
 
-test("at 768 px Download App stands in their place, with a way round it", async ({
+test("at 768 px Download App replaces them, with a link to continue in the browser", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
@@ -58,18 +58,18 @@ test("at 768 px Download App stands in their place, with a way round it", async 
   await expectButtons(page);
 });
 
-test("an installed app is not asked to install itself", async ({ page }) => {
+test("the installed app shows the buttons at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/auth?pwa=true");
   await expectButtons(page);
 });
 
-test("a guarded page shows it at its own address and comes back there", async ({
+test("a protected page shows the sign-in screen at its own URL and returns there", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  const answer = await page.goto("/bible?book=John&chapter=3");
-  expect(answer?.status()).toBe(401);
+  const response = await page.goto("/bible?book=John&chapter=3");
+  expect(response?.status()).toBe(401);
   await expect(page).toHaveURL(/\/bible\?book=John&chapter=3$/);
   await expect(login(page)).toHaveAttribute(
     "href",
@@ -77,14 +77,14 @@ test("a guarded page shows it at its own address and comes back there", async ({
   );
 });
 
-test("what went wrong is said in a plain sentence", async ({ page }) => {
+test("a failed sign-in shows an error message", async ({ page }) => {
   await page.goto("/auth?problem=denied&browser=1");
   await expect(page.getByRole("alert")).toContainText(/try again/i);
   await expectButtons(page);
   await expectAccessible(page);
 });
 
-test("without an install prompt an alert says how it is done by hand", async ({
+test("without an install prompt, an alert explains how to install the app", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -97,9 +97,7 @@ test("without an install prompt an alert says how it is done by hand", async ({
   await click;
 });
 
-test("the browser's own install prompt is used where there is one", async ({
-  page,
-}) => {
+test("uses the browser's install prompt if there is one", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/auth");
   await page.evaluate(() => {
@@ -117,10 +115,10 @@ test("the browser's own install prompt is used where there is one", async ({
   );
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test("Download App leads to the steps by hand, and the link to the buttons", async ({
+  test("Download App leads to the instructions, and the link below to the buttons", async ({
     page,
   }) => {
     await page.goto("/auth?returnTo=/games");
@@ -138,7 +136,7 @@ test.describe("without script", () => {
   });
 });
 
-test("its title is that of a page of the app, at its own address and at a guarded one", async ({
+test("the title is 'Sign in' at /auth and on protected pages", async ({
   page,
 }) => {
   await page.goto("/auth");

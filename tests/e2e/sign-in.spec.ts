@@ -12,16 +12,16 @@ const newcomer = () => ({
 const welcome = (page: Page) =>
   page.getByRole("heading", { name: "Welcome back" });
 
-/** On a phone Download App stands first, and a small link leads past it, once. */
+/** A phone shows Download App first, with a link to continue in the browser. */
 async function login(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
-  const past = page.getByRole("link", { name: "Continue in browser" });
-  if (await past.isVisible()) await past.click();
+  const continueLink = page.getByRole("link", { name: "Continue in browser" });
+  if (await continueLink.isVisible()) await continueLink.click();
   await page.getByRole("link", { name: "Login" }).click();
 }
 
 test(
-  "a visitor becomes a member: landing page, sign-in, the provider's form, home",
+  "a visitor can sign up from the landing page through the identity provider",
   { tag: "@both" },
   async ({ page }) => {
     await page.goto("/");
@@ -40,19 +40,17 @@ test(
   },
 );
 
-test("signing in comes back to the guarded page that was asked for", async ({
-  page,
-}) => {
-  const address = "/bible?book=Ruth&chapter=2&version=WEB";
-  const answer = await page.goto(address);
-  expect(answer?.status()).toBe(401);
+test("signing in returns to the requested page", async ({ page }) => {
+  const path = "/bible?book=Ruth&chapter=2&version=WEB";
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(401);
   await login(page);
   await fillProviderForm(page, newcomer());
-  await page.waitForURL(address);
+  await page.waitForURL(path);
   await expect(page.getByRole("heading", { name: /Ruth 2/ })).toBeVisible();
 });
 
-test("who cancels at the provider is told so, and may try again", async ({
+test("shows a message after cancelling at the identity provider and allows another attempt", async ({
   page,
 }) => {
   await page.goto("/games");
@@ -64,7 +62,7 @@ test("who cancels at the provider is told so, and may try again", async ({
   await page.waitForURL("/games");
 });
 
-test("who is signed in needs no sign-in page", async ({ page, signIn }) => {
+test("/auth redirects signed-in users to home", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/auth");
   await expect(page).toHaveURL("/");

@@ -5,22 +5,22 @@ import { failureText } from "../helpers/feed";
 import { isControlled, waitForCachedPages } from "../helpers/offline";
 import { bar } from "../helpers/outbox";
 
-// What stays on a device when somebody has gone.
+// What remains on a device after signing out.
 test.use({ serviceWorkers: "allow" });
 
-/** Everything that this browser holds for us. */
-const held = (page: Page) =>
+/** All caches, databases and local storage of the app. */
+const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const entries: { cache: string; address: string; text: string }[] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
-        const answer = await cache.match(request);
+        const response = await cache.match(request);
         const address = new URL(request.url).pathname;
         entries.push({
           cache: name,
           address,
-          text: (await answer?.text()) ?? "",
+          text: (await response?.text()) ?? "",
         });
       }
     }
@@ -52,7 +52,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await open(page, "/home#write");
   await waitForDevice(page);
   await page.getByLabel("Your post").fill("Only for my own eyes");
-  // Something waits, and something was seen.
+  // Add data about likes and seen stories.
   await page.evaluate(() => {
     localStorage.setItem("liked-videos", '["film"]');
     localStorage.setItem("story-seen-verse", "2026-11-23");
@@ -63,7 +63,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await page.getByRole("button", { name: "Write a post" }).click();
   await page.getByLabel("Your post").fill("Begun and left");
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  const before = await held(page);
+  const before = await readStorage(page);
   const names = new Set(before.entries.map(({ cache }) => cache));
   expect([...names].sort()).toEqual(
     expect.arrayContaining([
@@ -88,24 +88,22 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
 
   await expect
     .poll(async () => {
-      const { entries } = await held(page);
+      const { entries } = await readStorage(page);
       return [...new Set(entries.map(({ cache }) => cache))].sort();
     })
     .toEqual(["assets", "public"]);
-  const { entries, databases, local } = await held(page);
+  const { entries, databases, local } = await readStorage(page);
   expect(databases).toEqual([]);
   expect(local.map(([key]) => key).sort()).toEqual([
     "auth-refresh",
     "first-visit",
     "pwa-install-dismissed",
   ]);
-  const words = new RegExp(
+  const personalData = new RegExp(
     `Zipporah|Wanderer|${email}|own eyes|Begun and left`,
   );
-  const telling = entries.filter(({ text }) => words.test(text));
-  expect(telling.map(({ cache, address }) => `${cache} ${address}`)).toEqual(
-    [],
-  );
+  const leaks = entries.filter(({ text }) => personalData.test(text));
+  expect(leaks.map(({ cache, address }) => `${cache} ${address}`)).toEqual([]);
   const pages = entries.filter(({ cache }) => cache === "public");
   expect(pages.map(({ address }) => address).sort()).toEqual([
     "/",
@@ -114,7 +112,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   ]);
 });
 
-test("whoever signs in next is never shown the pages of the one before", async ({
+test("the next user never sees the previous user's cached pages", async ({
   page,
   context,
   signIn,
@@ -129,7 +127,7 @@ test("whoever signs in next is never shown the pages of the one before", async (
   await open(page, "/profile");
   await waitForCachedPages(page);
   await expect.poll(() => isControlled(page)).toBe(true);
-  // Their session has ended somewhere else.
+  // The session was ended on another device.
   await context.clearCookies();
   await page.goto("/api/login");
   await fillProviderForm(page, {
@@ -138,7 +136,7 @@ test("whoever signs in next is never shown the pages of the one before", async (
     lastName: "Reader",
   });
   await page.waitForURL("/");
-  const { entries } = await held(page);
+  const { entries } = await readStorage(page);
   expect(entries.filter(({ text }) => text.includes("Firstling"))).toEqual([]);
   await waitForCachedPages(page);
   await context.setOffline(true);
@@ -149,7 +147,7 @@ test("whoever signs in next is never shown the pages of the one before", async (
   await context.setOffline(false);
 });
 
-test("a session that was ended elsewhere takes its pages along", async ({
+test("cached pages are deleted once the session has ended", async ({
   page,
   context,
   signIn,
@@ -163,7 +161,9 @@ test("a session that was ended elsewhere takes its pages along", async ({
   await page.goto("/verse-of-the-day");
   await expect
     .poll(async () =>
-      (await held(page)).entries.filter(({ cache }) => cache === "pages"),
+      (await readStorage(page)).entries.filter(
+        ({ cache }) => cache === "pages",
+      ),
     )
     .toEqual([]);
 });

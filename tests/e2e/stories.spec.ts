@@ -3,7 +3,7 @@ import { expect, expectAccessible, open, test } from "../helpers/e2e";
 
 test.beforeEach(({ page }) => page.clock.install());
 
-// The rings stand on small screens; a narrow window of a computer is one too.
+// The rings are shown on small screens only, including narrow desktop windows.
 const small = { width: 390, height: 844 };
 
 const viewer = (page: Page) =>
@@ -12,34 +12,34 @@ const ring = (page: Page, kind: "verse" | "prayer") =>
   page.getByRole("button", { name: `${kind} of the day, story` });
 const button = (page: Page, name: string) =>
   viewer(page).getByRole("button", { name, exact: true });
-const shown = (page: Page, number: 1 | 2) =>
+const storyLabel = (page: Page, number: 1 | 2) =>
   viewer(page).getByText(`Story ${number} of 2:`);
-const bar = (page: Page, at: number): Locator =>
-  viewer(page).locator("[data-progress]").nth(at);
+const bar = (page: Page, index: number): Locator =>
+  viewer(page).locator("[data-progress]").nth(index);
 
 async function openStory(page: Page, kind: "verse" | "prayer") {
   await page.setViewportSize(small);
   await open(page, "/home");
   await ring(page, kind).click();
   await expect(viewer(page)).toBeVisible();
-  await expect(shown(page, kind === "verse" ? 1 : 2)).toBeAttached();
-  // It takes the focus as it begins to listen.
+  await expect(storyLabel(page, kind === "verse" ? 1 : 2)).toBeAttached();
+  // The viewer takes the focus when its key handlers are ready.
   await expect(viewer(page)).toBeFocused();
 }
 
-/** Lets the time of the page pass, and nothing else. */
-async function pass(page: Page, ms: number) {
+/** Advances the page's fake clock. */
+async function advance(page: Page, ms: number) {
   await page.clock.runFor(ms);
 }
 
-async function halt(page: Page) {
+async function pauseClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Down and up in one trip: between two a busy machine would make a tap a hold. */
+/** Sends down and up together: with a pause between them, a slow machine would turn the tap into a hold. */
 async function tap(page: Page, half: "left" | "right") {
   const session = await page.context().newCDPSession(page);
-  const place = {
+  const position = {
     x: small.width * (half === "left" ? 0.25 : 0.75),
     y: 420,
     button: "left",
@@ -47,7 +47,7 @@ async function tap(page: Page, half: "left" | "right") {
   } as const;
   await Promise.all(
     (["mousePressed", "mouseReleased"] as const).map((type) =>
-      session.send("Input.dispatchMouseEvent", { type, ...place }),
+      session.send("Input.dispatchMouseEvent", { type, ...position }),
     ),
   );
   await session.detach();
@@ -63,17 +63,17 @@ test.describe("with motion", () => {
     await signIn();
     await openStory(page, "verse");
     await tap(page, "left");
-    await halt(page);
+    await pauseClock(page);
     await tap(page, "left");
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "0");
-    await pass(page, 3500);
+    await advance(page, 3500);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "50");
-    await pass(page, 3500);
-    await expect(shown(page, 2)).toBeAttached();
+    await advance(page, 3500);
+    await expect(storyLabel(page, 2)).toBeAttached();
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "100");
-    await pass(page, 6900);
-    await expect(shown(page, 2)).toBeAttached();
-    await pass(page, 100);
+    await advance(page, 6900);
+    await expect(storyLabel(page, 2)).toBeAttached();
+    await advance(page, 100);
     await expect(viewer(page)).toBeHidden();
     await expect(ring(page, "verse")).toBeFocused();
     await expect(
@@ -84,83 +84,83 @@ test.describe("with motion", () => {
     ).toBeVisible();
   });
 
-  test("holding stops the time and turns no page; Pause and the space bar stop it too", async ({
+  test("holding, Pause and the space bar pause the story, and holding doesn't change it", async ({
     page,
     signIn,
   }) => {
     await signIn();
     await openStory(page, "verse");
-    await halt(page);
+    await pauseClock(page);
     await tap(page, "left");
     await page.mouse.move(small.width * 0.75, 420);
     await page.mouse.down();
-    await pass(page, 9000);
+    await advance(page, 9000);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "0");
     await page.mouse.up();
-    await pass(page, 700);
+    await advance(page, 700);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "10");
     await button(page, "Pause stories").click();
-    await pass(page, 9000);
+    await advance(page, 9000);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "10");
     await button(page, "Play stories").click();
-    await pass(page, 700);
+    await advance(page, 700);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "20");
     await viewer(page).focus();
     await page.keyboard.press(" ");
-    await pass(page, 9000);
+    await advance(page, 9000);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "20");
     await page.keyboard.press(" ");
-    await pass(page, 700);
+    await advance(page, 700);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "30");
   });
 
-  test("the keyboard's focus on a control stops the time until it leaves", async ({
+  test("keyboard focus on a control pauses the story until it leaves", async ({
     page,
     signIn,
   }) => {
     await signIn();
     await openStory(page, "verse");
-    await halt(page);
+    await pauseClock(page);
     await tap(page, "left");
     await viewer(page).focus();
     await page.keyboard.press("Tab");
     await expect(button(page, "Play stories")).toBeFocused();
-    await pass(page, 9000);
+    await advance(page, 9000);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "0");
     await page.keyboard.press("Enter");
-    await pass(page, 700);
+    await advance(page, 700);
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "10");
   });
 });
 
-test("the halves and the arrow keys turn the stories; Escape closes", async ({
+test("taps on either half and the arrow keys change the story; Escape closes", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await openStory(page, "verse");
   await tap(page, "right");
-  await expect(shown(page, 2)).toBeAttached();
+  await expect(storyLabel(page, 2)).toBeAttached();
   await tap(page, "left");
-  await expect(shown(page, 1)).toBeAttached();
+  await expect(storyLabel(page, 1)).toBeAttached();
   await page.keyboard.press("ArrowRight");
-  await expect(shown(page, 2)).toBeAttached();
+  await expect(storyLabel(page, 2)).toBeAttached();
   await page.keyboard.press("ArrowLeft");
-  await expect(shown(page, 1)).toBeAttached();
+  await expect(storyLabel(page, 1)).toBeAttached();
   await button(page, "Next story").click();
-  await expect(shown(page, 2)).toBeAttached();
+  await expect(storyLabel(page, 2)).toBeAttached();
   await button(page, "Previous story").click();
-  await expect(shown(page, 1)).toBeAttached();
+  await expect(storyLabel(page, 1)).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toBeHidden();
   await expect(ring(page, "verse")).toBeFocused();
   await ring(page, "prayer").click();
-  await expect(shown(page, 2)).toBeAttached();
+  await expect(storyLabel(page, 2)).toBeAttached();
   await tap(page, "right");
   await expect(viewer(page)).toBeHidden();
 });
 
-test("Back closes the stories and stays on the page; closing leaves nothing in the history", async ({
+test("Back closes the stories and stays on the page; closing leaves no history entry", async ({
   page,
   signIn,
 }) => {
@@ -176,14 +176,14 @@ test("Back closes the stories and stays on the page; closing leaves nothing in t
   await expect(page).toHaveURL(/\/home$/);
   await expect(ring(page, "verse")).toBeFocused();
   await ring(page, "prayer").click();
-  await expect(shown(page, 2)).toBeAttached();
+  await expect(storyLabel(page, 2)).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toBeHidden();
   await expect
     .poll(() => page.evaluate(() => "layer" in Object(history.state)))
     .toBe(false);
   await ring(page, "verse").click();
-  await expect(shown(page, 1)).toBeAttached();
+  await expect(storyLabel(page, 1)).toBeAttached();
   await button(page, "Close").click();
   await expect
     .poll(() => page.evaluate(() => "layer" in Object(history.state)))
@@ -193,19 +193,19 @@ test("Back closes the stories and stays on the page; closing leaves nothing in t
   await expect(page).toHaveURL(/\/bible\?/);
 });
 
-test("who wants less motion turns the pages himself", async ({
+test("stories don't advance by themselves with reduced motion", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await openStory(page, "verse");
-  await halt(page);
-  await pass(page, 20_000);
-  await expect(shown(page, 1)).toBeAttached();
+  await pauseClock(page);
+  await advance(page, 20_000);
+  await expect(storyLabel(page, 1)).toBeAttached();
   await expect(button(page, "Play stories")).toBeVisible();
 });
 
-test("a prayer sounds; which sound, and whether it is muted, is remembered", async ({
+test("a prayer plays a sound, and remembers the sound and whether it's muted", async ({
   page,
   signIn,
 }) => {
@@ -247,24 +247,27 @@ test("a prayer sounds; which sound, and whether it is muted, is remembered", asy
 });
 
 test(
-  "axe finds nothing in both stories",
+  "both stories are accessible",
   { tag: "@both" },
   async ({ page, signIn }) => {
     await signIn();
     await openStory(page, "verse");
     await expectAccessible(page, "[role=dialog]");
     await tap(page, "right");
-    await expect(shown(page, 2)).toBeAttached();
+    await expect(storyLabel(page, 2)).toBeAttached();
     await expectAccessible(page, "[role=dialog]");
   },
 );
 
-test("a member opens a day's page as a story", async ({ page, signIn }) => {
+test("a signed-in user can open a daily page as a story", async ({
+  page,
+  signIn,
+}) => {
   await signIn();
   await open(page, "/prayer-detail");
   await page.getByRole("button", { name: "View as story" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  // It listens once it has taken the focus.
+  // Its key handlers are ready once it has the focus.
   await expect(
     page.locator("[role=dialog]:focus, [role=dialog] :focus"),
   ).toHaveCount(1);

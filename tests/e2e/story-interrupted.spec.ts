@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/e2e";
 
-// What comes between a story and whoever watches it: another tab, a browser that stays silent.
+// Stories in a hidden tab, and sounds that can't start.
 
 const viewer = (page: Page) =>
   page.getByRole("dialog", { name: "Stories of the day" });
@@ -15,7 +15,7 @@ async function openPrayer(page: Page) {
   await expect(viewer(page)).toBeVisible();
 }
 
-/** As the browser tells it of a tab that is left, or come back to. */
+/** Simulates hiding the tab or returning to it. */
 async function setHidden(page: Page, hidden: boolean) {
   await page.evaluate((value) => {
     Object.defineProperty(document, "hidden", {
@@ -26,14 +26,14 @@ async function setHidden(page: Page, hidden: boolean) {
   }, hidden);
 }
 
-/** On <html>: how often a sound began, and how often one was ended. */
+/** Counts in data attributes of <html> how often a sound was started and stopped. */
 async function countSounds(page: Page) {
   await page.addInitScript(() => {
     const { prototype } = AudioBufferSourceNode;
     for (const name of ["start", "stop"] as const) {
-      const own = Reflect.get(prototype, name);
+      const original = Reflect.get(prototype, name);
       prototype[name] = function (when) {
-        own.call(this, when);
+        original.call(this, when);
         const { dataset } = document.documentElement;
         dataset[name] = `${Number(dataset[name] ?? 0) + 1}`;
       };
@@ -41,8 +41,8 @@ async function countSounds(page: Page) {
   });
 }
 
-/** Resolves with what the page logs of a sound that could not begin. */
-function waitsForClick(page: Page) {
+/** Resolves with the console message about a sound that couldn't start. */
+function waitForRetryMessage(page: Page) {
   return page.waitForEvent("console", (message) =>
     message
       .text()
@@ -53,9 +53,7 @@ function waitsForClick(page: Page) {
 test.describe("with motion", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("a tab that nobody sees neither goes on nor sounds", async ({
-    page,
-  }) => {
+  test("a hidden tab pauses the story and its sound", async ({ page }) => {
     await page.clock.install();
     await countSounds(page);
     await openPrayer(page);
@@ -74,31 +72,31 @@ test.describe("with motion", () => {
       `${Number(before) + 10}`,
     );
     await expect(html(page)).toHaveAttribute("data-start", "2");
-    // It went on by itself: nobody had paused it.
+    // The story resumes by itself because the user hadn't paused it.
     await expect(button(page, "Pause stories")).toBeVisible();
   });
 });
 
-test("a sound that the browser refuses is tried again with the next click", async ({
+test("retries a sound that the browser blocked on the next click", async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    const own = Reflect.get(AudioContext.prototype, "resume");
-    let asked = 0;
+    const original = Reflect.get(AudioContext.prototype, "resume");
+    let attempts = 0;
     AudioContext.prototype.resume = function () {
-      asked += 1;
-      document.documentElement.dataset["asked"] = `${asked}`;
-      return asked === 1
+      attempts += 1;
+      document.documentElement.dataset["attempts"] = `${attempts}`;
+      return attempts === 1
         ? Promise.reject(new DOMException("Not yet", "NotAllowedError"))
-        : own.call(this);
+        : original.call(this);
     };
   });
-  const logged = waitsForClick(page);
+  const logged = waitForRetryMessage(page);
   await openPrayer(page);
   await logged;
-  await expect(html(page)).toHaveAttribute("data-asked", "1");
+  await expect(html(page)).toHaveAttribute("data-attempts", "1");
   await button(page, "Play stories").click();
-  await expect(html(page)).toHaveAttribute("data-asked", "2");
+  await expect(html(page)).toHaveAttribute("data-attempts", "2");
 });
 
 test("retries a failed sound on the next click", async ({
@@ -108,13 +106,13 @@ test("retries a failed sound on the next click", async ({
   pageErrors.allow(/Failed to load resource/);
   await countSounds(page);
   await page.route(/\/assets\/render\.worker/, (route) => route.abort());
-  const logged = waitsForClick(page);
+  const logged = waitForRetryMessage(page);
   await openPrayer(page);
   await logged;
   await expect(html(page)).not.toHaveAttribute("data-start");
   await page.unrouteAll();
   await button(page, "Play stories").click();
   await expect(html(page)).toHaveAttribute("data-start", "1");
-  // Nothing is said of it: the prayer is there, and sounds are no part of it.
+  // The prayer is shown without an error, because sounds are optional.
   await expect(viewer(page).getByRole("heading")).toBeVisible();
 });

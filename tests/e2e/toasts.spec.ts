@@ -4,26 +4,26 @@ import { failureText, uniquePerson } from "../helpers/feed";
 import { toastText } from "../helpers/onboarding";
 import { createPhoto } from "../helpers/image-files";
 
-test("'You are now following' goes with the follow", async ({
+test("unfollowing removes the toast 'You are now following this user'", async ({
   page,
   signIn,
   pageAs,
 }) => {
   const followed = await pageAs(uniquePerson("Naomi", "Bethlehem"));
-  const reply = await followed.request.get("/api/auth/user");
-  const { id } = (await reply.json()) as { id: string };
+  const response = await followed.request.get("/api/auth/user");
+  const { id } = (await response.json()) as { id: string };
   await signIn(uniquePerson("Ruth", "Moab"));
   await open(page, `/profile/${id}`);
   const main = page.getByRole("main");
   await main.getByRole("button", { name: "Follow Naomi Bethlehem" }).click();
-  const told = toastText(page, "You are now following this user");
-  await expect(told).toBeVisible();
+  const toast = toastText(page, "You are now following this user");
+  await expect(toast).toBeVisible();
   await page.clock.install();
   await main.getByRole("button", { name: "Unfollow Naomi Bethlehem" }).click();
-  await expect(told).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
-test("'You are … now' does not stand beside a handle that was refused", async ({
+test("a rejected handle removes the toast of the previous change", async ({
   page,
   signIn,
   pageErrors,
@@ -32,19 +32,19 @@ test("'You are … now' does not stand beside a handle that was refused", async 
   await signIn(uniquePerson("Abram", "Ur"));
   await open(page, "/settings");
   const field = page.getByLabel("Your handle");
-  const wanted = `abraham${Date.now()}`;
-  await field.fill(wanted);
+  const newHandle = `abraham${Date.now()}`;
+  await field.fill(newHandle);
   await field.press("Enter");
-  const told = toastText(page, `You're now @${wanted}`);
-  await expect(told).toBeVisible();
+  const toast = toastText(page, `You're now @${newHandle}`);
+  await expect(toast).toBeVisible();
   await page.clock.install();
   await field.fill("support");
   await field.press("Enter");
   await expect(field).toHaveAttribute("aria-invalid", "true");
-  await expect(told).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
-test("'Failed to process image' goes with a good picture", async ({
+test("choosing a valid image removes the toast 'Failed to process image'", async ({
   page,
   signIn,
 }) => {
@@ -58,15 +58,15 @@ test("'Failed to process image' goes with a good picture", async ({
       .setInputFiles({ name: "face.png", mimeType: "image/png", buffer });
   const good = await createPhoto(page, 400, 400);
   await choose(Buffer.from("no picture"));
-  const told = toastText(page, "Failed to process image");
-  await expect(told).toBeVisible();
+  const toast = toastText(page, "Failed to process image");
+  await expect(toast).toBeVisible();
   await page.clock.install();
   await choose(good);
-  await expect(told).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
 test(
-  "a toast leaves what was pressed in sight",
+  "a toast doesn't cover the button that was pressed",
   { tag: "@both" },
   async ({ page, signIn, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -74,8 +74,8 @@ test(
     await open(page, "/verse-of-the-day");
     const copy = page.getByRole("main").getByRole("button", { name: /^Copy/ });
     await copy.click();
-    const told = page.locator("[data-toasts] li");
-    await expect(told).toBeVisible();
-    await expectNoOverlap(told, copy);
+    const toast = page.locator("[data-toasts] li");
+    await expect(toast).toBeVisible();
+    await expectNoOverlap(toast, copy);
   },
 );

@@ -9,11 +9,11 @@ import {
   unique,
 } from "../helpers/feed";
 
-const somebody = () => ({
+const newUser = () => ({
   email: `tabs-${randomUUID().slice(0, 8)}@example.org`,
 });
 
-test("what one tab signs out of, the other shows no longer", async ({
+test("signing out on one tab signs out the other", async ({
   page,
   context,
   signIn,
@@ -21,12 +21,12 @@ test("what one tab signs out of, the other shows no longer", async ({
   pageErrors,
 }) => {
   pageErrors.allow(/status of 401/);
-  await signIn(somebody());
-  // Of a profile of one's own nothing is asked any more once it is nobody's.
-  const ofNobody: string[] = [];
+  await signIn(newUser());
+  // After signing out, the profile page must not send requests without a user id.
+  const requestsWithoutId: string[] = [];
   page.on("request", (request) => {
     if (/\/api\/users\/(\/|$)/.test(request.url())) {
-      ofNobody.push(request.url());
+      requestsWithoutId.push(request.url());
     }
   });
   await open(page, "/profile");
@@ -40,17 +40,17 @@ test("what one tab signs out of, the other shows no longer", async ({
   await expect(
     page.getByRole("heading", { name: "Welcome back" }),
   ).toBeVisible();
-  expect(ofNobody).toEqual([]);
+  expect(requestsWithoutId).toEqual([]);
 });
 
-test("a call refused because the session has ended leads to the sign-in page", async ({
+test("a request rejected with 401 leads to the sign-in page", async ({
   page,
   context,
   signIn,
   pageErrors,
 }) => {
   pageErrors.allow(/status of 401/);
-  await signIn(somebody());
+  await signIn(newUser());
   await open(page, "/home");
   await context.clearCookies({ name: "session" });
   await page.getByRole("button", { name: /^Like/ }).first().click();
@@ -59,21 +59,21 @@ test("a call refused because the session has ended leads to the sign-in page", a
   );
 });
 
-test("what one tab signs in to, a visitor's tab shows too", async ({
+test("signing in on one tab updates a visitor's tab", async ({
   page,
   context,
   signIn,
 }) => {
   await page.goto("/");
   const other = await context.newPage();
-  await signIn(somebody());
+  await signIn(newUser());
   await open(other, "/home");
   await expect(
     page.getByRole("main").getByRole("article").first(),
   ).toBeVisible();
 });
 
-test("two tabs agree on a follow and a like, whichever of them makes it", async ({
+test("follows and likes are synced between two tabs", async ({
   page,
   context,
   signIn,
@@ -84,11 +84,11 @@ test("two tabs agree on a follow and a like, whichever of them makes it", async 
     type: "text",
     content: text,
   });
-  await signIn(somebody());
+  await signIn(newUser());
   await open(page, urls.post(post));
-  const theirs = page.getByRole("link", { name: "Solomon Sage" }).first();
+  const authorLink = page.getByRole("link", { name: "Solomon Sage" }).first();
   const other = await context.newPage();
-  await open(other, (await theirs.getAttribute("href")) ?? "");
+  await open(other, (await authorLink.getAttribute("href")) ?? "");
   const follow = page.getByRole("button", { name: "Follow Solomon Sage" });
   const unfollow = other.getByRole("button", { name: "Unfollow Solomon Sage" });
   const followers = other.getByRole("link", { name: /Followers/ }).first();

@@ -5,13 +5,15 @@ import { uniquePerson } from "../helpers/feed";
 const john3 = "/bible?book=John&chapter=3&version=KJV";
 const bar = (page: Page, name: string) =>
   page.getByRole("group", { name, exact: true });
-const said = (page: Page, verse: number) =>
+const verseText = (page: Page, verse: number) =>
   page.locator(`[data-verse="${verse}"]`).last();
-/** From the foot of a verse to the head of the bar, px. */
+/** px from the bottom of a verse to the top of the bar. */
 const clearance = async (page: Page, verse: number, name: string) => {
-  const text = await said(page, verse).boundingBox();
-  const over = await bar(page, name).boundingBox();
-  return (over?.y ?? 0) - ((text?.y ?? 0) + (text?.height ?? Infinity));
+  const verseBox = await verseText(page, verse).boundingBox();
+  const barBox = await bar(page, name).boundingBox();
+  return (
+    (barBox?.y ?? 0) - ((verseBox?.y ?? 0) + (verseBox?.height ?? Infinity))
+  );
 };
 
 test.beforeEach(async ({ context, signIn }) => {
@@ -22,31 +24,31 @@ test.beforeEach(async ({ context, signIn }) => {
 const clipboard = (page: Page) =>
   page.evaluate(() => navigator.clipboard.readText());
 
-test("verses are chosen by a press, and by a second one let go; what they say is copied, shared and posted", async ({
+test("clicking selects and deselects verses, which can be copied, shared and posted", async ({
   page,
 }) => {
   await open(page, john3);
-  await said(page, 16).click();
-  await said(page, 18).click();
-  await said(page, 20).click({ modifiers: ["Shift"] });
-  const picture = page.getByRole("link", { name: "Make a verse image" });
+  await verseText(page, 16).click();
+  await verseText(page, 18).click();
+  await verseText(page, 20).click({ modifiers: ["Shift"] });
+  const imageLink = page.getByRole("link", { name: "Make a verse image" });
   await expect(bar(page, "John 3:16, 18–20")).toBeVisible();
-  await expect(picture).toHaveCount(0);
+  await expect(imageLink).toHaveCount(0);
   await expect(page).toHaveURL(/verse=16%2C18-20/);
-  await said(page, 19).click();
-  await said(page, 20).click();
-  await said(page, 18).click();
-  await said(page, 17).click();
+  await verseText(page, 19).click();
+  await verseText(page, 20).click();
+  await verseText(page, 18).click();
+  await verseText(page, 17).click();
   const chosen = bar(page, "John 3:16–17");
   await expect(chosen).toBeVisible();
-  await expect(picture).toBeVisible();
+  await expect(imageLink).toBeVisible();
   await expectAccessible(page);
 
   await chosen.getByRole("button", { name: "Copy" }).click();
   await expect(page.getByText("Verse copied!", { exact: true })).toBeVisible();
-  const words =
+  const copiedText =
     /^For God so loved the world, .* everlasting life\. For God sent not .* might be saved\.\nJohn 3:16–17 \(KJV\)$/;
-  expect(await clipboard(page)).toMatch(words);
+  expect(await clipboard(page)).toMatch(copiedText);
 
   await page.evaluate(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
@@ -61,7 +63,7 @@ test("verses are chosen by a press, and by a second one let go; what they say is
   await expect(area).toHaveValue(/^For God so[^]*\nJohn 3:16–17 \(KJV\)\n\n$/);
 });
 
-test("the bar fits the narrowest phone and leaves the verse in sight", async ({
+test("the bar fits the narrowest phone and doesn't cover the verse", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -77,17 +79,17 @@ test("the bar fits the narrowest phone and leaves the verse in sight", async ({
     expect(box?.height).toBeGreaterThanOrEqual(44);
   }
   await open(page, john3);
-  // At the window's foot, where the bar is about to be.
-  await said(page, 10).evaluate((verse) => {
+  // Scroll the verse to the bottom of the window, where the bar will appear.
+  await verseText(page, 10).evaluate((verse) => {
     scrollBy({ top: verse.getBoundingClientRect().bottom - innerHeight + 90 });
   });
-  await said(page, 10).click();
+  await verseText(page, 10).click();
   await expect
     .poll(() => clearance(page, 10, "John 3:10"))
     .toBeGreaterThanOrEqual(0);
 });
 
-test("another version keeps the verses, and one that it leaves out is found in its note", async ({
+test("switching versions keeps the selection, and links an omitted verse to its footnote", async ({
   page,
 }) => {
   await open(page, "/bible?book=Luke&chapter=17&verse=35-36&version=KJV");
@@ -107,7 +109,7 @@ test("another version keeps the verses, and one that it leaves out is found in i
 });
 
 test(
-  "marked words of Scripture are copied without numbers and letters, with their place",
+  "copying selected Scripture text omits verse numbers and note letters and adds the reference",
   { tag: "@desktop" },
   async ({ page }) => {
     await open(page, "/bible?book=Genesis&chapter=1&version=WEB");

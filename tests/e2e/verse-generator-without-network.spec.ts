@@ -2,12 +2,12 @@ import type { Locator } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { failureText } from "../helpers/feed";
 
-const isDrawn = (drawing: Locator) =>
-  drawing.evaluate(
+const isLoaded = (locator: Locator) =>
+  locator.evaluate(
     (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
   );
 
-test("without its drawing a verse can be read, and it comes with the network", async ({
+test("a verse is readable without its background image, which loads when back online", async ({
   page,
   context,
   signIn,
@@ -16,8 +16,8 @@ test("without its drawing a verse can be read, and it comes with the network", a
   pageErrors.allow(failureText);
   await signIn();
   await open(page, "/verse-generator?book=John&chapter=3&verse=16");
-  const drawings = "**/backgrounds/*.svg";
-  await page.route(drawings, (route) => route.abort("internetdisconnected"));
+  const backgrounds = "**/backgrounds/*.svg";
+  await page.route(backgrounds, (route) => route.abort("internetdisconnected"));
   await page.getByRole("radio", { name: "Scenery" }).check();
   const preview = page.getByRole("group", { name: "Preview" });
   await expect(preview.locator("img")).toHaveCount(0);
@@ -28,16 +28,16 @@ test("without its drawing a verse can be read, and it comes with the network", a
   const still = page.getByTitle("Still Waters");
   await expect(still.locator("img")).toBeHidden();
 
-  await page.unroute(drawings);
+  await page.unroute(backgrounds);
   await context.setOffline(true);
   await context.setOffline(false);
   await still.scrollIntoViewIfNeeded();
   await expect(still.locator("img")).toBeVisible();
-  await expect.poll(() => isDrawn(still.locator("img"))).toBe(true);
-  await expect.poll(() => isDrawn(preview.locator("img"))).toBe(true);
+  await expect.poll(() => isLoaded(still.locator("img"))).toBe(true);
+  await expect.poll(() => isLoaded(preview.locator("img"))).toBe(true);
 });
 
-test("a chapter that does not come says so in sight", async ({
+test("shows an error within the viewport if a chapter can't be loaded", async ({
   page,
   signIn,
   pageErrors,

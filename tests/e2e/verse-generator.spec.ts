@@ -12,23 +12,23 @@ const passage = (page: Page) =>
 const radio = (page: Page, name: string) =>
   page.getByRole("radio", { name, exact: true });
 
-/** The card of what is about to be shared; others may stand above it by the time it is read. */
+/** The card of the post that `share` creates; newer posts may be above it. */
 async function sharedCard(page: Page, share: () => Promise<void>) {
-  const [reply] = await Promise.all([
+  const [response] = await Promise.all([
     page.waitForResponse(
-      (reply) =>
-        reply.request().method() === "POST" &&
-        reply.url().endsWith("/api/posts"),
+      (response) =>
+        response.request().method() === "POST" &&
+        response.url().endsWith("/api/posts"),
     ),
     share(),
   ]);
-  const { id } = (await reply.json()) as { id: string };
+  const { id } = (await response.json()) as { id: string };
   return page
     .getByRole("article")
     .filter({ has: page.locator(`a[href="/post/${id}"]`) });
 }
 
-/** What a share has sent, while the call goes on. */
+/** Resolves with the request that shares a verse. */
 function sentVerse(page: Page) {
   return page.waitForRequest(
     (request) =>
@@ -37,18 +37,18 @@ function sentVerse(page: Page) {
 }
 
 test("a visitor is asked to sign in", async ({ page }) => {
-  const answer = await page.goto(john316);
-  expect(answer?.status()).toBe(401);
+  const response = await page.goto(john316);
+  expect(response?.status()).toBe(401);
 });
 
 test.describe("signed in", () => {
   test.beforeEach(async ({ signIn }, { title, project }) => {
-    // Each test keeps its own look and sees its own posts.
+    // A user per test, because the style is saved and tests must not see each other's posts.
     const name = `${title.replaceAll(/\W+/g, "-").slice(0, 40)}-${project.name}`;
     await signIn({ email: `${name.toLowerCase()}@example.org` });
   });
 
-  test("it opens with the verse of the day", async ({ page, request }) => {
+  test("opens with the verse of the day", async ({ page, request }) => {
     const today: unknown = await (
       await request.get("/api/bible/verse-of-the-day")
     ).json();
@@ -60,7 +60,7 @@ test.describe("signed in", () => {
   });
 
   test(
-    "a verse is chosen, dressed and shared, and stands in the feed",
+    "shares a chosen and styled verse to the feed",
     { tag: "@both" },
     async ({ page }) => {
       await open(page, john316);
@@ -119,9 +119,7 @@ test.describe("signed in", () => {
     },
   );
 
-  test("without a verse nothing is shared, and it says why", async ({
-    page,
-  }) => {
+  test("can't share without a verse and says why", async ({ page }) => {
     await open(page, "/verse-generator?book=John&chapter=3");
     await expect(shareButton(page)).toBeDisabled();
     await shareButton(page).click({ force: true });
@@ -130,17 +128,17 @@ test.describe("signed in", () => {
     ).toBeVisible();
   });
 
-  test("a chapter that does not come can be asked for again", async ({
+  test("a chapter that fails to load can be retried", async ({
     page,
     pageErrors,
   }) => {
     pageErrors.allow(/ERR_FAILED|Failed to load resource/);
     await open(page, john316);
-    const asked = "**/scripture/**/kjv/john/4.json";
-    await page.route(asked, (route) => route.abort());
+    const chapterUrl = "**/scripture/**/kjv/john/4.json";
+    await page.route(chapterUrl, (route) => route.abort());
     await passage(page).getByLabel("Chapter").selectOption("4");
     await expect(page.getByText("Couldn't load this chapter.")).toBeVisible();
-    await page.unroute(asked);
+    await page.unroute(chapterUrl);
     await page.getByRole("button", { name: "Try again" }).click();
     await passage(page)
       .getByLabel("Verse", { exact: true })
@@ -148,7 +146,7 @@ test.describe("signed in", () => {
     await expect(preview(page)).toContainText("God is a Spirit");
   });
 
-  test("what fails keeps every choice, and a retry shares once", async ({
+  test("keeps all choices after a failed share, and a retry creates one post", async ({
     page,
     pageErrors,
   }) => {
@@ -172,9 +170,9 @@ test.describe("signed in", () => {
       .getByRole("alert")
       .filter({ hasText: "Couldn't share your verse." });
     await expect(failure).toBeInViewport({ ratio: 1 });
-    const told = (await failure.boundingBox())?.y ?? Infinity;
+    const failureTop = (await failure.boundingBox())?.y ?? Infinity;
     const button = (await shareButton(page).boundingBox())?.y ?? 0;
-    expect(told).toBeLessThan(button);
+    expect(failureTop).toBeLessThan(button);
     await page.unroute("**/api/posts", refuse);
 
     await open(page, page.url());
@@ -186,7 +184,7 @@ test.describe("signed in", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("while it is being shared the button says so", async ({ page }) => {
+  test("the button shows that sharing is in progress", async ({ page }) => {
     await open(page, john316);
     let go = () => {};
     const held = new Promise<void>((resolve) => {
@@ -203,7 +201,7 @@ test.describe("signed in", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a picture of one's own becomes the ground, by file or address", async ({
+  test("uses an uploaded or linked image as the background", async ({
     page,
   }) => {
     await open(page, john316);
@@ -216,7 +214,7 @@ test.describe("signed in", () => {
     await expect(shareButton(page)).toHaveAccessibleDescription(
       "Choose a picture to share or download it.",
     );
-    // Its reason is said to the eye as well, so it listens.
+    // The disabled button still reacts to clicks by showing its reason.
     await shareButton(page).click({ force: true });
     await expect(
       page.getByText("Choose a picture, or enter its https address."),
@@ -255,7 +253,7 @@ test.describe("signed in", () => {
     await expect(card.locator("img[src^='/images/']").first()).toBeAttached();
   });
 
-  test("a keyboard is enough", { tag: "@desktop" }, async ({ page }) => {
+  test("works by keyboard alone", { tag: "@desktop" }, async ({ page }) => {
     await open(page, john316);
     const book = passage(page).getByLabel("Book");
     await book.focus();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../helpers/e2e";
 
-// A visitor's day is a document; the story viewer comes with the press, and only then.
+// A visitor's daily page is a document that loads the story viewer on click.
 
 const viewer = (page: Page) =>
   page.getByRole("dialog", { name: "Stories of the day" });
@@ -18,16 +18,16 @@ const paths = [
 ];
 
 for (const path of paths) {
-  test(`a visitor sees ${path} as a story`, async ({ page }) => {
+  test(`a visitor can open ${path} as a story`, async ({ page }) => {
     await page.goto(path);
-    const words = await page.getByRole("article").innerText();
+    const pageText = await page.getByRole("article").innerText();
     await opener(page).click();
     await expect(viewer(page)).toBeFocused();
-    const told = await viewer(page).getByRole("heading").innerText();
+    const heading = await viewer(page).getByRole("heading").innerText();
     const first = viewer(page).locator("blockquote, p.whitespace-pre-line");
-    expect(words).toContain((await first.innerText()).slice(0, 40));
-    expect(words).toContain(path.startsWith("/verse") ? "Verse" : told);
-    // Who wants less motion turns the pages himself.
+    expect(pageText).toContain((await first.innerText()).slice(0, 40));
+    expect(pageText).toContain(path.startsWith("/verse") ? "Verse" : heading);
+    // With reduced motion the story doesn't advance by itself.
     await expect(button(page, "Play stories")).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Escape");
@@ -36,7 +36,7 @@ for (const path of paths) {
   });
 }
 
-test("the keyboard stays in the story, and every way out leads back to the page", async ({
+test("keyboard focus stays in the story, and closing it always returns to the page", async ({
   page,
 }) => {
   await page.goto("/verse-of-the-day?date=2026-02-11");
@@ -67,17 +67,17 @@ test("the keyboard stays in the story, and every way out leads back to the page"
   await expect(page).toHaveURL(/\/prayer-detail\?date=2026-02-11$/);
   await expect(opener(page)).toBeFocused();
 
-  // The last story is the only one: past it there is the page again.
+  // There is only one story, so Next closes the viewer.
   await opener(page).click();
   await button(page, "Next story").click();
   await expect(viewer(page)).toBeHidden();
-  // Its entry of the history is taken back in the browser's own time.
+  // The browser removes the history entry asynchronously.
   await page.waitForFunction(() => !("layer" in Object(history.state)));
   await page.goBack();
   await expect(page).toHaveURL(/\/verse-of-the-day\?date=2026-02-11$/);
 });
 
-test("a prayer sounds", async ({ page }) => {
+test("a prayer plays a sound", async ({ page }) => {
   await page.addInitScript(() => {
     const start = Reflect.get(AudioBufferSourceNode.prototype, "start");
     AudioBufferSourceNode.prototype.start = function (when) {
@@ -93,7 +93,7 @@ test("a prayer sounds", async ({ page }) => {
   await expect(button(page, "Play background sound")).toBeVisible();
 });
 
-test("what could not be fetched is said, and fetched with the next press", async ({
+test("shows an error if the viewer can't be loaded, and retries on the next click", async ({
   page,
   pageErrors,
 }) => {

@@ -1,6 +1,6 @@
 import { Response } from "miniflare";
 import { gameIds } from "~/shared/enums";
-import { quietly } from "../../scripts/local/identity.mjs";
+import { withoutWarnings } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";
@@ -42,7 +42,7 @@ export async function startSite({
   const { mf, stop } = await startWorker({
     port,
     ...(fetchExternal && {
-      outside: ({ url }) => {
+      outboundService: ({ url }) => {
         const body = fetchExternal(url);
         return Promise.resolve(
           new Response(body, { status: body ? 200 : 404 }),
@@ -83,7 +83,7 @@ export async function startSite({
 }
 
 function startIdentity(port: number, issuer: string, siteUrl: string) {
-  return quietly(async () => {
+  return withoutWarnings(async () => {
     const { startIdentityProvider } =
       await import("../../scripts/local/identity/provider.mjs");
     return startIdentityProvider({

@@ -54,7 +54,7 @@ const houseWords: Record<string, string> = {
 const allowed: [words: RegExp, files: RegExp, reason: string][] = [
   [
     /^words?$/,
-    /^app\/(features\/(bible|games|link-preview|search|verse-art)\/|shared\/name-parts|features\/users\/reserved-handle|client\/scripture-text)|\.test\./,
+    /^app\/(features\/(bible|games|link-preview|search|verse-art)\/|shared\/name-parts|features\/users\/reserved-handle|client\/scripture-text)|\.test\.|^tests\/e2e\/games/,
     "words of a text or of a word game",
   ],
   [/^word$/, /^app\/routes\/games\//, "Word Search is the name of a game"],
@@ -62,10 +62,12 @@ const allowed: [words: RegExp, files: RegExp, reason: string][] = [
   [/^place$/, /^app\/(features\/games|ui\/menu-layer)/, "to place something"],
   [
     /^reply$/,
-    /^app\/features\/(comments|notifications)\//,
+    /^app\/features\/(comments|notifications)\/|^tests\/(api\/notifications|e2e\/mentions)\./,
     "a comment's reply",
   ],
   [/^keep$|^kept$/, /^app\/features\/reports\//, "the decision to keep a post"],
+  [/^keep$/, /^scripts\/fonts\./, "an option of harfbuzz"],
+  [/./, /^tests\/helpers\/vocabulary\./, "this list"],
   [/^leaf$/, /^app\/features\/daily\/page\/ornaments/, "a drawn leaf"],
   [/^leaves$|^breath$/, /^app\/features\/stories\/sounds\//, "sounds"],
   [/^…Of$/, /^app\/features\/(daily|link-preview)\//, "schema.org's names"],

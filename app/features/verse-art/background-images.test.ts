@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { luminanceOf } from "../../../scripts/backgrounds/luminance.mjs";
+import { measureLuminance } from "../../../scripts/backgrounds/luminance.mjs";
 import { backgroundImages } from "./background-images";
 import { luminance } from "./overlay";
 
@@ -18,7 +18,7 @@ describe("background images", () => {
 
   it.each(all)("$id has the stated luminance range and tone", async (image) => {
     const { darkest, lightest, tone } = image;
-    expect(await luminanceOf(image.id)).toEqual({
+    expect(await measureLuminance(image.id)).toEqual({
       darkest,
       lightest,
       tone,

@@ -7,7 +7,7 @@ const madeFrom: unknown = JSON.parse(
   readFileSync("public/backgrounds/painted/made-from.json", "utf8"),
 );
 
-it("the JPEGs are up to date with their SVGs (otherwise run scripts/verse-pictures.mjs)", () => {
+it("the JPEGs are up to date with their SVGs (otherwise run scripts/render-backgrounds.mjs)", () => {
   expect(madeFrom).toEqual(
     Object.fromEntries(
       allBackgroundImages.map(({ id, url }) => [

@@ -1,4 +1,4 @@
-import { setPage, showPage, type PageSetup } from "./remix-page";
+import { setPage, renderPage, type PageSetup } from "./remix-page";
 import type { Trip } from "./recorder";
 
 export interface FloorEnv {
@@ -6,10 +6,10 @@ export interface FloorEnv {
   SCRIPTURE: D1Database;
 }
 
-/** What the app was seen to ask of D1, to be asked again without the app around it. */
+/** The app's recorded D1 trips, which are repeated without the app. */
 interface Setup {
   trips?: Record<string, Trip[]>;
-  /** In the recorded values; each request brings one of its own. */
+  /** In the recorded values; each request replaces it with its own. */
   postId?: string;
   page?: PageSetup;
 }
@@ -27,12 +27,12 @@ export async function floor(
     case "bare":
       return new Response("ok");
     case "cache":
-      return cached(request, url);
+      return handleCache(request, url);
     case "d1":
-      return askD1(env, name, url.searchParams.get("post"));
+      return replayTrips(env, name, url.searchParams.get("post"));
     case "remix":
-      if (name !== "") await askD1(env, name, null);
-      return showPage(request);
+      if (name !== "") await replayTrips(env, name, null);
+      return renderPage(request);
     case "setup":
       return setUp(await request.json());
     default:
@@ -47,7 +47,7 @@ function setUp(setup: Setup): Response {
   return new Response(null, { status: 204 });
 }
 
-async function cached(request: Request, url: URL): Promise<Response> {
+async function handleCache(request: Request, url: URL): Promise<Response> {
   if (request.method !== "PUT") {
     return (
       (await caches.default.match(url)) ?? new Response(null, { status: 404 })
@@ -61,7 +61,7 @@ async function cached(request: Request, url: URL): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-async function askD1(
+async function replayTrips(
   env: FloorEnv,
   name: string,
   postId: string | null,
@@ -80,7 +80,7 @@ async function askD1(
           ),
       ),
     );
-    results.push(...batch.map((one) => one.results));
+    results.push(...batch.map((result) => result.results));
   }
   return Response.json(results);
 }

@@ -1,4 +1,4 @@
-/** The app's worker as wrangler bundled it; scripts/bench/bundle.mjs lays it beside. */
+/** The app's worker as bundled by wrangler; scripts/bench/bundle.mjs copies it. */
 declare module "app-worker" {
   const worker: {
     fetch: ExportedHandlerFetchHandler<object>;

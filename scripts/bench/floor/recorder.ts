@@ -9,7 +9,7 @@ export interface Trip {
   statements: Statement[];
   rowsRead: number;
   rowsWritten: number;
-  /** As the worker waited for it. */
+  /** How long the worker waited for it. */
   ms: number;
 }
 
@@ -29,7 +29,7 @@ interface Env {
   SCRIPTURE: D1Database;
 }
 
-/** Lets the app answer, and answers with what it said and every trip it made to D1. */
+/** Runs a request and responds with a recording: the app's response and its trips to D1. */
 export async function record(
   app: App,
   request: Request,
@@ -42,21 +42,21 @@ export async function record(
     DB: watch(env.DB, "DB", trips),
     SCRIPTURE: watch(env.SCRIPTURE, "SCRIPTURE", trips),
   };
-  const answer = await app.fetch(
+  const response = await app.fetch(
     request as Parameters<typeof app.fetch>[0],
     watched,
     execution,
   );
   const recording: Recording = {
-    status: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: await answer.text(),
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: await response.text(),
     trips,
   };
   return Response.json(recording);
 }
 
-/** The app talks to D1 through sessions and batches alone (app/db/db.server.ts): these are watched. */
+/** Records batches, because the app only uses D1 through sessions and batches (app/db/db.server.ts). */
 function watch(
   database: D1Database,
   name: Trip["database"],
@@ -80,14 +80,14 @@ function watch(
         return statement;
       };
       session.batch = async <Row>(statements: D1PreparedStatement[]) => {
-        const begun = performance.now();
+        const startedAt = performance.now();
         const results = await batch<Row>(statements);
         trips.push({
-          ms: performance.now() - begun,
+          ms: performance.now() - startedAt,
           database: name,
-          statements: statements.flatMap((one) => known.get(one) ?? []),
-          rowsRead: sum(results.map((one) => one.meta.rows_read)),
-          rowsWritten: sum(results.map((one) => one.meta.rows_written)),
+          statements: statements.flatMap((bound) => known.get(bound) ?? []),
+          rowsRead: sum(results.map(({ meta }) => meta.rows_read)),
+          rowsWritten: sum(results.map(({ meta }) => meta.rows_written)),
         });
         return results;
       };
@@ -97,5 +97,5 @@ function watch(
 }
 
 function sum(numbers: number[]): number {
-  return numbers.reduce((total, one) => total + one, 0);
+  return numbers.reduce((total, number) => total + number, 0);
 }

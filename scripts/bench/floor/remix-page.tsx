@@ -14,10 +14,10 @@ import {
 } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 
-/** The page to come up to: these posts, and as many elements and bytes as the app's page has. */
+/** The page to render: these posts, and as many elements and bytes as the app's page has. */
 export interface PageSetup {
   posts: { id: string; content: string; user: { username: string } }[];
-  /** On each card, beside the article, its author and its text. */
+  /** Extra elements on each card. */
   elements: number;
   className: string;
 }
@@ -77,7 +77,7 @@ async function handleDocument(
 
 const page = "floor/remix/:with?";
 
-/** What `remix vite:build` would write for one root and one route. */
+/** Like the output of `remix vite:build` for a root and one route. */
 const build: ServerBuild = {
   mode: "production",
   entry: { module: { default: handleDocument } },
@@ -129,7 +129,7 @@ function clientRoute(id: string) {
 
 const handle = createRequestHandler(build, "production");
 
-export function showPage(request: Request): Promise<Response> {
-  // No loader here asks the context for anything.
+export function renderPage(request: Request): Promise<Response> {
+  // These loaders don't use the context.
   return handle(request);
 }

@@ -1,5 +1,4 @@
-// The app's own worker and the floors it is measured against, in one isolate with one set of
-// bindings: whatever the platform costs, it costs both.
+// Combines the app's worker with the floors, so that both run in the same isolate with the same bindings.
 import app from "app-worker";
 import { floor, type FloorEnv } from "./floors";
 import { record } from "./recorder";

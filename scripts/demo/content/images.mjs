@@ -5,7 +5,7 @@ export const images = [
     hoursAgo: 9,
     content:
       "Sunrise over the hills on the last morning of camp. Nobody had slept. Nobody complained. We read Lamentations 3 out loud, and for once they all laughed at the right place: “new every morning”.",
-    picture: "dawn",
+    image: "dawn",
     alt: "Drawing of a sunrise over layered hills, with a small church in the mist and dark firs in front",
     likes: 9,
     comments: [
@@ -18,7 +18,7 @@ export const images = [
     hoursAgo: 27,
     content:
       "My uncle’s outrigger, drawn from a photograph he sent after the storm. It was the one thing in the bay that had not moved. He says that he tied it with prayer. My aunt says that he tied it with rope, twice.",
-    picture: "lagoon",
+    image: "lagoon",
     alt: "Drawing of a lagoon at sunset with an outrigger canoe and leaning palms",
     likes: 10,
     comments: [
@@ -36,7 +36,7 @@ export const images = [
     hoursAgo: 52,
     content:
       "Light through the rose window, a little after nine, when the tour groups have not yet come. It lies on the benches for eleven minutes. I have counted.",
-    picture: "rose-window",
+    image: "rose-window",
     alt: "Drawing of a round stained-glass window whose colours fall on the benches of a dark church",
     likes: 9,
     shares: 2,
@@ -54,7 +54,7 @@ export const images = [
     hoursAgo: 84,
     content:
       "The backwater behind our house at four o’clock. My wife and I have looked at it together for forty-four years, and on most days we still say nothing, which I consider a great success.",
-    picture: "backwater",
+    image: "backwater",
     alt: "Drawing of a thatched boat on a calm backwater, with palms along the bank and lily pads in front",
     likes: 11,
     comments: [
@@ -67,7 +67,7 @@ export const images = [
     hoursAgo: 112,
     content:
       "The school garden, two months after we planted it with the children. The tomatoes belong to everybody, the sunflowers to God (so they decided), and the weeds to the teacher.",
-    picture: "garden",
+    image: "garden",
     alt: "Drawing of raised garden beds with tomatoes, lettuce and sunflowers in front of a white fence",
     likes: 10,
     comments: [
@@ -80,7 +80,7 @@ export const images = [
     hoursAgo: 143,
     content:
       "The harbour of Byblos, where my great-grandfather mended nets. I come here when the ward was too much. The boats go out, the boats come in. Somebody is always mending something.",
-    picture: "harbour",
+    image: "harbour",
     alt: "Drawing of three sailing boats in a harbour under a large setting sun",
     likes: 10,
     shares: 2,
@@ -94,7 +94,7 @@ export const images = [
     hoursAgo: 196,
     content:
       "Communion bread from this morning, before it became anything more than bread. The recipe is my mother’s: flour, water, salt, honey, and somebody to carry it.",
-    picture: "table",
+    image: "table",
     alt: "Drawing of a loaf of bread, a cup and a candle on a white cloth before a sunny window",
     likes: 11,
     comments: [
@@ -108,7 +108,7 @@ export const images = [
     hoursAgo: 237,
     content:
       "“The harvest is plentiful.” I have preached on it many times. This week I stood in my brother’s field and for the first time I was afraid of how much there was, and of how few of us had come.",
-    picture: "wheat",
+    image: "wheat",
     alt: "Drawing of a path through a wide field of ripe grain under a pale sun",
     likes: 9,
     comments: [
@@ -125,7 +125,7 @@ export const images = [
     hoursAgo: 283,
     content:
       "A drawing of the village where I learned to play, as it looks in my memory: always snow, always a light in the church, always somebody at the bellows.",
-    picture: "snow",
+    image: "snow",
     alt: "Drawing of a village in falling snow, with a lit church between small houses and firs",
     likes: 9,
     comments: [
@@ -143,7 +143,7 @@ export const images = [
     hoursAgo: 329,
     content:
       "Night shift, four in the morning. The city is dark, one star is stubborn, and somewhere down there a child is deciding to be born. I think of Bethlehem more often at work than in church.",
-    picture: "bethlehem",
+    image: "bethlehem",
     alt: "Drawing of a bright star above a dark hillside town with lit windows",
     likes: 11,
     shares: 3,
@@ -161,7 +161,7 @@ export const images = [
     hoursAgo: 396,
     content:
       "Took the children up to the lake where my father took me. Same boat, I think. Same advice, certainly: sit in the middle, look at the mountain, do not stand up to argue.",
-    picture: "lake",
+    image: "lake",
     alt: "Drawing of a rowing boat on a mountain lake with snowy peaks and firs",
     likes: 10,
     comments: [
@@ -174,7 +174,7 @@ export const images = [
     hoursAgo: 470,
     content:
       "Olive trees on the road to the monastery. The oldest were planted before anybody thought of printing a Bible. They have outlived every quarrel that was ever held beneath them.",
-    picture: "olives",
+    image: "olives",
     alt: "Drawing of old olive trees on terraced ground under a hazy sun",
     likes: 8,
     comments: [

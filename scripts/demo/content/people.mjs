@@ -5,10 +5,10 @@
  * @property {string} bio
  * @property {number} joinedDays before the demo is loaded
  * @property {string[]} follows
- * @property {string[]} prefers of the content preferences
+ * @property {string[]} prefers ids of content preferences
  */
 
-/** Twelve invented people; nobody of this name is meant. @type {Record<string, DemoPerson>} */
+/** Twelve fictional people. @type {Record<string, DemoPerson>} */
 export const people = {
   ama: {
     firstName: "Ama",

@@ -10,23 +10,23 @@ import { videos } from "./videos.mjs";
  * @property {string} by a key of people.mjs
  * @property {number} hoursAgo before the demo is loaded
  * @property {string} content
- * @property {number} likes how many of the others
+ * @property {number} likes how many users like it
  * @property {number} [shares]
  * @property {[by: string, hoursAfter: number, content: string][]} [comments]
  *
- * @typedef {DemoPost & { picture: string, alt: string }} DemoImage
- * @typedef {DemoPost & { video: string }} DemoVideo video: a YouTube id
+ * @typedef {DemoPost & { image: string, alt: string }} DemoImage
+ * @typedef {DemoPost & { video: string }} DemoVideo `video` is a YouTube id
  *
  * @typedef {object} DemoEventData
  * @property {string} title
  * @property {string} description
  * @property {number} inDays
- * @property {string} [time] HH:MM on the clocks there; without one it lasts the whole day
+ * @property {string} [time] HH:MM in its time zone; all-day events have none
  * @property {string} zone
  * @property {string} location
  * @property {string} [registrationUrl]
- * @property {string} [picture]
- * @property {number} interests how many of the others
+ * @property {string} [image]
+ * @property {number} interests how many users are interested
  *
  * @typedef {DemoPost & { event: DemoEventData }} DemoEvent
  *

@@ -1,10 +1,10 @@
 /**
- * The five gradients of the verse generator, in its order, or one plain colour.
+ * One of the verse generator's gradients, in the same order, or a solid color.
  *
  * @typedef {"Heaven's Glory" | "Golden Light" | "Living Waters" | "Divine Love" | "Peaceful Night" | `#${string}`} Background
  */
 
-/** The words come from data/bible when the demo is loaded. @type {import("./posts.mjs").DemoVerse[]} */
+/** The text is read from data/bible when the demo is loaded. @type {import("./posts.mjs").DemoVerse[]} */
 export const verses = [
   {
     by: "selam",

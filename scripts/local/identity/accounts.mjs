@@ -2,19 +2,19 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const mostRemembered = 50;
+const maxAccounts = 50;
 
 /**
  * @typedef {{ email: string, firstName: string, lastName: string }} Person
- * @typedef {{ given: Person, problems: Partial<Record<keyof Person, string>> }} Submission
+ * @typedef {{ values: Person, problems: Partial<Record<keyof Person, string>> }} Submission
  */
 
 /**
- * The subject never changes for an e-mail address, whatever name comes with it.
+ * The subject depends only on the email address, not on the name.
  *
  * @param {string} email
  */
-export function subjectOf(email) {
+export function toSubject(email) {
   return createHash("sha256")
     .update(email.trim().toLowerCase())
     .digest("base64url")
@@ -25,24 +25,24 @@ export function subjectOf(email) {
  * @param {URLSearchParams} form
  * @returns {Submission}
  */
-export function readPerson(form) {
+export function parsePerson(form) {
   /** @param {string} name */
   const field = (name) => (form.get(name) ?? "").trim().replace(/\s+/g, " ");
-  const given = {
+  const values = {
     email: field("email").toLowerCase(),
     firstName: field("firstName"),
     lastName: field("lastName"),
   };
   /** @type {Submission["problems"]} */
   const problems = {};
-  if (!/^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(given.email)) {
-    problems.email = "Enter an e-mail address, for example anna@example.org.";
+  if (!/^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(values.email)) {
+    problems.email = "Enter an email address, such as anna@example.org.";
   }
-  if (!given.firstName) problems.firstName = "Enter a first name.";
+  if (!values.firstName) problems.firstName = "Enter a first name.";
   for (const name of /** @type {const} */ (["firstName", "lastName"])) {
-    if (given[name].length > 50) problems[name] = "Use 50 characters at most.";
+    if (values[name].length > 50) problems[name] = "Use at most 50 characters.";
   }
-  return { given, problems };
+  return { values, problems };
 }
 
 /**
@@ -50,9 +50,9 @@ export function readPerson(form) {
  *
  * @param {Person} person
  */
-export function claimsOf({ email, firstName, lastName }) {
+export function toClaims({ email, firstName, lastName }) {
   return {
-    sub: subjectOf(email),
+    sub: toSubject(email),
     email,
     email_verified: true,
     given_name: firstName,
@@ -62,17 +62,18 @@ export function claimsOf({ email, firstName, lastName }) {
 }
 
 /**
- * The people who have signed in here, latest first, kept in a file so that they are offered again.
+ * The accounts that have signed in here, the latest first. They're saved in a file, so that the sign-in page can suggest
+ * them.
  *
  * @param {string | false} file
  */
-export async function openAccounts(file) {
+export async function loadAccounts(file) {
   /** @type {Map<string, Person>} */
   const people = new Map();
   if (file) {
     const text = await readFile(file, "utf8").catch(() => "[]");
     for (const person of /** @type {Person[]} */ (JSON.parse(text))) {
-      people.set(subjectOf(person.email), person);
+      people.set(toSubject(person.email), person);
     }
   }
   return {
@@ -80,13 +81,13 @@ export async function openAccounts(file) {
     find: (subject) => people.get(subject),
     latest: () => [...people.values()].reverse(),
     /** @param {Person} person */
-    async remember(person) {
-      const subject = subjectOf(person.email);
+    async save(person) {
+      const subject = toSubject(person.email);
       people.delete(subject);
       people.set(subject, person);
       if (file) {
         await mkdir(path.dirname(file), { recursive: true });
-        const latest = [...people.values()].slice(-mostRemembered);
+        const latest = [...people.values()].slice(-maxAccounts);
         await writeFile(file, JSON.stringify(latest, null, 1));
       }
       return subject;
@@ -94,4 +95,4 @@ export async function openAccounts(file) {
   };
 }
 
-/** @typedef {Awaited<ReturnType<typeof openAccounts>>} Accounts */
+/** @typedef {Awaited<ReturnType<typeof loadAccounts>>} Accounts */

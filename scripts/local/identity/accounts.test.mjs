@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf, openAccounts, readPerson, subjectOf } from "./accounts.mjs";
+import { toClaims, loadAccounts, parsePerson, toSubject } from "./accounts.mjs";
 import { signInPage } from "./page.mjs";
 
 const anna = {
@@ -9,37 +9,37 @@ const anna = {
 };
 
 /** @param {Record<string, string>} fields */
-const read = (fields) => readPerson(new URLSearchParams(fields));
+const read = (fields) => parsePerson(new URLSearchParams(fields));
 
-describe("readPerson", () => {
-  it("trims names and lowers the address", () => {
-    const { given, problems } = read({
+describe("parsePerson", () => {
+  it("trims names and converts the address to lower case", () => {
+    const { values, problems } = read({
       email: " Anna@Example.org ",
       firstName: " Anna ",
       lastName: "Novák",
     });
-    expect(given).toEqual(anna);
+    expect(values).toEqual(anna);
     expect(problems).toEqual({});
   });
 
   it.each(["", "anna", "anna@", "@example.org", "a b@example.org", "a@b"])(
-    "takes %j for no address",
+    "rejects %j as an email address",
     (email) => {
       expect(read({ email, firstName: "A" }).problems.email).toBeDefined();
     },
   );
 
-  it("wants a first name, not too long", () => {
+  it("requires a first name with at most 50 characters", () => {
     expect(read({ email: "a@b.org" }).problems.firstName).toBeDefined();
     const long = { email: "a@b.org", firstName: "A".repeat(51) };
     expect(read(long).problems.firstName).toBeDefined();
   });
 });
 
-describe("claimsOf", () => {
-  it("says who a person is, with a subject of the address alone", () => {
-    expect(claimsOf(anna)).toEqual({
-      sub: subjectOf("ANNA@example.org"),
+describe("toClaims", () => {
+  it("contains email and name, with a subject derived only from the address", () => {
+    expect(toClaims(anna)).toEqual({
+      sub: toSubject("ANNA@example.org"),
       email: "anna@example.org",
       email_verified: true,
       given_name: "Anna",
@@ -48,20 +48,20 @@ describe("claimsOf", () => {
     });
   });
 
-  it("leaves out a last name that nobody gave", () => {
-    const claims = claimsOf({ ...anna, lastName: "" });
+  it("leaves out an empty last name", () => {
+    const claims = toClaims({ ...anna, lastName: "" });
     expect(claims).not.toHaveProperty("family_name");
     expect(claims.name).toBe("Anna");
   });
 });
 
-describe("openAccounts", () => {
-  it("offers the latest first, and each person once", async () => {
-    const accounts = await openAccounts(false);
+describe("loadAccounts", () => {
+  it("lists the latest first and each email address once", async () => {
+    const accounts = await loadAccounts(false);
     const ben = { email: "ben@example.org", firstName: "Ben", lastName: "" };
-    await accounts.remember(anna);
-    await accounts.remember(ben);
-    const subject = await accounts.remember({ ...anna, lastName: "Nováková" });
+    await accounts.save(anna);
+    await accounts.save(ben);
+    const subject = await accounts.save({ ...anna, lastName: "Nováková" });
     expect(accounts.latest().map(({ email }) => email)).toEqual([
       "anna@example.org",
       "ben@example.org",
@@ -71,7 +71,7 @@ describe("openAccounts", () => {
 });
 
 describe("signInPage", () => {
-  it("shows what was typed and what is wrong with it, never as markup", () => {
+  it("shows the submitted values and errors, with HTML escaped", () => {
     const submission = read({ email: '"><script>', firstName: "<b>" });
     const html = signInPage({ productName: "Test", people: [], submission });
     expect(html).not.toContain("<script>");

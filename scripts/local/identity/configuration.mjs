@@ -1,16 +1,16 @@
 import { generateKeyPair, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { claimsOf } from "./accounts.mjs";
+import { toClaims } from "./accounts.mjs";
 
 /**
  * @typedef {object} Client
  * @property {string} id
  * @property {string} secret
- * @property {string[]} redirectUris matched letter for letter: localhost is not 127.0.0.1
+ * @property {string[]} redirectUris compared as strings: localhost doesn't match 127.0.0.1
  */
 
-/** A fresh key with each start: nothing signed here outlives the process. */
-async function signingKey() {
+/** Generates a new key for each start, because no token needs to outlive the process. */
+async function generateSigningKey() {
   const generate = promisify(generateKeyPair);
   const { privateKey } = await generate("rsa", { modulusLength: 2048 });
   return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" };
@@ -21,7 +21,7 @@ async function signingKey() {
  * @param {import("./accounts.mjs").Accounts} accounts
  * @returns {Promise<import("oidc-provider").Configuration>}
  */
-export async function configurationFor(client, accounts) {
+export async function createConfiguration(client, accounts) {
   return {
     clients: [
       {
@@ -32,7 +32,7 @@ export async function configurationFor(client, accounts) {
         response_types: ["code"],
       },
     ],
-    // Either way of proving the secret, as the providers people use accept either.
+    // Both, like common public providers.
     clientAuthMethods: ["client_secret_basic", "client_secret_post"],
     clientDefaults: { token_endpoint_auth_method: "client_secret_basic" },
     scopes: ["openid", "profile", "email", "offline_access"],
@@ -42,8 +42,8 @@ export async function configurationFor(client, accounts) {
       email: ["email", "email_verified"],
     },
     pkce: { required: () => true },
-    jwks: { keys: [await signingKey()] },
-    // Cookies know no ports: the app's own would meet them under the same host.
+    jwks: { keys: [await generateSigningKey()] },
+    // Cookies ignore ports, so these names must not clash with the app's cookies.
     cookies: {
       keys: [randomBytes(32).toString("base64url")],
       names: {
@@ -52,7 +52,7 @@ export async function configurationFor(client, accounts) {
         resume: "identity_resume",
       },
     },
-    // Seconds. All are named: what is left to its default is complained of.
+    // In seconds. oidc-provider warns about every default, so all are set.
     ttl: {
       AccessToken: 3600,
       AuthorizationCode: 60,
@@ -65,10 +65,10 @@ export async function configurationFor(client, accounts) {
     features: { devInteractions: { enabled: false } },
     findAccount: (_context, subject) => {
       const person = accounts.find(subject);
-      return person && { accountId: subject, claims: () => claimsOf(person) };
+      return person && { accountId: subject, claims: () => toClaims(person) };
     },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    // The app belongs to the house: no consent screen.
+    // Our own app needs no consent screen.
     loadExistingGrant: async ({ oidc }) => {
       const grant = new oidc.provider.Grant({
         ...(oidc.client && { clientId: oidc.client.clientId }),

@@ -1,7 +1,7 @@
 /** @typedef {import("./accounts.mjs").Submission} Submission */
 /** @typedef {import("./accounts.mjs").Person} Person */
 
-const mostOffered = 4;
+const maxSuggestions = 4;
 
 /** @param {string} text */
 const escape = (text) =>
@@ -33,15 +33,15 @@ function fieldRow({ name, label, type, autocomplete, hint }, submission) {
   const note = problem ?? hint;
   return `<p class="field">
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(submission?.given[name] ?? "")}"${name === "lastName" ? "" : " required"}${note ? ` aria-describedby="${name}-note"` : ""}${problem ? ' aria-invalid="true"' : ""}>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${escape(submission?.values[name] ?? "")}"${name === "lastName" ? "" : " required"}${note ? ` aria-describedby="${name}-note"` : ""}${problem ? ' aria-invalid="true"' : ""}>
 ${note ? `<span id="${name}-note" class="${problem ? "problem" : "hint"}">${escape(note)}</span>` : ""}
 </p>`;
 }
 
 /** @param {Person[]} people */
-function knownPeople(people) {
+function recentPeople(people) {
   if (people.length === 0) return "";
-  const rows = people.slice(0, mostOffered).map(
+  const rows = people.slice(0, maxSuggestions).map(
     ({ email, firstName, lastName }) => `<li><form method="post">
 <input type="hidden" name="email" value="${escape(email)}">
 <input type="hidden" name="firstName" value="${escape(firstName)}">
@@ -49,11 +49,11 @@ function knownPeople(people) {
 <button class="person"><span>${escape(`${firstName} ${lastName}`.trim())}</span> <small>${escape(email)}</small></button>
 </form></li>`,
   );
-  return `<section aria-labelledby="known"><h2 id="known">Signed in here before</h2><ul>${rows.join("")}</ul></section>`;
+  return `<section aria-labelledby="recent"><h2 id="recent">Recently signed in</h2><ul>${rows.join("")}</ul></section>`;
 }
 
 /**
- * The whole sign-in: who are you? No password, because nothing here is worth guarding.
+ * The sign-in page. It needs no password, because it only exists locally.
  *
  * @param {{ productName: string, people: Person[], submission?: Submission | undefined }} view
  */
@@ -76,13 +76,13 @@ export function signInPage({ productName, people, submission }) {
   return page(
     `Sign in to ${productName}`,
     `<h1>Sign in to ${escape(productName)}</h1>
-<p class="lead">This local sign-in stands in for a real provider. Any address works, and no password is asked.</p>
+<p class="lead">This is a stand-in for a real sign-in provider. Any email address works, and you don't need a password.</p>
 <form method="post" novalidate>
 ${fields.map((field) => fieldRow(field, submission)).join("\n")}
 <p class="actions"><button class="primary">Continue</button>
 <button class="quiet" name="cancel" value="yes">Cancel</button></p>
 </form>
-${knownPeople(people)}`,
+${recentPeople(people)}`,
   );
 }
 
@@ -92,9 +92,9 @@ ${knownPeople(people)}`,
  */
 export function expiredPage(productName, siteUrl) {
   return page(
-    "This sign-in has ended",
-    `<h1>This sign-in has ended</h1>
-<p class="lead">It took too long, or it was finished in another window. Nothing is lost.</p>
+    "This sign-in has expired",
+    `<h1>This sign-in has expired</h1>
+<p class="lead">It took too long or was completed in another window. Nothing is lost.</p>
 <p class="actions"><a class="primary" href="${escape(siteUrl)}/auth">Back to ${escape(productName)}</a></p>`,
   );
 }

@@ -1,32 +1,31 @@
-// The local OpenID provider. It stands in for a real one while developing and testing; nothing of it
-// is part of the deployed worker.
+// The local OpenID provider, a stand-in for a real one in development and tests. It isn't part of the deployed worker.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import Provider from "oidc-provider";
 import { usableLoopbacks } from "../ports.mjs";
-import { openAccounts, readPerson } from "./accounts.mjs";
-import { configurationFor, sessionCookie } from "./configuration.mjs";
+import { loadAccounts, parsePerson } from "./accounts.mjs";
+import { createConfiguration, sessionCookie } from "./configuration.mjs";
 import { expiredPage, signInPage } from "./page.mjs";
 
 const style = readFileSync(new URL("./style.css", import.meta.url), "utf8");
-const longestForm = 4096;
+const maxFormLength = 4096;
 
 /**
  * @param {object} options
  * @param {number} options.port
  * @param {string} options.issuer
  * @param {string} options.productName
- * @param {string} options.siteUrl where the way back leads
+ * @param {string} options.siteUrl origin of the app
  * @param {import("./configuration.mjs").Client} options.client
- * @param {string | false} [options.peopleFile] remembers who signed in
+ * @param {string | false} [options.accountsFile] saves the accounts that have signed in
  * @returns {Promise<() => Promise<void>>} stops it
  */
 export async function startIdentityProvider(options) {
   const { port, issuer, productName, siteUrl, client } = options;
-  const accounts = await openAccounts(options.peopleFile ?? false);
+  const accounts = await loadAccounts(options.accountsFile ?? false);
   const provider = new Provider(
     issuer,
-    await configurationFor(client, accounts),
+    await createConfiguration(client, accounts),
   );
   const handle = provider.callback();
   const origins = client.redirectUris.map((uri) => new URL(uri).origin);
@@ -51,9 +50,9 @@ export async function startIdentityProvider(options) {
       await provider.interactionFinished(request, response, denied);
       return;
     }
-    const submission = form ? readPerson(form) : undefined;
+    const submission = form ? parsePerson(form) : undefined;
     if (submission && Object.keys(submission.problems).length === 0) {
-      const accountId = await accounts.remember(submission.given);
+      const accountId = await accounts.save(submission.values);
       await provider.interactionFinished(request, response, {
         login: { accountId, remember: false },
       });
@@ -76,7 +75,7 @@ export async function startIdentityProvider(options) {
         response.destroy();
       });
     } else {
-      if (pathname === "/auth") forgetSession(request);
+      if (pathname === "/auth") dropSessionCookie(request);
       void handle(request, response);
     }
   };
@@ -90,11 +89,11 @@ export async function startIdentityProvider(options) {
 }
 
 /**
- * Each sign-in asks anew who is there: whoever signed out must be able to come back as somebody else.
+ * Removes the provider's session, so that each sign-in shows the form and can use another account.
  *
  * @param {import("node:http").IncomingMessage} request
  */
-function forgetSession(request) {
+function dropSessionCookie(request) {
   request.headers.cookie = (request.headers.cookie ?? "")
     .split("; ")
     .filter((pair) => !pair.startsWith(sessionCookie))
@@ -106,16 +105,16 @@ async function readForm(request) {
   let text = "";
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > longestForm) break;
+    if (text.length > maxFormLength) break;
   }
-  return new URLSearchParams(text.slice(0, longestForm));
+  return new URLSearchParams(text.slice(0, maxFormLength));
 }
 
 /**
  * @param {import("node:http").ServerResponse} response
  * @param {number} status
  * @param {string} html
- * @param {string[]} origins Chromium applies form-action to the redirects that follow as well
+ * @param {string[]} origins allowed in form-action, because Chromium also applies it to the redirects that follow
  */
 function send(response, status, html, origins) {
   response.writeHead(status, {
@@ -137,7 +136,8 @@ function send(response, status, html, origins) {
 function listen(listener, host, port) {
   return new Promise((resolve, reject) => {
     const server = createServer(listener);
-    // workerd keeps a connection for 5 s, as Node does: whoever asks in that moment must not find it closed.
+    // workerd keeps connections open for 5 s, the same as Node's default. The longer timeout avoids the race in which Node
+    // closes a connection while workerd reuses it.
     server.keepAliveTimeout = 60_000;
     server.once("error", reject);
     server.listen(port, host, () => {

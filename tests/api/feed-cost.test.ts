@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Db } from "~/db/db.server";
+import { listFeed } from "~/features/feed/feed.server";
+import { savePreferences } from "~/features/onboarding/preferences.server";
+import { findOrCreateAccount } from "~/features/users/account.server";
+import { listSuggestedUsers } from "~/features/users/follow.server";
+import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
+import { addPosts } from "../helpers/many-posts";
+import { providerProfile } from "../helpers/provider-profile";
+import { recordStatements } from "../helpers/recording-database";
+
+let mf: Awaited<ReturnType<typeof startBindings>>;
+let recorder: ReturnType<typeof recordStatements>;
+let db: Db;
+const now = Date.now();
+const owner = "owner@example.org";
+
+beforeAll(async () => {
+  mf = await startBindings(false);
+  await prepareState(mf, { demo: false });
+  recorder = recordStatements(await mf.getD1Database("DB"));
+  db = new Db(recorder.database);
+});
+afterAll(() => mf.dispose());
+
+const account = (name: string) =>
+  findOrCreateAccount(db, providerProfile(name), owner, now);
+
+describe("rows read by the feed", () => {
+  const limits = [20, 100];
+
+  async function measureFeed(readerId: string): Promise<number[]> {
+    const rowsRead: number[] = [];
+    for (const limit of limits) {
+      for (const type of ["all", "text"] as const) {
+        recorder.takeRowsRead();
+        await listFeed(db, readerId, { type, limit });
+        const rows = recorder.takeRowsRead();
+        expect(rows).toBeLessThanOrEqual(3 * limit + 10);
+        rowsRead.push(rows);
+      }
+    }
+    return rowsRead;
+  }
+
+  it("are three per post, with 1,000 and with 20,000 posts", async () => {
+    const plain = await mf.getD1Database("DB");
+    const [author, reader] = [await account("luke"), await account("theo")];
+    await addPosts(plain, author, reader, 1000);
+    const few = await measureFeed(reader);
+    await addPosts(plain, author, reader, 19_000);
+    const many = await measureFeed(reader);
+    many.forEach((rows, i) => {
+      expect(Math.abs(rows / (few[i] ?? 0) - 1)).toBeLessThanOrEqual(0.05);
+    });
+  });
+
+  it("are as many on the hundredth page as on the first", async () => {
+    const plain = await mf.getD1Database("DB");
+    const reader = await account("theo");
+    const cursor = await plain
+      .prepare("SELECT id FROM posts ORDER BY id DESC LIMIT 1 OFFSET 10000")
+      .first<string>("id");
+    recorder.takeRowsRead();
+    await listFeed(db, reader, {
+      type: "all",
+      limit: 100,
+      cursor: cursor ?? "",
+    });
+    expect(recorder.takeRowsRead()).toBeLessThanOrEqual(310);
+  });
+
+  it("are at most two more when the feed is ranked by the reader's preferences", async () => {
+    const reader = await account("theo");
+    await savePreferences(db, reader, ["prayers", "videos"], now);
+    for (const limit of limits) {
+      const measure = async (order: "newest" | "preferred") => {
+        recorder.takeRowsRead();
+        await listFeed(db, reader, { type: "all", order, limit });
+        return recorder.takeRowsRead();
+      };
+      const newest = await measure("newest");
+      expect(await measure("preferred")).toBeLessThanOrEqual(newest + 2);
+    }
+  });
+});
+
+describe("suggested users", () => {
+  it("reads at most 60 rows with 5,000 users", async () => {
+    const plain = await mf.getD1Database("DB");
+    const reader = await account("theo");
+    await plain
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+         INSERT INTO users (id, username, preferenceBits, createdAt)
+         SELECT 'crowd-' || i, 'crowd' || i, i % 256, 0 FROM n`,
+      )
+      .run();
+    recorder.takeRowsRead();
+    expect(await listSuggestedUsers(db, reader, 0)).toHaveLength(5);
+    expect(recorder.takeRowsRead()).toBeLessThanOrEqual(60);
+  });
+
+  it("starts from the top again after the last suggestion", async () => {
+    const plain = await mf.getD1Database("DB");
+    const reader = await account("silas");
+    // Follow all but seven of the hundred users that suggestions are picked from.
+    await plain
+      .prepare(
+        `INSERT INTO follows (followerId, followeeId, createdAt)
+         SELECT ?1, id, 0 FROM (
+           SELECT id FROM users WHERE id <> ?1
+           ORDER BY followersCount DESC, id DESC LIMIT 100)
+         LIMIT -1 OFFSET 7`,
+      )
+      .bind(reader)
+      .run();
+    const idsAt = async (offset: number) =>
+      (await listSuggestedUsers(db, reader, offset)).map(({ id }) => id);
+    const all = [...(await idsAt(0)), ...(await idsAt(5))];
+    expect(new Set(all).size).toBe(7);
+    recorder.takeRowsRead();
+    const again = await idsAt(10);
+    expect(recorder.takeRowsRead()).toBeLessThanOrEqual(600);
+    expect(again).toHaveLength(4);
+    expect(all).toEqual(expect.arrayContaining(again));
+  });
+});

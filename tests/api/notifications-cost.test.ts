@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import { addComment } from "~/features/comments/comment.server";
+import {
+  listNotifications,
+  markAsRead,
+} from "~/features/notifications/notifications.server";
+import { createPost } from "~/features/posts/create-post.server";
+import type { PostStores } from "~/features/posts/post-stores.server";
+import { setLike } from "~/features/reactions/like.server";
+import { setFollow } from "~/features/users/follow.server";
+import { newId } from "~/shared/id";
+import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
+import { recordStatements } from "../helpers/recording-database";
+
+// Notifications cost as many rows with 100,000 actors as with none. Only cascading deletes cost more.
+
+const crowdSize = 100_000;
+const perBind = 5000;
+const limit = 30;
+const start = Date.now();
+
+let mf: Awaited<ReturnType<typeof startBindings>>;
+let recorder: ReturnType<typeof recordStatements>;
+let db: Db;
+
+beforeAll(async () => {
+  mf = await startBindings(false);
+  await prepareState(mf, { demo: false });
+  recorder = recordStatements(await mf.getD1Database("DB"));
+  db = new Db(recorder.database);
+});
+afterAll(() => mf.dispose());
+
+async function addPeople(count: number): Promise<string[]> {
+  const ids = Array.from({ length: count }, () => newId());
+  for (let done = 0; done < count; done += perBind) {
+    const some = JSON.stringify(ids.slice(done, done + perBind));
+    await db.batch([
+      sql`INSERT INTO users (id, username, createdAt) SELECT value, 'u' || substr(replace(value, '-', ''), 8), 1
+          FROM json_each(${some})`,
+    ]);
+  }
+  return ids;
+}
+
+/** Sends the ids in batches. */
+async function inBatches(
+  ids: string[],
+  send: (some: string) => Promise<unknown>,
+): Promise<void> {
+  for (let done = 0; done < ids.length; done += perBind) {
+    await send(JSON.stringify(ids.slice(done, done + perBind)));
+  }
+}
+
+/** Returns the rows read and written. */
+async function measureRows(
+  work: () => Promise<unknown>,
+): Promise<[number, number]> {
+  recorder.takeRowsRead();
+  recorder.takeRowsWritten();
+  await work();
+  return [recorder.takeRowsRead(), recorder.takeRowsWritten()];
+}
+
+const stores = () => ({ db }) as PostStores;
+const once = (now = start) => ({ now, idempotencyKey: null });
+
+it(
+  "a post, like, comment or follow costs the same with 100,000 followers or likes as with none",
+  { timeout: 240_000 },
+  async () => {
+    const [star = "", small = "", fan = "", second = ""] = await addPeople(4);
+    const crowd = await addPeople(crowdSize);
+    await inBatches(crowd, (some) =>
+      db.batch([
+        sql`INSERT INTO follows (followerId, followeeId, createdAt)
+            SELECT value, ${star}, ${start - crowdSize} + key FROM json_each(${some})`,
+      ]),
+    );
+    const content = { type: "text", content: "Selah" } as const;
+    const posted: Record<string, [number, number]> = {};
+    const addPost = async (authorId: string) => {
+      let id = "";
+      posted[authorId] = await measureRows(async () => {
+        ({ id } = await createPost(stores(), authorId, content, once()));
+      });
+      return id;
+    };
+    // The first row of a table has a different cost.
+    await addPost(fan);
+    const [quiet, famous] = [await addPost(small), await addPost(star)];
+    console.log(
+      "rows read and written by a post with 0 and 100,000 followers:",
+      posted[small],
+      posted[star],
+    );
+    expect(posted[star]).toEqual(posted[small]);
+
+    await inBatches(crowd, (some) =>
+      db.batch([
+        sql`INSERT INTO likes (postId, userId, createdAt)
+            SELECT ${famous}, value, ${start} + key FROM json_each(${some})`,
+      ]),
+    );
+    await db.batch([
+      sql`INSERT INTO likes (postId, userId, createdAt) VALUES (${quiet}, ${second}, ${start})`,
+      sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES (${second}, ${small}, ${start})`,
+    ]);
+    const groups = await db.all(
+      sql`SELECT kind, actorsCount, json_array_length(latestActorIds) AS latestActors FROM notifications WHERE userId = ${star} ORDER BY id`,
+    );
+    expect(groups).toEqual([
+      { kind: "follow", actorsCount: crowdSize, latestActors: 2 },
+      { kind: "like", actorsCount: crowdSize, latestActors: 2 },
+    ]);
+    const later = start + 60_000;
+    await addComment(db, second, quiet, { content: "Amen" }, once());
+    for (const [name, run] of [
+      ["like", (id: string) => setLike(db, fan, id, true, later)],
+      ["unlike", (id: string) => setLike(db, fan, id, false, later)],
+      [
+        "comment",
+        (id: string) =>
+          addComment(db, fan, id, { content: "Amen" }, once(later)),
+      ],
+    ] as const) {
+      const few = await measureRows(() => run(quiet));
+      const many = await measureRows(() => run(famous));
+      console.log(
+        `rows read and written by a ${name} with 1 and 100,000 likes:`,
+        few,
+        many,
+      );
+      expect(many, name).toEqual(few);
+    }
+    const follow = (followeeId: string) => () =>
+      setFollow(db, fan, followeeId, true, later);
+    const few = await measureRows(follow(small));
+    const many = await measureRows(follow(star));
+    console.log(
+      "rows read and written by a follow with 1 and 100,000 followers:",
+      few,
+      many,
+    );
+    expect(many).toEqual(few);
+  },
+);
+
+it("a full page reads three rows per notification, and marking as read writes two each", async () => {
+  const [reader = "", ...crowd] = await addPeople(1 + 100);
+  const posts = Array.from({ length: limit + 10 }, (_, i) => newId(start - i));
+  const some = JSON.stringify(posts);
+  await db.batch([
+    sql`INSERT INTO posts (id, userId, type, content, createdAt)
+        SELECT value, ${reader}, 'text', 'Selah', ${start} FROM json_each(${some})`,
+    sql`INSERT INTO likes (postId, userId, createdAt)
+        SELECT p.value, u.value, ${start} FROM json_each(${some}) p, json_each(${JSON.stringify(crowd)}) u`,
+  ]);
+  const getUnread = () =>
+    db.first<{ unreadNotifications: number }>(
+      sql`SELECT unreadNotifications FROM users WHERE id = ${reader}`,
+    );
+  expect(await getUnread()).toEqual({ unreadNotifications: posts.length });
+
+  recorder.takeRowsRead();
+  const { items } = await listNotifications(db, reader, { limit });
+  expect(items).toHaveLength(limit);
+  expect(items.every(({ actorsCount }) => actorsCount === crowd.length)).toBe(
+    true,
+  );
+  // One extra notification is read to know whether there's a next page.
+  expect(recorder.takeRowsRead()).toBeLessThanOrEqual(3 * (limit + 1));
+
+  const [first] = items;
+  const one = await measureRows(() =>
+    markAsRead(db, reader, { id: first?.id }, start),
+  );
+  const all = await measureRows(() =>
+    markAsRead(db, reader, { upTo: "~" }, start),
+  );
+  const none = await measureRows(() =>
+    markAsRead(db, reader, { upTo: "~" }, start),
+  );
+  console.log(
+    "rows read and written by marking 1, 39 and 0 notifications as read:",
+    one,
+    all,
+    none,
+  );
+  expect(none).toEqual([3, 0]);
+  expect(all[0]).toBeLessThanOrEqual(4 * (posts.length - 1) + 3);
+  expect(all[1]).toBe(2 * (posts.length - 1));
+  expect(await getUnread()).toEqual({ unreadNotifications: 0 });
+});
