@@ -106,7 +106,7 @@ function averageColor(pixels) {
     for (let at = channel; at < pixels.length; at += 4)
       light += linear[pixels[at] ?? 0] ?? 0;
     const mean = light / (pixels.length / 4);
-    // The first value that is at ignoredShare as light as the mean.
+    // The first value that is at least as light as the mean.
     const above = linear.findIndex((each) => each >= mean);
     return Math.max(above, 0).toString(16).padStart(2, "0");
   });

@@ -98,11 +98,14 @@ it("returns 422 for another comment under the same idempotency key", async () =>
   expect(await getCounts()).toEqual({ column: 1, rows: 1 });
 });
 
-it("stores a single row", async () => {
+it("deletes comments with their post", async () => {
   await postComment("Amen.");
-  await sqlCount(sql`SELECT 1`);
-  const { rows } = await getCounts();
-  expect(rows).toBe(1);
+  expect((await getCounts()).rows).toBe(1);
+  const response = await author.client.send("DELETE", urls.api.post(postId));
+  expect(response.status).toBe(204);
+  expect(
+    await sqlCount(sql`SELECT count(*) FROM comments WHERE postId = ${postId}`),
+  ).toBe(0);
 });
 
 describe("rejected requests", () => {
