@@ -26,7 +26,10 @@ test.describe("on a small screen", () => {
     await expect(first.getByRole("listitem")).toHaveCount(5);
     expect(requestedQueries).toEqual([""]);
     await expect(page.getByText(/^From \w+$/).first()).toBeVisible();
-    await first.scrollIntoViewIfNeeded();
+    // Where the page is scrolled, the bars may cover half of a link, which axe reports as too small.
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+    });
     await expectAccessible(page);
     await page.getByRole("article").nth(19).scrollIntoViewIfNeeded();
     await expect(blocks(page)).toHaveCount(2);
