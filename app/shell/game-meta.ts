@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { GameInfo } from "~/features/games/games";
 import type { GamePageData } from "~/features/games/game-page-data";
-import type { AnswerResult } from "~/features/games/rules";
+import type { GameTypes } from "~/features/games/rules";
 import { invitationLabel } from "~/features/games/invitation";
 import { previewTags } from "~/shared/preview-tags";
 import type { Site } from "~/ui/site";
@@ -15,8 +15,7 @@ interface MetaArgs {
 /** Adds link preview tags to a shared daily puzzle. */
 export function gameMeta(game: GameInfo) {
   return ({ data, matches }: MetaArgs): MetaDescriptor[] => {
-    const opened = data as
-      GamePageData<unknown, unknown, unknown, AnswerResult> | undefined;
+    const opened = data as GamePageData<GameTypes> | undefined;
     const root = matches.find(({ id }) => id === "root")?.data as
       { site?: Site } | undefined;
     if (opened?.kind !== "invitation" || !root?.site) {

@@ -2,26 +2,22 @@ import { GamePage, type GamePageProps } from "~/features/games/game-page";
 import { Invitation } from "~/features/games/invitation";
 import { PastPuzzle } from "~/features/games/past-puzzle";
 import type { GamePageData } from "~/features/games/game-page-data";
-import type { AnswerResult } from "~/features/games/rules";
+import type { GameTypes } from "~/features/games/rules";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "./document-frame";
 
-interface GameScreenProps<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
-> extends Omit<GamePageProps<Round, PublicRound, Answer, Result>, "data"> {
-  data: GamePageData<Round, PublicRound, Answer, Result>;
+interface GameScreenProps<G extends GameTypes> extends Omit<
+  GamePageProps<G>,
+  "data"
+> {
+  data: GamePageData<G>;
 }
 
 /** A game for signed-in users, or an invitation for visitors. */
-export function GameScreen<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
->({ data, ...page }: GameScreenProps<Round, PublicRound, Answer, Result>) {
+export function GameScreen<G extends GameTypes>({
+  data,
+  ...page
+}: GameScreenProps<G>) {
   if (data.kind === "past") {
     return <PastPuzzle game={page.game} day={data.day} />;
   }

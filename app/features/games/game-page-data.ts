@@ -1,23 +1,18 @@
 import type { Level } from "./level";
-import type { AnswerResult, Turn } from "./rules";
+import type { GameTypes, Turn } from "./rules";
 import type { Score } from "./score";
 
 /** Loader data of a game page. */
-export type GamePageData<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
-> =
+export type GamePageData<G extends GameTypes> =
   | {
       kind: "practice";
       seed: number;
       level: Level;
-      round: Round;
+      round: G["round"];
       /** The viewer's scores in this game; null before the first round. */
       score: Score | null;
     }
-  | { kind: "puzzle"; puzzle: PuzzleState<PublicRound, Answer, Result> }
+  | { kind: "puzzle"; puzzle: PuzzleState<G> }
   /** The requested day is in the past. */
   | { kind: "past"; day: string }
   /** A signed-out visitor opened a shared puzzle or round. */
@@ -31,22 +26,17 @@ export interface InvitationData {
   path: string;
 }
 
-export interface PuzzleState<PublicRound, Answer, Result extends AnswerResult> {
+export interface PuzzleState<G extends GameTypes> {
   /** 'YYYY-MM-DD', UTC. */
   date: string;
-  round: PublicRound;
+  round: G["publicRound"];
   maxScore: number;
-  turns: Turn<Answer, Result>[];
+  turns: Turn<G>[];
   /** Days in a row; today counts once the puzzle is finished. */
   streak: number;
 }
 
-export type PlayableGameData<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
-> = Exclude<
-  GamePageData<Round, PublicRound, Answer, Result>,
+export type PlayableGameData<G extends GameTypes> = Exclude<
+  GamePageData<G>,
   { kind: "invitation" | "past" }
 >;

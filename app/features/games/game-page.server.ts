@@ -6,7 +6,7 @@ import { levels } from "./level";
 import type { GamePageData } from "./game-page-data";
 import { getOpenGames } from "./open-games.server";
 import { getPuzzleState } from "./puzzle.server";
-import type { AnswerResult } from "./rules";
+import type { GameTypes } from "./rules";
 import { listScores } from "./scores.server";
 import { dayNumber } from "./streak";
 
@@ -15,15 +15,10 @@ import { dayNumber } from "./streak";
  * to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors get an
  * invitation to sign in.
  */
-export async function loadGamePage<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
->(
+export async function loadGamePage<G extends GameTypes>(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
-  game: Game<Round, PublicRound, Answer, Result>,
-): Promise<GamePageData<Round, PublicRound, Answer, Result>> {
+  game: Game<G>,
+): Promise<GamePageData<G>> {
   const { app } = context;
   const { searchParams } = new URL(request.url);
   const today = utcDate(app.now);

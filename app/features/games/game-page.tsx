@@ -10,34 +10,24 @@ import type { PlayableGameData } from "./game-page-data";
 import type { Play } from "./play";
 import { PracticeRound } from "./practice-round";
 import { PuzzleRound } from "./puzzle-round";
-import type { AnswerResult, Rules } from "./rules";
+import type { GameTypes, Rules } from "./rules";
 import { dayLabel } from "./share-text";
 import { useNavigationFocus } from "./use-navigation-focus";
 
-export interface GamePageProps<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
-> {
+export interface GamePageProps<G extends GameTypes> {
   game: GameInfo;
-  data: PlayableGameData<Round, PublicRound, Answer, Result>;
-  rules: Rules<Round, PublicRound, Answer, Result>;
+  data: PlayableGameData<G>;
+  rules: Rules<G>;
   /** Renders the round until it is over. */
-  children: (play: Play<PublicRound, Answer, Result>) => ReactNode;
+  children: (play: Play<G>) => ReactNode;
 }
 
-export function GamePage<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
->({
+export function GamePage<G extends GameTypes>({
   game,
   data,
   rules,
   children,
-}: GamePageProps<Round, PublicRound, Answer, Result>) {
+}: GamePageProps<G>) {
   const viewer = useViewer();
   const isPuzzle = data.kind === "puzzle";
   const round = isPuzzle ? data.puzzle.date : `${data.level} ${data.seed}`;

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { replay, type AnswerResult, type Rules, type Turn } from "./rules";
+import { replay, type GameTypes, type Rules, type Turn } from "./rules";
 import type { GameId } from "./games";
 import type { Level } from "./level";
 
@@ -12,53 +12,38 @@ export interface PracticeOptions {
   today: number;
 }
 
-interface GameDefinition<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
-> {
+interface GameDefinition<G extends GameTypes> {
   id: GameId;
-  rules: Rules<Round, PublicRound, Answer, Result>;
-  answer: z.ZodMiniType<Answer>;
-  createPracticeRound: (options: PracticeOptions) => Round;
+  rules: Rules<G>;
+  answer: z.ZodMiniType<G["answer"]>;
+  createPracticeRound: (options: PracticeOptions) => G["round"];
   /** The same round for everyone on that day (days since 1970). */
-  createDailyRound: (day: number) => Round;
+  createDailyRound: (day: number) => G["round"];
 }
 
-export interface Game<Round, PublicRound, Answer, Result extends AnswerResult> {
+export interface Game<G extends GameTypes> {
   id: GameId;
-  createPracticeRound: (options: PracticeOptions) => Round;
+  createPracticeRound: (options: PracticeOptions) => G["round"];
   getMaxScore: (options: PracticeOptions) => number;
-  createPuzzle: (day: number) => Puzzle<PublicRound, Answer, Result>;
+  createPuzzle: (day: number) => Puzzle<G>;
 }
 
-export interface Puzzle<PublicRound, Answer, Result extends AnswerResult> {
+export interface Puzzle<G extends GameTypes> {
   /** What the browser gets before answering. */
-  round: PublicRound;
+  round: G["publicRound"];
   maxScore: number;
   /** Judges the answers in order and stops at the first invalid one. */
-  replay: (answers: readonly unknown[]) => Turn<Answer, Result>[];
+  replay: (answers: readonly unknown[]) => Turn<G>[];
 }
 
 /** The server side of a game. It holds all content; a browser only gets the round it plays. */
-export function defineGame<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
->({
+export function defineGame<G extends GameTypes>({
   id,
   rules,
   answer: schema,
   createPracticeRound: deal,
   createDailyRound: ofTheDay,
-}: GameDefinition<Round, PublicRound, Answer, Result>): Game<
-  Round,
-  PublicRound,
-  Answer,
-  Result
-> {
+}: GameDefinition<G>): Game<G> {
   return {
     id,
     createPracticeRound: deal,
@@ -69,7 +54,7 @@ export function defineGame<
         round: rules.toPublicRound(round),
         maxScore: rules.getMaxScore(round),
         replay: (answers) => {
-          const parsed: Answer[] = [];
+          const parsed: G["answer"][] = [];
           for (const answer of answers) {
             const { success, data } = schema.safeParse(answer);
             if (!success) break;

@@ -1,9 +1,9 @@
-import type { AnswerResult, Turn } from "./rules";
+import type { GameTypes, Turn } from "./rules";
 
 /** A round in progress, as the game views see it. */
-export interface Play<PublicRound, Answer, Result extends AnswerResult> {
-  round: PublicRound;
-  turns: readonly Turn<Answer, Result>[];
+export interface Play<G extends GameTypes> {
+  round: G["publicRound"];
+  turns: readonly Turn<G>[];
   /** The round has ended, and the player has moved on from the last result. */
   isOver: boolean;
   /** The daily puzzle, not practice. */
@@ -11,7 +11,7 @@ export interface Play<PublicRound, Answer, Result extends AnswerResult> {
   /** An answer is being sent. */
   pending: boolean;
   /** Resolves to null if the answer didn't count; a toast has explained why. */
-  submitAnswer: (answer: Answer) => Promise<Result | null>;
+  submitAnswer: (answer: G["answer"]) => Promise<G["result"] | null>;
   /** Moves on from the last result to the score. */
   finish: () => void;
 }

@@ -6,35 +6,25 @@ import { Button } from "~/ui/button";
 import { RoundComplete } from "./round-complete";
 import type { GameInfo } from "./games";
 import type { Play } from "./play";
-import { calculateScore, type AnswerResult, type Rules } from "./rules";
+import { calculateScore, type GameTypes, type Rules } from "./rules";
 import { ShareButton } from "./share-button";
 import { usePractice, type Practice } from "./use-practice";
 
-interface PracticeRoundProps<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
-> {
+interface PracticeRoundProps<G extends GameTypes> {
   userId: string;
   game: GameInfo;
-  data: Practice<Round>;
-  rules: Rules<Round, PublicRound, Answer, Result>;
-  children: (play: Play<PublicRound, Answer, Result>) => ReactNode;
+  data: Practice<G>;
+  rules: Rules<G>;
+  children: (play: Play<G>) => ReactNode;
 }
 
-export function PracticeRound<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
->({
+export function PracticeRound<G extends GameTypes>({
   userId,
   game,
   data,
   rules,
   children,
-}: PracticeRoundProps<Round, PublicRound, Answer, Result>) {
+}: PracticeRoundProps<G>) {
   const { play, score } = usePractice(userId, game, data, rules);
   const { seed, level, round } = data;
   const next = urls.game(game.id, { seed: seed + 1, level });

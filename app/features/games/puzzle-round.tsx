@@ -7,22 +7,22 @@ import { RoundComplete } from "./round-complete";
 import type { GameInfo } from "./games";
 import type { PuzzleState } from "./game-page-data";
 import type { Play } from "./play";
-import { calculateScore, type AnswerResult } from "./rules";
+import { calculateScore, type GameTypes } from "./rules";
 import { ShareButton } from "./share-button";
 import { buildShareText } from "./share-text";
 import { usePuzzle } from "./use-puzzle";
 
-interface PuzzleRoundProps<PublicRound, Answer, Result extends AnswerResult> {
+interface PuzzleRoundProps<G extends GameTypes> {
   game: GameInfo;
-  puzzle: PuzzleState<PublicRound, Answer, Result>;
-  children: (play: Play<PublicRound, Answer, Result>) => ReactNode;
+  puzzle: PuzzleState<G>;
+  children: (play: Play<G>) => ReactNode;
 }
 
-export function PuzzleRound<PublicRound, Answer, Result extends AnswerResult>({
+export function PuzzleRound<G extends GameTypes>({
   game,
   puzzle,
   children,
-}: PuzzleRoundProps<PublicRound, Answer, Result>) {
+}: PuzzleRoundProps<G>) {
   const { play, streak } = usePuzzle(game, puzzle);
   if (!play.isOver) return children(play);
   const { date, maxScore } = puzzle;

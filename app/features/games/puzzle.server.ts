@@ -10,7 +10,7 @@ import type { GameId } from "./games";
 import { requireOpenGame } from "./open-games.server";
 import type { PuzzleState } from "./game-page-data";
 import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
-import { calculateScore, type AnswerResult } from "./rules";
+import { calculateScore, type GameTypes } from "./rules";
 import { getStreak } from "./scores.server";
 import { advanceStreak, dayNumber, addDays, getCurrentStreak } from "./streak";
 
@@ -21,15 +21,11 @@ interface PuzzleContext {
 }
 
 /** Today's puzzle with the viewer's answers so far. Reads one row per answer, and one more. */
-export async function getPuzzleState<
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
->(
+export async function getPuzzleState<G extends GameTypes>(
   { db, now }: PuzzleContext,
   viewerId: SqlId,
-  game: Game<unknown, PublicRound, Answer, Result>,
-): Promise<PuzzleState<PublicRound, Answer, Result>> {
+  game: Game<G>,
+): Promise<PuzzleState<G>> {
   const date = utcDate(now);
   const puzzle = game.createPuzzle(dayNumber(date));
   const [answers, before] = await Promise.all([
@@ -56,7 +52,7 @@ export async function answerPuzzle(
   viewerId: string,
   id: GameId,
   { date, step, answer }: PuzzleAnswer,
-): Promise<PuzzleResponse<unknown, AnswerResult>> {
+): Promise<PuzzleResponse<GameTypes>> {
   await requireOpenGame(db, id, now);
   const today = utcDate(now);
   const isOpen = date === today || (step > 0 && date === addDays(today, -1));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { gameIds } from "~/shared/enums";
-import type { AnswerResult } from "./rules";
+import type { GameTypes } from "./rules";
 
 export const puzzleAnswerSchema = z.object({
   /** 'YYYY-MM-DD', UTC. */
@@ -26,9 +26,9 @@ export const puzzleResponseSchema = z.object({
   streak: z.number(),
 });
 
-export interface PuzzleResponse<Answer, Result extends AnswerResult> {
-  answer: Answer;
-  result: Result;
+export interface PuzzleResponse<G extends GameTypes> {
+  answer: G["answer"];
+  result: G["result"];
   score: number;
   streak: number;
 }

@@ -4,30 +4,33 @@ export interface AnswerResult {
   endsRound: boolean;
 }
 
+/** The types of one game. */
+export interface GameTypes {
+  round: unknown;
+  /** The part of a round that a player may see before answering. */
+  publicRound: unknown;
+  answer: unknown;
+  result: AnswerResult;
+}
+
 /**
  * The rules of a game. The browser judges practice rounds and has the whole round; the server judges the daily
  * puzzle, and the browser only gets the result of `toPublicRound`.
  */
-export interface Rules<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
-> {
-  /** The part of the round a player may see before answering. */
-  toPublicRound: (round: Round) => PublicRound;
+export interface Rules<G extends GameTypes> {
+  toPublicRound: (round: G["round"]) => G["publicRound"];
   /** Null for an answer that isn't possible at this point. */
   judge: (
-    round: Round,
-    previousAnswers: readonly Answer[],
-    answer: Answer,
-  ) => Result | null;
-  getMaxScore: (round: Round) => number;
+    round: G["round"],
+    previousAnswers: readonly G["answer"][],
+    answer: G["answer"],
+  ) => G["result"] | null;
+  getMaxScore: (round: G["round"]) => number;
 }
 
-export interface Turn<Answer, Result extends AnswerResult> {
-  answer: Answer;
-  result: Result;
+export interface Turn<G extends GameTypes> {
+  answer: G["answer"];
+  result: G["result"];
 }
 
 export function calculateScore(
@@ -37,12 +40,12 @@ export function calculateScore(
 }
 
 /** Judges the answers in order, up to the first invalid one or the end of the round. */
-export function replay<Round, PublicRound, Answer, Result extends AnswerResult>(
-  { judge }: Rules<Round, PublicRound, Answer, Result>,
-  round: Round,
-  answers: readonly Answer[],
-): Turn<Answer, Result>[] {
-  const turns: Turn<Answer, Result>[] = [];
+export function replay<G extends GameTypes>(
+  { judge }: Rules<G>,
+  round: G["round"],
+  answers: readonly G["answer"][],
+): Turn<G>[] {
+  const turns: Turn<G>[] = [];
   for (const answer of answers) {
     if (turns.at(-1)?.result.endsRound) break;
     const previousAnswers = turns.map((turn) => turn.answer);

@@ -8,11 +8,11 @@ import type { GameInfo } from "./games";
 import type { GamePageData } from "./game-page-data";
 import type { Play } from "./play";
 import { hashText } from "~/shared/random";
-import { replay, calculateScore, type AnswerResult, type Rules } from "./rules";
+import { replay, calculateScore, type GameTypes, type Rules } from "./rules";
 import type { FinishedRound, Score } from "./score";
 
-export type Practice<Round> = Extract<
-  GamePageData<Round, never, never, never>,
+export type Practice<G extends GameTypes> = Extract<
+  GamePageData<G>,
   { kind: "practice" }
 >;
 
@@ -38,17 +38,12 @@ const asScore = (value: unknown) => value as Score;
  * Plays a practice round. The browser judges the answers, saves them on the device and sends the score at the end.
  * If that fails, the next visit sends it again; the round id makes it count once.
  */
-export function usePractice<
-  Round,
-  PublicRound,
-  Answer,
-  Result extends AnswerResult,
->(
+export function usePractice<G extends GameTypes>(
   userId: string,
   game: GameInfo,
-  { seed, level, round, score: initialScore }: Practice<Round>,
-  rules: Rules<Round, PublicRound, Answer, Result>,
-): { play: Play<PublicRound, Answer, Result>; score: Score | null } {
+  { seed, level, round, score: initialScore }: Practice<G>,
+  rules: Rules<G>,
+): { play: Play<G>; score: Score | null } {
   const name = `game ${game.id} ${level} ${seed}`;
   const { value } = useDraft(userId, name, parseSavedRound);
   const hash = useMemo(() => hashText(JSON.stringify(round)), [round]);
@@ -56,7 +51,7 @@ export function usePractice<
   const [score, setScore] = useState(initialScore);
   const [isShowingResult, setShowingResult] = useState(false);
   const turns = useMemo(
-    () => replay(rules, round, getAnswers<Answer>(saved)),
+    () => replay(rules, round, getAnswers<G>(saved)),
     [rules, round, saved],
   );
   const isOver = turns.at(-1)?.result.endsRound ?? false;
@@ -103,7 +98,7 @@ export function usePractice<
                 answers: [],
                 isSubmitted: false,
               };
-        const answers = getAnswers<Answer>(previous);
+        const answers = getAnswers<G>(previous);
         const result = rules.judge(round, answers, answer);
         if (result) {
           setShowingResult(true);
@@ -120,6 +115,6 @@ export function usePractice<
 }
 
 /** Safe to cast: `judge` rejects answers it can't use. */
-function getAnswers<Answer>(saved: SavedRound | null): Answer[] {
-  return (saved?.answers ?? []) as Answer[];
+function getAnswers<G extends GameTypes>(saved: SavedRound | null) {
+  return (saved?.answers ?? []) as G["answer"][];
 }

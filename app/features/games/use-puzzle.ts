@@ -8,13 +8,13 @@ import type { GameInfo } from "./games";
 import type { PuzzleState } from "./game-page-data";
 import type { Play } from "./play";
 import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
-import type { AnswerResult } from "./rules";
+import type { GameTypes } from "./rules";
 
 /** Plays the daily puzzle. The server judges each answer; only the first answer to a step counts. */
-export function usePuzzle<PublicRound, Answer, Result extends AnswerResult>(
+export function usePuzzle<G extends GameTypes>(
   game: GameInfo,
-  puzzle: PuzzleState<PublicRound, Answer, Result>,
-): { play: Play<PublicRound, Answer, Result>; streak: number } {
+  puzzle: PuzzleState<G>,
+): { play: Play<G>; streak: number } {
   const { date, round } = puzzle;
   const [turns, setTurns] = useState(puzzle.turns);
   const [streak, setStreak] = useState(puzzle.streak);
@@ -28,7 +28,9 @@ export function usePuzzle<PublicRound, Answer, Result extends AnswerResult>(
     setStreak(puzzle.streak);
   }
 
-  const submitAnswer = async (submitted: Answer): Promise<Result | null> => {
+  const submitAnswer = async (
+    submitted: G["answer"],
+  ): Promise<G["result"] | null> => {
     if (pending) return null;
     setPending(true);
     try {
@@ -39,7 +41,7 @@ export function usePuzzle<PublicRound, Answer, Result extends AnswerResult>(
       };
       const response = await sendJson(
         urls.api.gameEndpoint(game.id, "puzzle"),
-        (value) => value as PuzzleResponse<Answer, Result>,
+        (value) => value as PuzzleResponse<G>,
         { body },
       );
       if (turns.length === 0) trackGamePlay(game.gameName);

@@ -5,9 +5,9 @@ import { calculateScore } from "../rules";
 import { AnswerFeedback } from "../answer-feedback";
 import { useStepFocus } from "../use-step-focus";
 import { useAnswerFeedback } from "../use-answer-feedback";
-import type { PublicTriviaRound, TriviaResult } from "./trivia";
+import type { TriviaGame } from "./trivia";
 
-type TriviaPlay = Play<PublicTriviaRound, number, TriviaResult>;
+type TriviaPlay = Play<TriviaGame>;
 
 export function TriviaView({ play }: { play: TriviaPlay }) {
   const { round, turns, pending } = play;

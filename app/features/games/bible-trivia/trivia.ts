@@ -14,13 +14,15 @@ export interface TriviaResult
     AnswerResult,
     Pick<Question, "correct" | "reference" | "explanation"> {}
 
+export interface TriviaGame {
+  round: TriviaRound;
+  publicRound: PublicTriviaRound;
+  answer: number;
+  result: TriviaResult;
+}
+
 /** One answer per question, in order. An answer is the index of an option. */
-export const trivia: Rules<
-  TriviaRound,
-  PublicTriviaRound,
-  number,
-  TriviaResult
-> = {
+export const trivia: Rules<TriviaGame> = {
   toPublicRound: ({ questions }) => ({
     questions: questions.map(({ id, question, options }) => ({
       id,

@@ -5,9 +5,9 @@ import { calculateScore } from "../rules";
 import { AnswerFeedback } from "../answer-feedback";
 import { useStepFocus } from "../use-step-focus";
 import { useAnswerFeedback } from "../use-answer-feedback";
-import type { JourneyResult, PublicJourneyRound } from "./journey";
+import type { JourneyGame } from "./journey";
 
-type JourneyPlay = Play<PublicJourneyRound, string, JourneyResult>;
+type JourneyPlay = Play<JourneyGame>;
 
 export function JourneyView({ play }: { play: JourneyPlay }) {
   const { round, turns, pending } = play;

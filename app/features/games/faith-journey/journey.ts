@@ -29,13 +29,15 @@ interface Position {
   scene: Scene;
 }
 
+export interface JourneyGame {
+  round: JourneyRound;
+  publicRound: PublicJourneyRound;
+  answer: string;
+  result: JourneyResult;
+}
+
 /** Stories are played one after the other; each choice leads to the next scene. An answer is the id of a choice. */
-export const journey: Rules<
-  JourneyRound,
-  PublicJourneyRound,
-  string,
-  JourneyResult
-> = {
+export const journey: Rules<JourneyGame> = {
   toPublicRound: ({ stories }) => ({
     titles: stories.map(({ title }) => title),
     sceneCount: sumMaxScores(stories),

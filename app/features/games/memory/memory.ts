@@ -14,10 +14,17 @@ export interface MemoryResult extends AnswerResult {
   similarity: number;
 }
 
-export type MemoryPlay = Play<MemoryRound, string, MemoryResult>;
+export interface MemoryGame {
+  round: MemoryRound;
+  publicRound: MemoryRound;
+  answer: string;
+  result: MemoryResult;
+}
+
+export type MemoryPlay = Play<MemoryGame>;
 
 /** An answer is the text typed for the current verse. The round is public because players read the verse first. */
-export const memory: Rules<MemoryRound, MemoryRound, string, MemoryResult> = {
+export const memory: Rules<MemoryGame> = {
   toPublicRound: (round) => round,
   judge: ({ verses, maxTries }, previousAnswers, answer) => {
     const { at, misses } = getProgress(

@@ -6,14 +6,9 @@ import type { Play } from "../play";
 import { Progress } from "../progress";
 import { useStepFocus } from "../use-step-focus";
 import { Solution } from "../solution";
-import {
-  truncateVerse,
-  type MatchAnswer,
-  type MatchResult,
-  type PublicMatchRound,
-} from "./match";
+import { truncateVerse, type MatchGame } from "./match";
 
-type MatchPlay = Play<PublicMatchRound, MatchAnswer, MatchResult>;
+type MatchPlay = Play<MatchGame>;
 
 const cardStyle =
   "flex w-full touch items-center gap-2 rounded-control border border-line-strong bg-paper px-3 py-2.5 text-left transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft";

@@ -32,15 +32,17 @@ export interface MatchResult extends AnswerResult {
   solution: readonly Pair[];
 }
 
+export interface MatchGame {
+  round: MatchRound;
+  publicRound: PublicMatchRound;
+  answer: MatchAnswer;
+  result: MatchResult;
+}
+
 const visiblePairs = 3;
 
 /** An answer pairs a verse with a reference. A correct pair is replaced by the next one. */
-export const match: Rules<
-  MatchRound,
-  PublicMatchRound,
-  MatchAnswer,
-  MatchResult
-> = {
+export const match: Rules<MatchGame> = {
   toPublicRound: (round) => ({
     pairs: round.pairs.length,
     maxTries: round.maxTries,

@@ -26,19 +26,17 @@ export interface UnscrambleResult extends AnswerResult {
   text: string | null;
 }
 
-export type UnscramblePlay = Play<
-  PublicUnscrambleRound,
-  readonly string[],
-  UnscrambleResult
->;
+export interface UnscrambleGame {
+  round: UnscrambleRound;
+  publicRound: PublicUnscrambleRound;
+  answer: readonly string[];
+  result: UnscrambleResult;
+}
+
+export type UnscramblePlay = Play<UnscrambleGame>;
 
 /** An answer is the words of the current verse in the order the player chose. */
-export const unscramble: Rules<
-  UnscrambleRound,
-  PublicUnscrambleRound,
-  readonly string[],
-  UnscrambleResult
-> = {
+export const unscramble: Rules<UnscrambleGame> = {
   toPublicRound: ({ verses, maxTries: tries }) => ({
     verses: verses.map(({ reference, words }) => ({ reference, words })),
     maxTries: tries,

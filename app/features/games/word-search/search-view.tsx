@@ -4,9 +4,9 @@ import { toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { LetterGrid } from "./letter-grid";
 import { readLetters, lineBetween, matchWord, type Cell } from "./line";
-import type { SearchAnswer, WordSearchResult, SearchRound } from "./search";
+import type { SearchGame } from "./search";
 
-type SearchPlay = Play<SearchRound, SearchAnswer, WordSearchResult>;
+type SearchPlay = Play<SearchGame>;
 
 export function SearchView({ play }: { play: SearchPlay }) {
   const { round, turns, pending, submitAnswer, finish, isPuzzle } = play;

@@ -22,12 +22,14 @@ export interface WordSearchResult extends AnswerResult {
   missed: { word: string; cells: readonly Cell[] }[];
 }
 
-export const search: Rules<
-  SearchRound,
-  SearchRound,
-  SearchAnswer,
-  WordSearchResult
-> = {
+export interface SearchGame {
+  round: SearchRound;
+  publicRound: SearchRound;
+  answer: SearchAnswer;
+  result: WordSearchResult;
+}
+
+export const search: Rules<SearchGame> = {
   toPublicRound: (round) => round,
   judge: ({ words, rows }, previousAnswers, answer) => {
     const unfound = previousAnswers.reduce(
