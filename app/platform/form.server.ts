@@ -5,12 +5,13 @@ import { readText } from "./body.server";
 import type { AppContext } from "./context.server";
 import type { AnyEndpoint, Endpoints } from "./endpoint.server";
 import { setFlash } from "./flash.server";
-import { parseFormBody } from "./form-body.server";
 import { renderFormPage, type FormPageProps } from "./form-page.server";
 import { requireSameOrigin } from "./origin.server";
 import { toAppError } from "./problem.server";
 import { getResultHeaders, getResultValue } from "./response.server";
 import { contentSecurityPolicy } from "./security-headers.server";
+import type * as z from "zod/mini";
+import { toJsonSchema } from "./openapi.server";
 
 /** See docs/decisions/0015-forms.md. */
 export function isFormPost(table: Endpoints, request: Request): boolean {
@@ -151,4 +152,46 @@ function getRefererPath(request: Request): string | null {
   if (!URL.canParse(referer)) return null;
   const { pathname, search } = new URL(referer);
   return pathname + search;
+}
+
+type JsonSchema = ReturnType<typeof toJsonSchema>;
+
+/**
+ * Converts a form's fields to the JSON body that the schema describes: booleans (`desired=true`), lists (repeated
+ * names) and text with \n line ends. Drops unknown names. No endpoint that accepts forms has nested values.
+ */
+export function parseFormBody(
+  fields: URLSearchParams,
+  schema: z.ZodMiniType,
+): Record<string, string | boolean | string[]> {
+  const types = listPropertyTypes(toJsonSchema(schema, "input"));
+  const body = new Map<string, string | boolean | string[]>();
+  for (const [name, raw] of fields) {
+    const type = types.get(name);
+    const text = raw.replaceAll("\r\n", "\n");
+    if (type === "array") {
+      const list = body.get(name);
+      if (Array.isArray(list)) list.push(text);
+      else body.set(name, [text]);
+    } else if (type === "boolean" && /^(true|false)$/.test(text)) {
+      body.set(name, text === "true");
+    } else if (types.has(name)) {
+      body.set(name, text);
+    }
+  }
+  return Object.fromEntries(body);
+}
+
+/** By property name, over all branches of a union. */
+function listPropertyTypes(schema: JsonSchema): Map<string, unknown> {
+  const types = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(schema.properties ?? {})) {
+    types.set(name, typeof value === "object" ? value.type : undefined);
+  }
+  for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
+    for (const [name, type] of listPropertyTypes(branch as JsonSchema)) {
+      types.set(name, type);
+    }
+  }
+  return types;
 }

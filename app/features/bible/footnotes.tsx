@@ -2,10 +2,9 @@ import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { isText, type Chapter, type Note } from "./chapter";
-import { parseCitations } from "./citations";
 import { noteId, noteLetter } from "./note-anchor";
 import { readerHref, toPassage, type Passage } from "./passage";
-import type { Reference } from "./reference";
+import { type Reference, parseReference } from "./reference";
 import { defaultVersion, findVersion } from "./versions";
 
 interface FootnotesProps {
@@ -116,4 +115,23 @@ function Citations({
       )}
     </Fragment>
   ));
+}
+
+interface Citation {
+  text: string;
+  /** Null if the text isn't a reference. */
+  reference: Reference | null;
+}
+
+/** "Isaiah 57:15; 66:2" → both references. A part that starts with a chapter uses the previous book. */
+export function parseCitations(note: string): Citation[] {
+  let book = "";
+  return note.split(/;\s*/).map((text) => {
+    const citation = text.replace(/^See /, "");
+    const reference =
+      parseReference(citation) ??
+      (/^\d+:/.test(citation) ? parseReference(`${book} ${citation}`) : null);
+    book = reference?.book.name ?? book;
+    return { text, reference };
+  });
 }

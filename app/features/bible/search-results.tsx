@@ -1,17 +1,18 @@
-import { Link } from "@remix-run/react";
+import { Link, useRevalidator } from "@remix-run/react";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/states";
+import { EmptyState, ErrorState } from "~/ui/states";
 import { findBook } from "./canon";
 import { HighlightedVerse } from "./highlighted-verse";
 import { defaultPassage, readerHref, toPassage } from "./passage";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
-import { SearchUnreachable } from "./search-unreachable";
 import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
-import { versions } from "./versions";
+import { versions, type Version } from "./versions";
 import type { Search } from "./reader-request";
+import { Lazy } from "~/ui/lazy";
+import { readOfflineModule } from "./read-offline-lazy";
 
 export interface SearchResultsProps {
   search: Search;
@@ -133,5 +134,25 @@ function SearchResultItem({
         </span>
       </Link>
     </li>
+  );
+}
+
+/** Shown instead of results when offline without a downloaded version. */
+function SearchUnreachable({ version }: { version: Version }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <>
+      <ErrorState
+        title={`To search offline, download the ${version.id} first.`}
+        onRetry={revalidate}
+        retrying={state === "loading"}
+      >
+        When you're online, you can download the Bible, and then read and search
+        it anywhere.
+      </ErrorState>
+      <Lazy code={readOfflineModule} renderError={() => null}>
+        {(code) => <code.ReadOffline />}
+      </Lazy>
+    </>
   );
 }

@@ -1,18 +1,20 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, useLocation } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef, type RefObject } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { BackToGames } from "./back-to-games";
 import type { GameInfo } from "./games";
 import { levelNames, levels } from "./level";
-import type { PlayableGameData } from "./game-page-data";
+import type { PlayableGameData, PuzzleState } from "./game-page-data";
 import type { Play } from "./play";
 import { PracticeRound } from "./practice-round";
-import { PuzzleRound } from "./puzzle-round";
-import type { GameTypes, Rules } from "./rules";
-import { dayLabel } from "./share-text";
-import { useNavigationFocus } from "./use-navigation-focus";
+import { type GameTypes, type Rules, calculateScore } from "./rules";
+import { dayLabel, buildShareText } from "./share-text";
+import { plural } from "~/shared/text";
+import { RoundComplete } from "./round-complete";
+import { ShareButton } from "./share-button";
+import { usePuzzle } from "./use-puzzle";
 
 export interface GamePageProps<G extends GameTypes> {
   game: GameInfo;
@@ -92,5 +94,55 @@ export function GamePage<G extends GameTypes>({
         )}
       </div>
     </div>
+  );
+}
+
+/**
+ * Focuses the heading after a client-side navigation removed the clicked link and its focus with it. Does nothing
+ * on the first load, where the browser starts at the top of the page.
+ */
+function useNavigationFocus(pageKey: string): RefObject<HTMLHeadingElement> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key === "default" || document.activeElement !== document.body) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [pageKey, key]);
+  return heading;
+}
+
+interface PuzzleRoundProps<G extends GameTypes> {
+  game: GameInfo;
+  puzzle: PuzzleState<G>;
+  children: (play: Play<G>) => ReactNode;
+}
+
+function PuzzleRound<G extends GameTypes>({
+  game,
+  puzzle,
+  children,
+}: PuzzleRoundProps<G>) {
+  const { play, streak } = usePuzzle(game, puzzle);
+  if (!play.isOver) return children(play);
+  const { date, maxScore } = puzzle;
+  const results = play.turns.map(({ result }) => result);
+  return (
+    <RoundComplete
+      game={game}
+      leaderboard="today"
+      score={calculateScore(play.turns)}
+      maxScore={maxScore}
+      note={`${streak} ${plural(streak, "day", "days")} in a row. The next puzzle is at midnight UTC.`}
+    >
+      <ShareButton
+        label="Share"
+        title={game.title}
+        text={buildShareText(game.title, date, results, maxScore)}
+        path={urls.game(game.id, { day: date })}
+      />
+      <Button asChild variant="secondary">
+        <Link to={urls.game(game.id)}>Practice</Link>
+      </Button>
+    </RoundComplete>
   );
 }

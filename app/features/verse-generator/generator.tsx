@@ -1,17 +1,15 @@
-import { useId } from "react";
+import { useId, useEffect, useRef, type ReactNode } from "react";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useImageFile } from "~/features/media/use-image-file";
 import { passageText, verseReference } from "~/features/posts/verse-range";
 import { dismissToast, useCurrentToast } from "~/ui/toast-store";
 import { BackgroundChooser } from "./background-chooser";
 import { imageMissingMessage } from "./address-problem";
-import { Card } from "./card";
 import { ChapterStatus } from "./chapter-status";
 import { getSelectedVerses, toSelectedVerse } from "./generator-passage";
 import { ImageActions } from "./image-actions";
 import { getFileName, getVerseImageSource } from "./verse-image-source";
 import { ShareButton } from "./share-button";
-import { ShareFailure } from "./share-failure";
 import { TextStyle } from "./text-style";
 import {
   useGeneratorPassage,
@@ -127,5 +125,30 @@ function Problem({ children }: { children: string | undefined }) {
     <p role="alert" className="mt-2 text-sm text-danger">
       {children}
     </p>
+  );
+}
+
+/** Scrolls itself and the Share button below it into view, above the bottom bar on phones. */
+function ShareFailure() {
+  const ref = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    ref.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <p ref={ref} role="alert" className="scroll-mb-32 text-sm text-danger">
+      Couldn't share your verse. Nothing is lost. Please try again.
+    </p>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="card p-4 shadow-card">
+      <h2 id={id} className="mb-3 font-serif text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
   );
 }

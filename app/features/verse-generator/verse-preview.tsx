@@ -4,7 +4,6 @@ import { useDebounced } from "~/features/media/use-debounced";
 import { layOut } from "~/features/verse-art/layout";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { Icon } from "~/ui/icon";
-import { toBlobUrl } from "./blob-url";
 import { toCustomization, lacksImage, type VerseStyle } from "./verse-style";
 
 interface VersePreviewProps {
@@ -43,4 +42,24 @@ export function VersePreview({ text, reference, style }: VersePreviewProps) {
       )}
     </div>
   );
+}
+
+let last: { from: string; url: string } | undefined;
+
+/**
+ * A short URL for an image that isn't uploaded yet: React would compare megabytes of data string on
+ * every render. Revokes the previous URL. Null for an empty string.
+ */
+function toBlobUrl(dataString: string): string | null {
+  if (dataString === "") return null;
+  if (last?.from === dataString) return last.url;
+  if (last) URL.revokeObjectURL(last.url);
+  last = { from: dataString, url: URL.createObjectURL(toBlob(dataString)) };
+  return last.url;
+}
+
+function toBlob(dataString: string): Blob {
+  const [head = "", base64 = ""] = dataString.split(",");
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? "" });
 }

@@ -1,5 +1,4 @@
 import type { AnswerResult, Rules } from "../rules";
-import type { Question } from "./question";
 
 export interface TriviaRound {
   questions: readonly Question[];
@@ -44,3 +43,15 @@ export const trivia: Rules<TriviaGame> = {
   },
   getMaxScore: ({ questions }) => questions.length,
 };
+
+interface Question {
+  /** Stable: "easy-12". */
+  id: string;
+  question: string;
+  options: readonly string[];
+  /** Index of the correct option. */
+  correct: number;
+  reference: string;
+  /** One sentence, shown with the answer. */
+  explanation: string;
+}

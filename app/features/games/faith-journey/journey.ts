@@ -1,5 +1,4 @@
 import type { AnswerResult, Rules } from "../rules";
-import type { Choice, Scene, Story } from "./story";
 
 export interface JourneyRound {
   stories: readonly Story[];
@@ -111,4 +110,35 @@ function toPublicScene(position: Position | null): PublicScene | null {
     story: { id: story.id, title: story.title, description: story.description },
     choices: scene.choices.map(({ id, text }) => ({ id, text })),
   };
+}
+
+interface Choice {
+  /** Stable within its scene. */
+  id: string;
+  text: string;
+  /** What follows from the choice, in two or three sentences. */
+  outcome: string;
+  /** The scene that follows; null ends the story. */
+  next: string | null;
+}
+
+interface Scene {
+  id: string;
+  /** Shown before the question. */
+  text: string;
+  question: string;
+  choices: readonly Choice[];
+  /** Index of the choice that matches Scripture. */
+  correct: number;
+  reference: string;
+}
+
+interface Story {
+  id: string;
+  title: string;
+  description: string;
+  /** The story starts with the first scene. */
+  scenes: readonly Scene[];
+  /** Increase it when choices change, so that saved rounds of the old version restart. */
+  version: number;
 }

@@ -1,6 +1,5 @@
 import { seededRandom, shuffled } from "~/shared/random";
 import type { AnswerResult, Rules } from "../rules";
-import type { Pair } from "./pair";
 
 export interface MatchRound {
   seed: string;
@@ -93,4 +92,10 @@ function getVisibleCards(
 /** Button labels show 50 characters (docs/product.md). */
 export function truncateVerse(text: string): string {
   return text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
+}
+
+/** A verse of the King James Version and its reference. */
+interface Pair {
+  readonly reference: string;
+  readonly text: string;
 }

@@ -6,7 +6,6 @@ import {
   matchWord,
   type Cell,
 } from "./line";
-import type { WordList } from "./word-list";
 
 export interface SearchRound extends WordList {
   rows: readonly string[];
@@ -60,4 +59,13 @@ function findWordAt(
 ): string | null {
   const cells = answer && lineBetween(answer.from, answer.to);
   return cells && matchWord(readLetters(rows, cells), words);
+}
+
+/** The words hidden in one grid, and the theme they share. */
+interface WordList {
+  readonly title: string;
+  /** The passage that contains the theme and most of the words. */
+  readonly reference: string;
+  /** Capitals A–Z; no word is part of another in the same list, in either direction. */
+  readonly words: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readRows } from "../../../scripts/bible/rows.mjs";
-import { parseCitations } from "./citations";
+import { parseCitations } from "./footnotes";
 import { formatReference } from "./reference";
 
 const format = (note: string) =>

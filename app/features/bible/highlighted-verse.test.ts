@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { divineNames } from "./divine-names";
+import { divineNames } from "./highlighted-verse";
 
 interface Row {
   book: string;

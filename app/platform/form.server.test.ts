@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { savePreferencesSchema } from "~/features/onboarding/preference";
 import { newPostSchema } from "~/features/posts/new-post";
 import { desiredSchema } from "~/shared/desired";
-import { parseFormBody } from "./form-body.server";
+import { parseFormBody } from "./form.server";
 
 const read = (text: string, schema: z.ZodMiniType) =>
   parseFormBody(new URLSearchParams(text), schema);

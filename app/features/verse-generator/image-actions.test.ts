@@ -6,7 +6,7 @@ import {
   fetchImage,
   imageFailureMessage,
   shareImage,
-} from "./share-image";
+} from "./image-actions";
 
 afterEach(() => {
   vi.unstubAllGlobals();
