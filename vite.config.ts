@@ -14,6 +14,7 @@ import { legalPages } from "./scripts/vite/legal-page.mjs";
 import { wasmModules } from "./scripts/vite/wasm.mjs";
 import { localContext } from "./scripts/vite/local-context.mjs";
 import { plainImports } from "./scripts/vite/plain-imports.mjs";
+import { svgComponents } from "./scripts/vite/svg-component.mjs";
 import { routeModuleErrors } from "./scripts/vite/route-module-errors.mjs";
 import { registeredProperties } from "./scripts/vite/registered-properties.mjs";
 
@@ -42,6 +43,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
     routeModuleErrors(),
     wasmModules(),
     legalPages(),
+    svgComponents(),
     tailwindcss(),
     registeredProperties(),
     // Only for the dev server: a build doesn't need the workerd that it starts.

@@ -10,6 +10,12 @@ declare module "*?lazy" {
   export default url;
 }
 
+/** A drawing that is rendered inline (scripts/vite/svg-component.mjs). */
+declare module "*.svg?component" {
+  const Drawing: (props: { className?: string }) => JSX.Element;
+  export default Drawing;
+}
+
 /** A legal page, rendered at build time (scripts/vite/legal-page.mjs). */
 declare module "*.md" {
   export const title: string;

@@ -68,7 +68,6 @@ const allowed: [words: RegExp, files: RegExp, reason: string][] = [
   [/^keep$|^kept$/, /^app\/features\/reports\//, "the decision to keep a post"],
   [/^keep$/, /^scripts\/fonts\./, "an option of harfbuzz"],
   [/./, /^tests\/helpers\/vocabulary\./, "this list"],
-  [/^leaf$/, /^app\/features\/daily\/page\/ornaments/, "a drawn leaf"],
   [/^leaves$|^breath$/, /^app\/features\/stories\/sounds\//, "sounds"],
   [/^…Of$/, /^app\/features\/(daily|link-preview)\//, "schema.org's names"],
 ];

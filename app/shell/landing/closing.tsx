@@ -1,5 +1,5 @@
 import { CallToAction } from "~/shell/landing/call-to-action";
-import { OpenBook } from "~/shell/landing/open-book";
+import OpenBook from "./open-book.svg?component";
 
 export function Closing() {
   return (

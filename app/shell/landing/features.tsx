@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { FeatureCard } from "~/shell/landing/feature-card";
 import { BibleVignette } from "~/shell/landing/vignettes/bible";
-import { ChurchesVignette } from "~/shell/landing/vignettes/churches";
+import Churches from "./vignettes/churches.svg?component";
 import { EventVignette } from "~/shell/landing/vignettes/event";
-import { GroupsVignette } from "~/shell/landing/vignettes/groups";
+import Groups from "./vignettes/groups.svg?component";
 import { PostsVignette } from "~/shell/landing/vignettes/posts";
-import { PrayerVignette } from "~/shell/landing/vignettes/prayer";
+import Candles from "./vignettes/candles.svg?component";
 import { ProfileVignette } from "~/shell/landing/vignettes/profile";
-import { SafeSpaceVignette } from "~/shell/landing/vignettes/safe-space";
+import Sheep from "./vignettes/sheep.svg?component";
 import { VerseVignette } from "~/shell/landing/vignettes/verse";
 
 interface Feature {
@@ -34,7 +34,7 @@ const features: Feature[] = [
   {
     title: "Prayer requests",
     text: "Ask for prayer when you need it, and carry what others ask for.",
-    illustration: <PrayerVignette />,
+    illustration: <Candles />,
     span: "lg:col-span-4",
   },
   {
@@ -46,7 +46,7 @@ const features: Feature[] = [
   {
     title: "Church connections",
     text: "Follow churches and ministries, and stay near your own between Sundays.",
-    illustration: <ChurchesVignette />,
+    illustration: <Churches />,
     span: "lg:col-span-4",
   },
   {
@@ -64,13 +64,13 @@ const features: Feature[] = [
   {
     title: "Community groups",
     text: "Find your people by denomination, by interests or by region, and meet brothers and sisters you would never have met otherwise.",
-    illustration: <GroupsVignette />,
+    illustration: <Groups />,
     span: "lg:col-span-6",
   },
   {
     title: "A safe space",
     text: "A place where you can be honest about hope and doubt. Kindness is expected of everyone, and no outside advertiser or tracker follows you here.",
-    illustration: <SafeSpaceVignette />,
+    illustration: <Sheep />,
     span: "lg:col-span-6",
   },
 ];

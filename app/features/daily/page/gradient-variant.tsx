@@ -6,7 +6,7 @@ import {
   prayerDuration,
   type DailyView,
 } from "./daily-view";
-import { Daybreak } from "./daybreak";
+import Daybreak from "./daybreak.svg?component";
 
 export function GradientVariant({ view }: { view: DailyView }) {
   const {

@@ -6,7 +6,9 @@ import {
   prayerDuration,
   type DailyView,
 } from "./daily-view";
-import { Corner, Headpiece, Tailpiece } from "./ornaments";
+import Corner from "./ornaments/corner.svg?component";
+import Headpiece from "./ornaments/headpiece.svg?component";
+import Tailpiece from "./ornaments/tailpiece.svg?component";
 
 // A boxed gold initial, three lines high, or two on narrow screens. `lh` refers to the text's line height, `em` to the
 // initial's font size. A ::first-letter is read aloud and copied with its word. Padding is set per side because Chromium

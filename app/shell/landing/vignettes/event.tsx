@@ -1,35 +1,11 @@
 import { Icon } from "~/ui/icon";
-
-const flags = [
-  "fill-gold",
-  "fill-love",
-  "fill-primary",
-  "fill-gold",
-  "fill-love",
-  "fill-primary",
-  "fill-gold",
-] as const;
+import Bunting from "./bunting.svg?component";
 
 /** An invitation below bunting. */
 export function EventVignette() {
   return (
     <div className="relative flex h-full items-end justify-center bg-primary-soft px-6">
-      <svg viewBox="0 0 400 70" className="absolute inset-x-0 top-0 w-full">
-        <path
-          fill="none"
-          className="stroke-line-strong"
-          strokeWidth="1.500"
-          d="M-10 8q210 62 420 0"
-        />
-        {flags.map((fill, index) => (
-          <path
-            key={index}
-            className={fill}
-            transform={`translate(${32 + index * 56} ${38.5 - (index - 3) ** 2 * 2.2})`}
-            d="M-11-1h22L0 22z"
-          />
-        ))}
-      </svg>
+      <Bunting />
       <div className="w-72 rounded-t-card bg-paper p-5 shadow-card">
         <div className="flex gap-4">
           <p className="flex w-14 shrink-0 flex-col items-center rounded-control bg-primary py-2 text-on-primary">
