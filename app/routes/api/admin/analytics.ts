@@ -4,7 +4,7 @@ import { toPeriod, periodQuerySchema } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Users, session time, and pages and games used in a period",
     auth: "user",
@@ -15,5 +15,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -3,7 +3,7 @@ import { listAudit } from "~/features/admin/audit-list.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Admin actions and data access",
     auth: "user",
@@ -14,5 +14,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "A list of the admin area as CSV",
     auth: "user",
@@ -21,5 +21,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

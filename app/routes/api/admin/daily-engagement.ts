@@ -6,7 +6,7 @@ import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
 /** Serves both the verse and the prayer of the day; the path says which. */
-const route = api((path) => {
+const { loader, action } = api((path) => {
   const kind = path.includes("verse") ? "verse" : "prayer";
   return {
     POST: endpoint({
@@ -21,5 +21,4 @@ const route = api((path) => {
   };
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

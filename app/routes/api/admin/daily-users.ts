@@ -5,7 +5,7 @@ import { toPeriod } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Active users for each day of a period",
     auth: "user",
@@ -20,5 +20,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

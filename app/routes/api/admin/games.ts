@@ -8,7 +8,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   POST: endpoint({
     summary: "Open or close a game",
     auth: "user",
@@ -20,5 +20,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -3,7 +3,7 @@ import { listAndLogPosts } from "~/features/admin/posts.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "All posts, for moderation",
     auth: "user",
@@ -15,5 +15,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

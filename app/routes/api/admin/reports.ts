@@ -3,7 +3,7 @@ import { listTickets } from "~/features/reports/queue.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Open reports, most serious first, or decided ones",
     auth: "user",
@@ -15,5 +15,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -3,7 +3,7 @@ import { getStats } from "~/features/admin/metrics.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Total users and posts",
     auth: "user",
@@ -12,5 +12,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -5,7 +5,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { idPageQuerySchema } from "~/shared/page";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "A user's posts, for moderation",
     auth: "user",
@@ -18,5 +18,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

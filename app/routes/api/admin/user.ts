@@ -6,7 +6,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   DELETE: endpoint({
     summary: "Delete a user's account and all its data",
     auth: "user",
@@ -24,5 +24,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

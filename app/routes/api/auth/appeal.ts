@@ -7,7 +7,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   POST: endpoint({
     summary: "Appeal the sanction that blocks a sign-in, once",
     auth: "anyone",
@@ -21,5 +21,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -4,7 +4,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { withHeaders } from "~/platform/response.server";
 
-const route = api({
+const { loader, action } = api({
   POST: endpoint({
     summary: "End the session before signing out on a phone",
     auth: "anyone",
@@ -14,5 +14,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -3,7 +3,7 @@ import { endUserSession } from "~/features/auth/sessions.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   DELETE: endpoint({
     summary: "End one of the viewer's sessions",
     auth: "user",
@@ -16,5 +16,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -2,7 +2,7 @@ import { currentUserSchema } from "~/features/users/user";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "The signed-in user",
     auth: "user",
@@ -11,5 +11,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

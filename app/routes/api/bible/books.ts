@@ -3,7 +3,7 @@ import { bookSchema } from "~/features/bible/bible-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "The 66 books of the Bible in canonical order",
     auth: "anyone",
@@ -14,5 +14,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -14,7 +14,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "The viewer's favourite verses, of one chapter or all",
     auth: "user",
@@ -42,5 +42,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

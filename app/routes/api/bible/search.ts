@@ -3,7 +3,7 @@ import { searchVerses } from "~/features/bible/search.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Search the Bible, best matches first",
     auth: "anyone",
@@ -15,5 +15,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

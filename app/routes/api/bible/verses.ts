@@ -6,7 +6,7 @@ import {
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "A chapter of the Bible, verse by verse",
     auth: "anyone",
@@ -17,5 +17,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

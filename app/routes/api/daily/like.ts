@@ -9,7 +9,7 @@ import { endpoint } from "~/platform/endpoint.server";
 import { desiredSchema } from "~/shared/desired";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api((path, kind = parseDailyKind(path)) => ({
+const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
   POST: endpoint({
     summary: `Like or unlike the ${kind} of the day`,
     auth: "user",
@@ -23,5 +23,4 @@ const route = api((path, kind = parseDailyKind(path)) => ({
   }),
 }));
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -9,7 +9,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { publiclyCached } from "~/platform/response.server";
 
-const route = api((path, kind = parseDailyKind(path)) => ({
+const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
     summary: `Get the ${kind} of the day (UTC)`,
     auth: "anyone",
@@ -23,5 +23,4 @@ const route = api((path, kind = parseDailyKind(path)) => ({
   }),
 }));
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

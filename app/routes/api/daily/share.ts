@@ -8,7 +8,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api((path, kind = parseDailyKind(path)) => ({
+const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
   POST: endpoint({
     summary: `Count a share of the ${kind} of the day`,
     auth: "user",
@@ -21,5 +21,4 @@ const route = api((path, kind = parseDailyKind(path)) => ({
   }),
 }));
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -7,7 +7,7 @@ import {
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api((path, kind = parseDailyKind(path)) => ({
+const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
     summary: `Get whether you like the ${kind} of the day`,
     auth: "user",
@@ -19,5 +19,4 @@ const route = api((path, kind = parseDailyKind(path)) => ({
   }),
 }));
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

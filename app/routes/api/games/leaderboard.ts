@@ -8,7 +8,7 @@ import * as z from "zod/mini";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Leaderboard of a game among the people the viewer follows",
     auth: "user",
@@ -21,5 +21,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

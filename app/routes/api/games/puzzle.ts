@@ -4,7 +4,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   POST: endpoint({
     summary: "Answer a step of the daily puzzle; only the first answer counts",
     auth: "user",
@@ -17,5 +17,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

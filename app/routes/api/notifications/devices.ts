@@ -11,7 +11,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Your devices with notifications, and the key to subscribe with",
     auth: "user",
@@ -30,5 +30,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -15,7 +15,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "A post",
     auth: "anyone",
@@ -62,5 +62,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -11,7 +11,7 @@ import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "The feed, newest first",
     auth: "user",
@@ -47,5 +47,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

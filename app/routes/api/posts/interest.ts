@@ -12,7 +12,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "How many people are interested in an event",
     auth: "anyone",
@@ -37,5 +37,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -6,7 +6,7 @@ import { endpoint } from "~/platform/endpoint.server";
 import { desiredSchema } from "~/shared/desired";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   POST: endpoint({
     summary: "Like or unlike a post",
     auth: "user",
@@ -21,5 +21,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

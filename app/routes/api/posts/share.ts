@@ -6,7 +6,7 @@ import { endpoint } from "~/platform/endpoint.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   POST: endpoint({
     summary: "Count a share of a post",
     auth: "user",
@@ -19,5 +19,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

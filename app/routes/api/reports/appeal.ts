@@ -5,7 +5,7 @@ import { appealForm } from "~/features/reports/report-text";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   POST: endpoint({
     summary: "Appeal a decision about you, once",
     auth: "user",
@@ -20,5 +20,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -12,7 +12,7 @@ import { endpoint } from "~/platform/endpoint.server";
 import { idPageQuerySchema } from "~/shared/page";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Your reports and their outcomes",
     auth: "user",
@@ -39,5 +39,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -7,7 +7,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ userId: z.string() });
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "The About section of a profile, as far as the viewer may see it",
     auth: "user",
@@ -29,5 +29,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

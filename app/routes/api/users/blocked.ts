@@ -4,7 +4,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { pageQuerySchema } from "~/shared/page";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Users the viewer has blocked, newest first",
     auth: "user",
@@ -15,5 +15,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -14,7 +14,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ userId: z.string() });
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "A user's profile",
     auth: "user",
@@ -63,5 +63,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

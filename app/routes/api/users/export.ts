@@ -5,7 +5,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { urls } from "~/shared/urls";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "All data stored about the viewer, as a ZIP",
     auth: "user",
@@ -20,5 +20,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

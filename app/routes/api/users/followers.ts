@@ -6,7 +6,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { pageQuerySchema } from "~/shared/page";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "A user's followers, newest first",
     auth: "user",
@@ -20,5 +20,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

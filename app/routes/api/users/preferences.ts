@@ -11,7 +11,7 @@ import { endpoint } from "~/platform/endpoint.server";
 import { actionSuccesses } from "~/shared/action-successes";
 import { rateLimits } from "~/shared/rate-limit";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "The viewer's content preferences",
     auth: "user",
@@ -33,5 +33,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

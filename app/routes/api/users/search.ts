@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Search users by name or handle, at most twenty",
     auth: "user",
@@ -16,5 +16,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

@@ -5,7 +5,7 @@ import { suggestedUserSchema } from "~/features/users/user";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "Suggested users to follow, at most five",
     auth: "user",
@@ -17,5 +17,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };

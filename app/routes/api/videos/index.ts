@@ -4,7 +4,7 @@ import { reelsQuerySchema } from "~/features/reels/visit";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const route = api({
+const { loader, action } = api({
   GET: endpoint({
     summary: "List videos in random order, without those seen before the visit",
     auth: "user",
@@ -16,5 +16,4 @@ const route = api({
   }),
 });
 
-export const loader = route.loader;
-export const action = route.action;
+export { loader, action };
