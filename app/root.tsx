@@ -102,7 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           <>
             <ScrollRestoration {...(nonce !== undefined && { nonce })} />
-            <Scripts {...(nonce !== undefined && { nonce })} />
+            {/* The browser has run them before it hydrates the page. */}
+            {import.meta.env.SSR && (
+              <Scripts {...(nonce !== undefined && { nonce })} />
+            )}
           </>
         )}
       </body>

@@ -79,10 +79,12 @@ reloadOnStaleBuild();
 const TEXT_FIRST_MS = 300;
 
 function startCode(deferred: HTMLScriptElement) {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(
-    "link[data-rel]",
-  )) {
+  const list = document.getElementById("module-preloads")?.textContent ?? "[]";
+  for (const href of JSON.parse(list) as string[]) {
+    const link = document.createElement("link");
     link.rel = "modulepreload";
+    link.href = href;
+    document.head.appendChild(link);
   }
   const script = document.createElement("script");
   script.type = "module";

@@ -16,15 +16,27 @@ export async function renderPage(
   nonce: string | null,
 ): Promise<string> {
   // `boot.ts` loads the scripts after the first paint (ADR 0016).
+  const preloads: string[] = [];
   const html = renderToString(element(context))
-    .replaceAll('<link rel="modulepreload"', '<link data-rel="modulepreload"')
+    .replaceAll(
+      /<link rel="modulepreload" href="([^"]*)"\/>/g,
+      (_, href: string) => {
+        preloads.push(href);
+        return "";
+      },
+    )
     .replace('type="module" async=""', 'type="text/module"');
-  const data =
+  const scripts =
     nonce === null || !serverHandoffStream
       ? ""
-      : handoffScript(await new Response(serverHandoffStream).text(), nonce);
+      : preloadsScript(preloads, nonce) +
+        handoffScript(await new Response(serverHandoffStream).text(), nonce);
   const end = html.lastIndexOf("</body>");
-  return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
+  return `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+}
+
+function preloadsScript(preloads: string[], nonce: string): string {
+  return `<script nonce="${nonce}" type="application/json" id="module-preloads">${JSON.stringify(preloads)}</script>`;
 }
 
 /** The same script as @remix-run/react 2.17 writes in `StreamTransfer`, in one piece (ADR 0016). */

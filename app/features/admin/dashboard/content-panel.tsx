@@ -37,21 +37,23 @@ function Distribution({
     postKinds.map(([kind, label]) => ({ label, value: shares[kind] })),
   );
   return (
-    <figure>
-      <Ring
-        parts={postKinds.map(([kind, label]) => ({
-          label,
-          share: shares[kind],
-          shareText: formatPercent(shares[kind]),
-        }))}
-        total={formatCount(total)}
-        unit={total === 1 ? "post" : "posts"}
-      />
-      <figcaption className="mt-4 text-sm">
-        {largestKind
-          ? `Most are ${largestKind.label}: ${formatPercent(largestKind.value)}`
-          : "Nothing was posted in the period"}
-      </figcaption>
+    <>
+      <figure>
+        <Ring
+          parts={postKinds.map(([kind, label]) => ({
+            label,
+            share: shares[kind],
+            shareText: formatPercent(shares[kind]),
+          }))}
+          total={formatCount(total)}
+          unit={total === 1 ? "post" : "posts"}
+        />
+        <figcaption className="mt-4 text-sm">
+          {largestKind
+            ? `Most are ${largestKind.label}: ${formatPercent(largestKind.value)}`
+            : "Nothing was posted in the period"}
+        </figcaption>
+      </figure>
       <ChartTable
         caption="Content Distribution"
         head={["Kind", "Posts", "Share"]}
@@ -61,6 +63,6 @@ function Distribution({
           formatPercent(shares[kind]),
         ])}
       />
-    </figure>
+    </>
   );
 }

@@ -30,23 +30,25 @@ export function MetricFigure({
   const today = period.start + period.fullDays;
   const isUnfinished = today <= period.end;
   return (
-    <figure>
-      <Trend
-        series={series.map(({ date, value }) => ({
-          label: formatShortDay(parseDay(date)),
-          value,
-        }))}
-        formatValue={formatValue}
-        average={average}
-        isUnfinished={isUnfinished}
-      />
-      <figcaption className="mt-2 text-sm">
-        {formatComparison(
-          { total: completed, previous, days: period.fullDays },
-          comparisonText,
-        )}
-        {isUnfinished && days > 1 && " (excluding today)"}
-      </figcaption>
+    <>
+      <figure>
+        <Trend
+          series={series.map(({ date, value }) => ({
+            label: formatShortDay(parseDay(date)),
+            value,
+          }))}
+          formatValue={formatValue}
+          average={average}
+          isUnfinished={isUnfinished}
+        />
+        <figcaption className="mt-2 text-sm">
+          {formatComparison(
+            { total: completed, previous, days: period.fullDays },
+            comparisonText,
+          )}
+          {isUnfinished && days > 1 && " (excluding today)"}
+        </figcaption>
+      </figure>
       {average !== null && days > 1 && (
         <p className="flex items-center gap-2 text-xs text-ink-soft">
           <svg
@@ -69,6 +71,6 @@ export function MetricFigure({
           formatValue(value),
         ])}
       />
-    </figure>
+    </>
   );
 }

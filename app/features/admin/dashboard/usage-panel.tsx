@@ -38,21 +38,23 @@ export function UsagePanel({
         <p className="py-6 text-center text-sm text-ink-soft">{empty}</p>
       )}
       {bars !== null && bars.length > 0 && (
-        <figure>
-          <Bars bars={bars} formatValue={formatCount} />
-          {largestBar && (
-            <figcaption className="mt-4 text-sm">
-              Most: {largestBar.label},{" "}
-              {lowerFirst(
-                formatComparison({
-                  total: largestBar.completed,
-                  previous: largestBar.previous,
-                  days,
-                }),
-              )}
-              {isUnfinished && days > 0 && " (excluding today)"}
-            </figcaption>
-          )}
+        <>
+          <figure>
+            <Bars bars={bars} formatValue={formatCount} />
+            {largestBar && (
+              <figcaption className="mt-4 text-sm">
+                Most: {largestBar.label},{" "}
+                {lowerFirst(
+                  formatComparison({
+                    total: largestBar.completed,
+                    previous: largestBar.previous,
+                    days,
+                  }),
+                )}
+                {isUnfinished && days > 0 && " (excluding today)"}
+              </figcaption>
+            )}
+          </figure>
           {bars.some(({ previous }) => previous > 0) && (
             <p className="flex items-center gap-2 text-xs text-ink-soft">
               <svg
@@ -80,7 +82,7 @@ export function UsagePanel({
               ...(days > 0 ? [formatCount(previous)] : []),
             ])}
           />
-        </figure>
+        </>
       )}
     </Panel>
   );
