@@ -4,13 +4,11 @@ import { AdminActionsSection } from "~/features/account/admin-actions-section";
 import { DeleteSection } from "~/features/account/delete-section";
 import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
-import { FollowApprovalSection } from "~/features/account/follow-approval-section";
 import { HandleSection } from "~/features/account/handle-section";
-import { ScoreSharingSection } from "~/features/account/score-sharing-section";
-import { VisitsSection } from "~/features/account/visits-section";
 import { SettingsHeader } from "~/features/account/settings-header";
 import { SettingsNav } from "~/features/account/settings-nav";
 import { SessionsSection } from "~/features/account/sessions-section";
+import { SwitchSections } from "~/features/account/switch-sections";
 import { listAccountActions } from "~/features/audit/account-actions.server";
 import { hasOptedOut } from "~/features/analytics/visit.server";
 import { listSessions } from "~/features/auth/sessions.server";
@@ -63,9 +61,11 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     sessions,
     deletable,
     preferences,
-    approvesFollowers,
-    showsScores,
-    optedOut,
+    switches: {
+      followers: approvesFollowers,
+      games: showsScores,
+      visits: optedOut,
+    },
     adminActions,
     hidden: { blocked, muted },
     reports,
@@ -99,9 +99,7 @@ export default function Settings() {
           initialDataUpdatedAt={settings.now}
         />
         <NotificationSettingsEntry />
-        <FollowApprovalSection initialValue={settings.approvesFollowers} />
-        <ScoreSharingSection initialValue={settings.showsScores} />
-        <VisitsSection initialValue={settings.optedOut} />
+        <SwitchSections values={settings.switches} />
         <HiddenPeopleSection initialPages={settings.hidden} onHide={hide} />
         <OwnReportsSection
           initialPage={settings.reports}

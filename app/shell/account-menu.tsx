@@ -20,7 +20,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
     <>
       <a
         href={urls.api.logout}
-        className="flex touch items-center px-2 text-sm font-semibold text-primary in-data-js:hidden"
+        className="flex without-script touch items-center px-2 text-sm font-semibold text-primary"
       >
         Sign Out
       </a>
@@ -39,7 +39,7 @@ function AccountDropdown({ viewer }: { viewer: Viewer }) {
           variant="quiet"
           size="icon"
           aria-label="Account"
-          className="not-in-data-js:hidden"
+          className="needs-script"
         >
           <Avatar
             name={displayName(viewer)}

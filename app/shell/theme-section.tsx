@@ -16,7 +16,7 @@ export function ThemeSection() {
       id="theme"
       description="Light or dark, in this browser only."
     >
-      <div className="not-in-data-js:hidden">
+      <div className="needs-script">
         <Segments<Theme>
           label="Theme"
           hideLabel
@@ -25,9 +25,6 @@ export function ThemeSection() {
           onChange={toggleTheme}
         />
       </div>
-      <p className="text-sm in-data-js:hidden">
-        You need JavaScript to change the theme.
-      </p>
     </SettingsSection>
   );
 }

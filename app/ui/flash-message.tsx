@@ -1,23 +1,24 @@
 import { useEffect } from "react";
 import type { FormMessage } from "~/shared/form-message";
+import { toast } from "./toast-store";
 import { useHydrated } from "./use-hydrated";
-import { PlainToast } from "./plain-toast";
-import { toast, type ToastMessage } from "./toast-store";
 
-/** The result of the last form post: a toast, or without JavaScript a banner above the page. */
+/** The result of the last form post: a toast, or without JavaScript text above the page. */
 export function FlashMessage({ message }: { message: FormMessage | null }) {
   const hydrated = useHydrated();
   useEffect(() => {
-    if (message) toast(asToast(message));
+    if (!message) return;
+    const { failed, ...text } = message;
+    toast({ ...text, variant: failed ? "destructive" : "success" });
   }, [message]);
   if (!message || hydrated) return null;
   return (
-    <div className="not-in-data-js:*:static! not-in-data-js:*:mx-auto">
-      <PlainToast shown={{ ...asToast(message), id: 0, open: true }} />
+    <div
+      role="alert"
+      className={`mx-auto my-3 without-script w-full max-w-[420px] rounded-card border bg-paper p-4 ${message.failed ? "border-danger" : "border-line"}`}
+    >
+      <p className="font-semibold text-ink">{message.title}</p>
+      <p className="text-sm text-ink-soft">{message.description}</p>
     </div>
   );
-}
-
-function asToast({ failed, ...text }: FormMessage): ToastMessage {
-  return { ...text, variant: failed ? "destructive" : "success" };
 }

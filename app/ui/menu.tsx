@@ -126,7 +126,7 @@ export function Menu({
           onClick={() => {
             menu.current?.hidePopover();
           }}
-          className="menu not-in-data-js:m-auto"
+          className="menu noscript:m-auto"
         >
           {(open || isServerRendered) && children}
         </div>

@@ -30,7 +30,7 @@ export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
       {mayDelete && (
         <Button
           variant="danger"
-          className="not-in-data-js:hidden"
+          className="needs-script"
           onClick={() => {
             setOpen(true);
           }}
@@ -42,7 +42,7 @@ export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
         <form
           method="post"
           action={urls.api.user(viewer.id)}
-          className="in-data-js:hidden"
+          className="without-script"
         >
           <input type="hidden" name="_method" value="DELETE" />
           <input type="hidden" name="returnTo" value={urls.farewell} />

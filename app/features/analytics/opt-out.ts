@@ -6,11 +6,3 @@ export const optOutSchema = z.object({ desired: z.boolean() });
 export const optOutResponseSchema = z.object({ optedOut: z.boolean() });
 
 export type OptOutResponse = z.infer<typeof optOutResponseSchema>;
-
-export const optOutForm = {
-  successMessage: ({ optedOut }: OptOutResponse) => ({
-    title: optedOut
-      ? "We no longer count your visits"
-      : "We count your visits again",
-  }),
-};

@@ -27,11 +27,3 @@ export const scoreSharingResponseSchema = z.object({
 });
 
 export type ScoreSharing = z.infer<typeof scoreSharingResponseSchema>;
-
-export const scoreSharingForm = {
-  successMessage: ({ showsScores }: ScoreSharing) => ({
-    title: showsScores
-      ? "Your followers can see your scores"
-      : "Only you can see your scores",
-  }),
-};

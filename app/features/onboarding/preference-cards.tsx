@@ -59,7 +59,7 @@ function Card({ id, checked, onToggle }: CardProps) {
         aria-describedby={describedBy}
         checked={checked}
         onChange={onToggle}
-        className="absolute inset-0 cursor-pointer rounded-card not-in-data-js:top-3 not-in-data-js:right-3 not-in-data-js:left-auto not-in-data-js:size-5 in-data-js:appearance-none"
+        className="absolute inset-0 cursor-pointer appearance-none rounded-card noscript:top-3 noscript:right-3 noscript:left-auto noscript:size-5 noscript:appearance-auto"
       />
       <span className="flex items-center justify-between">
         <span className="grid size-10 place-items-center rounded-full bg-gold-soft text-gold">

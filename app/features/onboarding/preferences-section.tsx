@@ -71,7 +71,7 @@ function Preferences({ labelledBy, viewerId, saved }: PreferencesProps) {
       <div className="mt-4 flex justify-end">
         <Button type="submit" pending={pending}>
           Save Preferences{" "}
-          <span className="not-in-data-js:hidden">({chosen.length})</span>
+          <span className="needs-script">({chosen.length})</span>
         </Button>
       </div>
     </form>

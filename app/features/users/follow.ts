@@ -48,11 +48,3 @@ export const approvalResponseSchema = z.object({
 });
 
 export type ApprovalResponse = z.infer<typeof approvalResponseSchema>;
-
-export const approvalForm = {
-  successMessage: ({ approvesFollowers }: ApprovalResponse) => ({
-    title: approvesFollowers
-      ? "You approve your followers now"
-      : "Anyone can follow you now",
-  }),
-};

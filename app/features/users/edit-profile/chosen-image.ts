@@ -4,14 +4,19 @@ import {
   createSmallerImages,
 } from "~/client/scale-image";
 import { dismissErrorToast, errorToast } from "~/ui/toast-store";
-import { centerCrop, type Crop, type Size } from "./crop";
 import type { ProfileChange } from "../profile-change";
+
+/** A square, in pixels of the upright image. */
+export interface Crop {
+  x: number;
+  y: number;
+  side: number;
+}
 
 export interface ChosenImage {
   file: Blob;
   /** Object URL; the form revokes it. */
   url: string;
-  size: Size;
   crop: Crop;
 }
 
@@ -30,15 +35,13 @@ export async function loadChosenImage(file: File): Promise<ChosenImage | null> {
     return null;
   }
   try {
-    const size = await getImageSize(file);
+    const { width, height } = await getImageSize(file);
     dismissErrorToast(notAnImage);
     dismissErrorToast(unreadableImage);
-    return {
-      file,
-      url: URL.createObjectURL(file),
-      size,
-      crop: centerCrop(size),
-    };
+    // The largest centered square, until the cropper has measured the image.
+    const side = Math.min(width, height);
+    const crop = { x: (width - side) / 2, y: (height - side) / 2, side };
+    return { file, url: URL.createObjectURL(file), crop };
   } catch {
     errorToast(unreadableImage);
     return null;

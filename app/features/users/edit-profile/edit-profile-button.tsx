@@ -15,7 +15,7 @@ export function EditProfileButton({ profile }: { profile: Profile }) {
     <>
       <Button
         variant="secondary"
-        className="not-in-data-js:hidden"
+        className="needs-script"
         onClick={() => {
           setOpen(true);
         }}

@@ -42,7 +42,12 @@ export function ProfileImageField({
         Profile Image
       </p>
       {chosen && (
-        <ImageCropper image={chosen} readOnly={sending} onChange={form.crop} />
+        <ImageCropper
+          key={chosen.url}
+          image={chosen}
+          readOnly={sending}
+          onChange={form.crop}
+        />
       )}
       <div className="flex items-center gap-4">
         {!chosen && (

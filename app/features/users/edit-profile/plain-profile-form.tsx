@@ -10,7 +10,7 @@ import { BannerField } from "./banner-field";
 export function PlainProfileForm({ profile }: { profile: Profile }) {
   if (useHydrated()) return null;
   return (
-    <details className="open:basis-full in-data-js:hidden">
+    <details className="without-script open:basis-full">
       <summary className="touch content-center font-semibold">
         Edit Profile
       </summary>

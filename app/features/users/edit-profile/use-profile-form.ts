@@ -4,8 +4,7 @@ import type { Issue } from "~/shared/errors";
 import type { Banner } from "../banner";
 import { profileChangeSchema, type ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
-import { loadChosenImage, type ChosenImage } from "./chosen-image";
-import type { Crop } from "./crop";
+import { loadChosenImage, type ChosenImage, type Crop } from "./chosen-image";
 
 const names = ["firstName", "lastName", "bio", "banner"] as const;
 
@@ -80,11 +79,9 @@ export function useProfileForm(profile: Profile) {
       if (chosen) setImage(chosen);
     },
     setImage,
-    crop: (change: (crop: Crop) => Crop) => {
+    crop: (crop: Crop) => {
       setImage((current) =>
-        typeof current === "string"
-          ? current
-          : { ...current, crop: change(current.crop) },
+        typeof current === "string" ? current : { ...current, crop },
       );
     },
     setProblems,

@@ -11,7 +11,6 @@ const { loader, action } = api({
     allowSuspended: true,
     body: optOut.optOutSchema,
     response: optOut.optOutResponseSchema,
-    form: optOut.optOutForm,
     limit: rateLimits.edits,
     authInSql: true,
     handle: ({ ctx, body }) => setOptOut(ctx.db, ctx.viewerId, body.desired),

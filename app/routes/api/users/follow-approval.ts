@@ -11,7 +11,6 @@ const { loader, action } = api({
     allowSuspended: true,
     body: follow.approvalSchema,
     response: follow.approvalResponseSchema,
-    form: follow.approvalForm,
     limit: rateLimits.edits,
     authInSql: true,
     handle: ({ ctx, body }) =>

@@ -11,7 +11,6 @@ const { loader, action } = api({
     allowSuspended: true,
     body: board.scoreSharingSchema,
     response: board.scoreSharingResponseSchema,
-    form: board.scoreSharingForm,
     limit: rateLimits.edits,
     authInSql: true,
     handle: ({ ctx, body }) =>

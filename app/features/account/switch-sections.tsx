@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { userKeys } from "~/features/users/user-keys";
+import { urls } from "~/shared/urls";
+import { errorToast, toast } from "~/ui/toast-store";
+import { SettingsSection, type settingsSections } from "./settings-section";
+
+interface Switch {
+  id: keyof typeof settingsSections;
+  description: string;
+  label: string;
+  /** An endpoint that takes `{desired}`. */
+  url: string;
+  savedText: { on: string; off: string };
+}
+
+const switches = [
+  {
+    id: "followers",
+    description:
+      "People who want to follow you send a request, and you answer it in your list of followers. Until then they can't see what you share with followers only. Your current followers stay until you remove them. When you turn this off, all pending requests are accepted.",
+    label: "I approve followers",
+    url: urls.api.followApproval,
+    savedText: {
+      on: "You approve your followers now",
+      off: "Anyone can follow you now",
+    },
+  },
+  {
+    id: "games",
+    description:
+      "At the end of a round you see how the people you follow are doing, and your followers see your best score, today’s puzzle and your days in a row. When this is off, nobody sees your scores and you don’t see theirs.",
+    label: "Scores among friends",
+    url: urls.api.scoreSharing,
+    savedText: {
+      on: "Your followers can see your scores",
+      off: "Only you can see your scores",
+    },
+  },
+  {
+    id: "visits",
+    description:
+      "We count how many people open the Bible, the verse and the prayer of the day, the games and the reels, and for how long they stay, so that we know what's useful to you. It never leaves our server, is deleted after 90 days, and is in the download of your data.",
+    label: "Do not count my visits",
+    url: urls.api.optOut,
+    savedText: {
+      on: "We no longer count your visits",
+      off: "We count your visits again",
+    },
+  },
+] as const satisfies Switch[];
+
+export type SwitchValues = Record<(typeof switches)[number]["id"], boolean>;
+
+/** The settings that are on or off. */
+export function SwitchSections({ values }: { values: SwitchValues }) {
+  return switches.map((setting) => (
+    <SwitchSection
+      key={setting.id}
+      setting={setting}
+      initialValue={values[setting.id]}
+    />
+  ));
+}
+
+interface SwitchSectionProps {
+  setting: Switch;
+  initialValue: boolean;
+}
+
+function SwitchSection({
+  setting: { id, description, label, url, savedText },
+  initialValue,
+}: SwitchSectionProps) {
+  const client = useQueryClient();
+  const [isOn, setIsOn] = useState(initialValue);
+  const save = useMutation({
+    mutationFn: (desired: boolean) =>
+      sendJson(url, () => null, { body: { desired } }),
+    onMutate: setIsOn,
+    onSuccess: (_, desired) => {
+      toast({
+        title: savedText[desired ? "on" : "off"],
+        variant: "success",
+      });
+      // Turning approval off accepts the pending requests.
+      void refetchQueries(client, { queryKey: userKeys.all });
+    },
+    onError: (_, desired) => {
+      setIsOn(!desired);
+      errorToast("Couldn't save. Nothing has changed. Please try again.");
+    },
+  });
+  return (
+    <SettingsSection id={id} description={description}>
+      <label className="flex needs-script touch cursor-pointer items-center justify-between gap-4 font-semibold">
+        {label}
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          aria-disabled={save.isPending}
+          onChange={({ target: { checked } }) => {
+            if (!save.isPending) save.mutate(checked);
+          }}
+          className="size-5 accent-primary"
+        />
+      </label>
+    </SettingsSection>
+  );
+}
