@@ -105,6 +105,7 @@ test("a signed-in user can post, like, comment, follow, mute, edit settings and 
   await page.getByRole("button", { name: "Save Handle" }).click();
   await expect(page).toHaveURL("/settings");
   await expect(alertText(`You're now @${handle}`)).toBeVisible();
+  await expect(page.getByRole("switch")).toHaveCount(0);
   await page.getByRole("checkbox", { name: "Games" }).check();
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expect(alertText("Preferences Saved!")).toBeVisible();
