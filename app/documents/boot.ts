@@ -1,6 +1,6 @@
 // Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
 // It sets data attributes on <html> for CSS and later scripts:
-// data-theme, data-js, data-speech, data-standalone, data-installed, data-browser.
+// data-theme, data-speech, data-standalone, data-installed, data-browser.
 import { deleteOtherUsersDrafts } from "~/client/draft-keys";
 import { reloadOnStaleBuild } from "~/documents/stale-build";
 import {
@@ -20,7 +20,6 @@ import {
 const FIRST_VISIT_KEY = "first-visit";
 
 const { dataset } = document.documentElement;
-dataset["js"] = "";
 if ("speechSynthesis" in window) dataset["speech"] = "";
 applyTheme(storedTheme());
 // Another tab may have changed the theme.
@@ -90,8 +89,6 @@ function startCode(deferred: HTMLScriptElement) {
   script.type = "module";
   script.nonce = deferred.nonce ?? "";
   script.text = deferred.text;
-  // Without the app's code, show the links and forms that work without JavaScript.
-  script.onerror = () => delete dataset["js"];
   document.head.appendChild(script);
   script.remove();
 }

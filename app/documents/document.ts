@@ -1,5 +1,5 @@
 // The only script of unhydrated pages. A control names its action in data-action. Every such control is either a link
-// that also works without JavaScript, or hidden until data-js is set.
+// that also works without JavaScript, or hidden where scripting is off.
 import { copy, copyScripture } from "~/documents/copy";
 import { showCachedPages } from "~/documents/offline-page";
 import { clearUserData } from "~/documents/clear-user-data";

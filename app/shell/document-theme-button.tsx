@@ -6,7 +6,7 @@ export function DocumentThemeButton() {
     <button
       type="button"
       data-action="theme"
-      className="hidden touch items-center justify-center rounded-control transition-colors hover:bg-paper/50 in-data-js:inline-flex"
+      className="inline-flex needs-script touch items-center justify-center rounded-control transition-colors hover:bg-paper/50"
     >
       <Icon name="moon" className="size-5 dark:hidden" />
       <Icon name="sun" className="hidden size-5 dark:block" />

@@ -24,7 +24,7 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
         {quoted.map((verse, index) => (
           <li
             key={verse.reference}
-            className={isCollapsed && index > 0 ? "in-data-js:hidden" : ""}
+            className={isCollapsed && index > 0 ? "without-script" : ""}
           >
             <blockquote
               className={`font-serif text-lg text-ink ${isCollapsed ? "collapsed" : ""}`}
@@ -40,7 +40,7 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
       </ul>
       {unquoted.length > 0 && (
         <ul
-          className={`mt-3 flex flex-wrap gap-x-4 text-sm ${isCollapsed ? "in-data-js:hidden" : ""}`}
+          className={`mt-3 flex flex-wrap gap-x-4 text-sm ${isCollapsed ? "without-script" : ""}`}
         >
           {unquoted.map((verse) => (
             <li key={verse.reference} className="flex touch items-center">

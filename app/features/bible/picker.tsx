@@ -52,11 +52,7 @@ export function Picker({ passage }: { passage: Passage }) {
           <option key={i}>{i + 1}</option>
         ))}
       </Select>
-      <Button
-        type="submit"
-        variant="secondary"
-        className="in-[[data-js]]:hidden"
-      >
+      <Button type="submit" variant="secondary" className="without-script">
         Go
       </Button>
     </Form>

@@ -36,7 +36,7 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
       onToggle={() => {
         setWasOpen(true);
       }}
-      className="relative not-in-[[data-js]]:hidden"
+      className="relative needs-script"
     >
       <summary
         aria-label="Reading settings"

@@ -32,7 +32,7 @@ const buttonClass =
   "flex-1 flex-col gap-0.5! px-1! text-xs! sm:min-w-14 tight:min-w-0 tight:px-0!";
 const scriptButtonProps = {
   variant: "quiet",
-  className: `${buttonClass} not-in-data-js:hidden`,
+  className: `${buttonClass} needs-script`,
 } as const;
 
 export function VerseBar({

@@ -50,7 +50,7 @@ export function PersonMenu({
             variant="quiet"
             size="icon"
             aria-label={label}
-            className={`-mr-2 ${worksWithoutScript ? "" : "not-in-data-js:hidden"}`}
+            className={`-mr-2 ${worksWithoutScript ? "" : "needs-script"}`}
           >
             <Icon name="more" className="size-6" />
           </Button>

@@ -65,7 +65,7 @@ export function CommentRow({
               type="button"
               onClick={onReply}
               aria-label={`Reply to ${name}: ${content.slice(0, 40)}`}
-              className={`${actionClass} not-in-data-js:hidden hover:text-primary`}
+              className={`${actionClass} needs-script hover:text-primary`}
             >
               Reply
             </button>

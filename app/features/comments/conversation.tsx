@@ -128,7 +128,7 @@ function Comments({
         <Button
           variant="quiet"
           size="sm"
-          className="not-in-data-js:hidden"
+          className="needs-script"
           pending={query.isFetchingNextPage}
           onClick={query.showMore}
         >

@@ -49,7 +49,7 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
         ref={container}
         id={id}
         {...(open && { "data-composing": "" })}
-        className={open ? "" : "max-lg:in-data-js:hidden"}
+        className={open ? "" : "max-lg:without-script"}
       >
         <Composer
           viewer={viewer}

@@ -9,7 +9,7 @@ interface ComposeButtonProps {
 }
 
 const floating =
-  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:in-data-js:grid";
+  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:grid";
 const inFlow =
   "touch mx-auto flex items-center gap-1 rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sunken lg:hidden";
 

@@ -76,7 +76,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
               <SendError reason={composer.failure} onRetry={send} />
             )}
             <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
-              <div className="mr-auto flex w-full not-in-data-js:hidden @[35rem]:w-auto">
+              <div className="mr-auto flex needs-script w-full @[35rem]:w-auto">
                 <ComposerKinds
                   kind={fields.kind}
                   disabled={pending}

@@ -10,7 +10,7 @@ export function NoScriptEditor({ post }: { post: Post }) {
   const hydrated = useHydrated();
   if (hydrated || post.type === "verse" || post.eventData) return null;
   return (
-    <details className="mt-4 in-data-js:hidden">
+    <details className="mt-4 without-script">
       <summary className="touch content-center font-semibold">Edit</summary>
       <form id="edit" method="post" action={urls.api.post(post.id)}>
         <input type="hidden" name="_method" value="PUT" />

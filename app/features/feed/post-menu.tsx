@@ -33,7 +33,7 @@ export function PostMenu({
           variant="quiet"
           size="icon"
           aria-label="Post options"
-          className={`-mr-2 ${worksWithoutScript ? "" : "not-in-data-js:hidden"}`}
+          className={`-mr-2 ${worksWithoutScript ? "" : "needs-script"}`}
         >
           <Icon name="more" className="size-6" />
         </Button>

@@ -16,7 +16,7 @@ export function SendButtons({ ready, pending }: SendButtonsProps) {
         variant="secondary"
         name="type"
         value="prayer"
-        className="in-data-js:hidden"
+        className="without-script"
       >
         Post as prayer
       </Button>

@@ -52,7 +52,7 @@ export function DocumentShareButton({ post }: { post: Post }) {
       data-title={title}
       data-text={text}
       data-url={url}
-      className="hidden! in-data-js:inline-flex!"
+      className="needs-script"
     >
       <Icon name="share" />
       Share

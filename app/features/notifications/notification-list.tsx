@@ -83,7 +83,7 @@ function MarkAllReadForm({
     <form
       method="post"
       action={urls.api.notifications("/read")}
-      className="mb-3 text-right in-data-js:hidden"
+      className="mb-3 without-script text-right"
     >
       <input type="hidden" name="upTo" value={newest.id} />
       <Button type="submit" variant="secondary" size="sm">

@@ -33,7 +33,7 @@ export function PostVideoLink({ postId, video, title }: PostVideoLinkProps) {
           <VideoPoster postId={postId} />
         </a>
       </div>
-      <p className="mt-1 text-xs text-ink-soft in-data-js:hidden">
+      <p className="mt-1 without-script text-xs text-ink-soft">
         Opens {new URL(videoPageUrl(video)).host}
       </p>
       <div data-close="" hidden className="mt-2 flex justify-end">

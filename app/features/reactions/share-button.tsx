@@ -6,7 +6,7 @@ export function ShareButton({ onShare }: { onShare: () => void }) {
       type="button"
       aria-label="Share"
       onClick={onShare}
-      className="reaction ml-auto not-in-data-js:hidden"
+      className="reaction ml-auto needs-script"
     >
       <Icon name="share" />
     </button>

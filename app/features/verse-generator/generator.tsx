@@ -70,7 +70,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             {!loading && <ChapterStatus passage={passage} verses={verses} />}
             <Problem>{sharing.verseProblem}</Problem>
           </Card>
-          <div className="space-y-4 not-in-[[data-js]]:hidden">
+          <div className="needs-script space-y-4">
             <Card title="Background">
               <BackgroundChooser
                 style={style}

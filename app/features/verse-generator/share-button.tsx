@@ -24,7 +24,7 @@ export function ShareButton({
       aria-disabled={!ready || pending}
       aria-describedby={reason}
       onClick={onShare}
-      className="w-full not-in-[[data-js]]:hidden aria-disabled:opacity-50"
+      className="needs-script w-full aria-disabled:opacity-50"
     >
       {!pending && <Icon name="share" />}
       {pending ? "Sharing..." : "Share Verse"}

@@ -144,7 +144,7 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
       <Button
         type="submit"
         variant="secondary"
-        className="col-span-2 in-[[data-js]]:hidden"
+        className="col-span-2 without-script"
       >
         Show this verse
       </Button>

@@ -83,7 +83,7 @@ export function RangePicker({
             setIsMounted(true);
           });
         }}
-        className="not-in-data-js:hidden aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary"
+        className="needs-script aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary"
       >
         <Icon name="calendar" className="size-4.5" />
         {period.isRange ? formatPeriod(period) : label}

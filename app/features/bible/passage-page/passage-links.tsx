@@ -17,7 +17,7 @@ export interface ShareContent {
   url: string;
 }
 
-const requiresScript = "hidden! in-data-js:inline-flex!";
+const requiresScript = "needs-script";
 
 interface PassageActionsProps {
   passage: Passage;

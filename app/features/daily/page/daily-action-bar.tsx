@@ -18,11 +18,11 @@ export function DailyActionBar({
   const shares = `${compactCount(sharesCount)} ${plural(sharesCount, "share", "shares")}`;
   return (
     <div className={className}>
-      <p className="py-2 text-sm in-data-js:hidden">
+      <p className="without-script py-2 text-sm">
         {likes} · {shares}
       </p>
       {actions && (
-        <div className="hidden flex-wrap gap-2 in-data-js:flex">
+        <div className="flex needs-script flex-wrap gap-2">
           <ActionButton
             action={actions.like}
             icon={actions.isLiked ? "heart-filled" : "heart"}

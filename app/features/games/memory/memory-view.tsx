@@ -120,10 +120,7 @@ function Learn({ text, onTest }: { text: string; onTest: () => void }) {
         )}
       </blockquote>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <label
-          data-needs-script=""
-          className="flex touch cursor-pointer items-center gap-3"
-        >
+        <label className="flex needs-script touch cursor-pointer items-center gap-3">
           <input
             type="checkbox"
             checked={isTimed}

@@ -92,7 +92,6 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
       <div
         ref={grid}
         role="grid"
-        data-needs-script=""
         tabIndex={-1}
         aria-label="Letters"
         onKeyDown={onKeyDown}
@@ -119,7 +118,7 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
           if (drag.current?.hasMoved) clear();
           drag.current = null;
         }}
-        className="-mx-2 grid touch-none gap-px rounded-card border border-line bg-paper p-1 select-none sm:mx-0 sm:p-2"
+        className="-mx-2 grid needs-script touch-none gap-px rounded-card border border-line bg-paper p-1 select-none sm:mx-0 sm:p-2"
       >
         {rows.map((letters, row) => (
           <div
