@@ -18,7 +18,7 @@ import { profileMeta } from "~/shell/profile-meta";
 import { ProfileScreen } from "~/shell/profile-screen";
 import { parseProfileTab } from "~/features/users/profile-tab";
 import { UserNotFound } from "~/features/users/user-not-found";
-import { normalizeHandle, isHandle } from "~/features/users/handle-rules";
+import { isHandle } from "~/features/users/handle-rules";
 import { getUserIdByHandle } from "~/features/users/handle.server";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
@@ -33,11 +33,9 @@ export const loader = page(
     const { db, env, viewerId, sessionId, now } = context.app;
     if (sessionId === null) await requirePageViewer(context);
     const { search } = new URL(request.url);
-    const name = params.userId ?? "";
-    if (isHandle(name)) {
+    if (params.userId !== undefined && isHandle(params.userId)) {
       await requirePageViewer(context);
-      const handle = normalizeHandle(name);
-      const id = await getUserIdByHandle(db, viewerId, handle, now);
+      const id = await getUserIdByHandle(db, viewerId, params.userId, now);
       throw redirect(urls.profile(id) + search);
     }
     const userId = params.userId ?? viewerId;

@@ -6,7 +6,7 @@ import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
 import { HandleSection } from "~/features/account/handle-section";
 import { SettingsHeader } from "~/features/account/settings-header";
-import { SettingsNav } from "~/features/account/settings-nav";
+import { SettingsNav } from "~/features/account/settings-section";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { SwitchSections } from "~/features/account/switch-sections";
 import { listAccountActions } from "~/features/audit/account-actions.server";

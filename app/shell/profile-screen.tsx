@@ -16,9 +16,12 @@ import type { HideAction } from "~/features/blocks/person-menu";
 import { ProfileMenu } from "~/features/blocks/profile-menu";
 import { EditProfileButton } from "~/features/users/edit-profile/edit-profile-button";
 import { FollowButton } from "~/features/users/follow-button";
+import { RequestsNote } from "~/features/users/follow-requests";
 import { useProfile } from "~/features/users/profile.queries";
-import { ProfileHeader } from "~/features/users/profile-header";
-import { ProfileSkeleton } from "~/features/users/profile-skeleton";
+import {
+  ProfileHeader,
+  ProfileSkeleton,
+} from "~/features/users/profile-header";
 import {
   listsId,
   profileTabHref,
@@ -27,7 +30,6 @@ import {
 } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
 import { displayName, type Profile } from "~/features/users/user";
-import { RequestsNote } from "~/features/users/requests-note";
 import { UserNotFound } from "~/features/users/user-not-found";
 
 const tabs = profileTabs.map((tab) => ({

@@ -287,21 +287,6 @@ describe("a form that isn't from our pages", () => {
     await expectProblem(await post(urls.api.currentUser, {}), 405);
   });
 
-  it("is refused with 415 for settings that need JavaScript, and writes nothing", async () => {
-    const readSettings = () =>
-      sqlRows(
-        sql`SELECT approvesFollowers, showsScores, allowsAnalytics FROM users WHERE id = ${person.id}`,
-      );
-    const before = await readSettings();
-    const { followApproval, scoreSharing, optOut } = urls.api;
-    for (const url of [followApproval, scoreSharing, optOut]) {
-      for (const desired of ["true", "false"]) {
-        await expectProblem(await post(url, { desired }), 415);
-      }
-    }
-    expect(await readSettings()).toEqual(before);
-  });
-
   it("can't change the method of a JSON request", async () => {
     const body = { _method: "DELETE", handle: person.username };
     await expectProblem(

@@ -10,8 +10,7 @@ import {
   exportLists,
   type ExportList,
 } from "~/features/account/export-lists.server";
-import { listExportPages } from "~/features/account/export-rows.server";
-import { loadExportProfile } from "~/features/account/export-profile.server";
+import * as exportRows from "~/features/account/export-rows.server";
 import { collectExternalData } from "~/features/account/external-data.server";
 import {
   endOtherSessions,
@@ -124,8 +123,11 @@ import {
   getUserIdByHandle,
   deleteExpiredHandles,
 } from "~/features/users/handle.server";
-import { requireSelf } from "~/features/users/self.server";
-import { getProfile, withVisibleUser } from "~/features/users/user.server";
+import {
+  getProfile,
+  requireSelf,
+  withVisibleUser,
+} from "~/features/users/user.server";
 import type { AppContext } from "~/platform/context.server";
 import { ImageStore } from "~/platform/image-store.server";
 import {
@@ -288,9 +290,9 @@ async function exerciseAccount(anna: string): Promise<void> {
   await listSessions(db, anna, "none", now);
   await endUserSession(db, anna, "none").catch(() => undefined);
   await endOtherSessions(db, anna, "none");
-  await loadExportProfile(db, anna);
+  await exportRows.loadExportProfile(db, anna);
   for (const name of Object.keys(exportLists) as ExportList[]) {
-    for await (const rows of listExportPages(db, anna, name)) {
+    for await (const rows of exportRows.listExportPages(db, anna, name)) {
       expect(rows.length).toBeLessThan(100);
     }
   }

@@ -7,7 +7,7 @@ import type { Viewer } from "~/shared/viewer";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
-import { sqlBatch, sqlRows } from "../helpers/site";
+import { siteUrl, sqlBatch, sqlRows } from "../helpers/site";
 
 const path = urls.api.preferences;
 const isoTime = expect.stringMatching(/^20\d\d-.+Z$/) as string;
@@ -230,4 +230,29 @@ describe("GET /api/users/suggested", () => {
       sql`UPDATE users SET followersCount = followersCount - 1000001 WHERE id = ${two.id}`,
     ]);
   });
+});
+
+describe("settings that need JavaScript", () => {
+  const { followApproval, scoreSharing, optOut } = urls.api;
+
+  it.each([followApproval, scoreSharing, optOut])(
+    "returns 415 for a form post to %s and writes nothing",
+    async (url) => {
+      const { client, id } = await newPerson();
+      const readUser = () => sqlRows(sql`SELECT * FROM users WHERE id = ${id}`);
+      const before = await readUser();
+      for (const desired of ["true", "false"]) {
+        const response = await client.raw(url, {
+          method: "POST",
+          headers: {
+            origin: siteUrl,
+            "content-type": "application/x-www-form-urlencoded",
+          },
+          body: `desired=${desired}`,
+        });
+        await expectProblem(response, 415);
+      }
+      expect(await readUser()).toEqual(before);
+    },
+  );
 });

@@ -83,8 +83,6 @@ const exceptions: Record<string, [lines: number, reason: string]> = {
   "app/db/schema.ts": [1300, "every table in one file"],
   "app/routes/bible.tsx": [125, "chapter and search, with a client loader"],
   "app/routes/post.tsx": [125, "a document for visitors, a page for members"],
-  "app/routes/profile.tsx": [125, "combines three features"],
-  "app/routes/settings.tsx": [125, "combines nine features"],
   "scripts/demo/content/texts.mjs": [400, "the texts of the demo users"],
   "tests/api/plans.test.ts": [
     660,

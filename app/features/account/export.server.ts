@@ -4,9 +4,12 @@ import type { AppContext } from "~/platform/context.server";
 import { limitWindow } from "~/platform/rate-limit.server";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
-import { loadExportProfile } from "./export-profile.server";
 import { exportLists, type ExportList } from "./export-lists.server";
-import { listExportPages, type ExportRow } from "./export-rows.server";
+import {
+  listExportPages,
+  loadExportProfile,
+  type ExportRow,
+} from "./export-rows.server";
 import { jsonArray, buildReadme, toReadable } from "./export-text";
 
 type ExportContext = Pick<AppContext, "db" | "env" | "now" | "requestId">;

@@ -1,12 +1,12 @@
 import { onSignOutClick } from "~/client/sign-out";
 import type { Session } from "~/features/auth/session";
 import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
+import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useNow } from "~/ui/now";
 import { useSessions } from "./account.queries";
-import { sessionLabel } from "./session-label";
 import { SettingsSection } from "./settings-section";
 
 interface SessionsSectionProps {
@@ -105,4 +105,20 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
       )}
     </li>
   );
+}
+
+const dayMs = 86_400_000;
+
+const formatAgo = (at: string, now: number) => {
+  const label = relativeTime(at, now);
+  return label === "now" ? "just now" : `${label} ago`;
+};
+
+/** 'Signed in 3d ago, last used today'. Last use is accurate to a day. */
+export function sessionLabel(
+  { createdAt, lastSeenAt }: Pick<Session, "createdAt" | "lastSeenAt">,
+  now: number,
+): string {
+  const recent = now - Date.parse(lastSeenAt) < dayMs;
+  return `Signed in ${formatAgo(createdAt, now)}, last used ${recent ? "today" : formatAgo(lastSeenAt, now)}`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { getSuggestionOffset } from "~/features/users/suggested";
-import { SuggestedRail } from "~/features/users/suggested-rail";
+import { SuggestedRail } from "~/features/users/suggested-users";
 import type { FeedType } from "./feed";
 import { ProductPromo } from "./product-promo";
 

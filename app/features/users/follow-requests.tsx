@@ -1,11 +1,14 @@
+import { Link } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { usePages, type InitialPage } from "~/client/use-pages";
+import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
+import { Icon } from "~/ui/icon";
 import { updateFollower } from "./follower.queries";
-import { peoplePageSize } from "./people-page";
 import { PersonRow } from "./person-row";
+import { peoplePageSize, profileTabHref } from "./profile-tab";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { displayName, type UserSummary } from "./user";
 import { userKeys } from "./user-keys";
@@ -80,5 +83,24 @@ export function FollowRequests({
         </div>
       )}
     </section>
+  );
+}
+
+/** Links from the viewer's own profile to the pending follow requests. `count` is capped at 100. */
+export function RequestsNote({ count }: { count: number }) {
+  if (count === 0) return null;
+  const people = plural(count, "person asks", "people ask");
+  return (
+    <Link
+      to={profileTabHref("followers")}
+      preventScrollReset
+      className="card flex touch items-center gap-3 p-4 text-sm hover:bg-sunken"
+    >
+      <Icon name="people" className="size-5 shrink-0 text-gold" />
+      <span className="min-w-0 flex-1 font-semibold">
+        {count < 100 ? count : "100 or more"} {people} to follow you
+      </span>
+      <Icon name="chevron-right" className="size-5 text-ink-soft" />
+    </Link>
   );
 }

@@ -9,9 +9,9 @@ import { rateLimits } from "~/shared/rate-limit";
 import { canSeeName } from "./visibility.server";
 import { indexNames } from "./name-index.server";
 import type { HandleChange, HandleResponse } from "./handle-change";
+import { normalizeHandle } from "./handle-rules";
 import { isReservedHandle } from "./reserved-handle";
-import { requireSelf } from "./self.server";
-import { userNotFoundError } from "./user.server";
+import { requireSelf, userNotFoundError } from "./user.server";
 
 /** The handle of a deleted account stays unavailable for 90 days (docs/product.md). */
 const deletedHandleTtlMs = 90 * 86_400_000;
@@ -27,8 +27,8 @@ export async function deleteExpiredHandles(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Resolves a current or former handle, case-insensitively and without the "@". Throws `not_found` if the viewer can't
- * see a user with it, `gone` if its account was deleted. Reads at most three rows.
+ * Resolves a current or former handle, case-insensitively and with or without the "@". Throws `not_found` if the viewer
+ * can't see a user with it, `gone` if its account was deleted. Reads at most three rows.
  */
 export async function getUserIdByHandle(
   db: Db,
@@ -36,7 +36,7 @@ export async function getUserIdByHandle(
   handle: string,
   now: number,
 ): Promise<string> {
-  const normalizedHandle = handle.toLowerCase();
+  const normalizedHandle = normalizeHandle(handle);
   const [row, deleted] = await Promise.all([
     db.first<Row<typeof formerHandles, "userId">>(
       sql`SELECT id AS userId FROM users

@@ -11,10 +11,9 @@ import { EmptyState } from "~/ui/states";
 import { updateFollower } from "./follower.queries";
 import { FollowButton } from "./follow-button";
 import { PeopleSkeletons } from "./people-skeletons";
-import { peoplePageSize } from "./people-page";
 import { PersonRow } from "./person-row";
 import { useProfile } from "./profile.queries";
-import { emptyPeopleText, type PeopleTab } from "./profile-tab";
+import { emptyPeopleText, peoplePageSize, type PeopleTab } from "./profile-tab";
 import { displayName, type ListedUser } from "./user";
 import { userKeys } from "./user-keys";
 

@@ -8,6 +8,9 @@ export type ProfileTab = (typeof profileTabs)[number]["slug"];
 
 export type PeopleTab = Exclude<ProfileTab, "posts">;
 
+/** About three phone screens. */
+export const peoplePageSize = 30;
+
 /** Falls back to Posts. */
 export function parseProfileTab(search: string): ProfileTab {
   const slug = new URLSearchParams(search).get("tab");

@@ -100,3 +100,16 @@ export async function withVisibleUser<Value>(
 export function userNotFoundError(): AppError {
   return new AppError("not_found", { detail: "User not found" });
 }
+
+/** Throws `forbidden` for another user's account, `not_found` if it doesn't exist or is blocked. */
+export async function requireSelf(
+  db: Db,
+  viewerId: string,
+  userId: string,
+): Promise<void> {
+  if (viewerId === userId) return;
+  const person = await db.first(
+    sql`SELECT 1 FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
+  );
+  throw person ? new AppError("forbidden") : userNotFoundError();
+}

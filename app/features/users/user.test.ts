@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { displayName, handle, initials } from "./user";
+import { displayName, handle, initials, joinedLabel } from "./user";
 
 const ruth = { firstName: "Ruth", lastName: "Moab", username: "ruth" };
 
@@ -30,5 +30,16 @@ describe("initials", () => {
 describe("handle", () => {
   it("is the username with a leading @", () => {
     expect(handle(ruth)).toBe("@ruth");
+  });
+});
+
+describe("joinedLabel", () => {
+  it.each([
+    ["2026-01-31T23:59:59.999Z", "Joined January 2026"],
+    ["2025-12-01T00:00:00.000Z", "Joined December 2025"],
+    [null, "Joined Recently"],
+    ["", "Joined Recently"],
+  ])("formats %j as %s", (createdAt, label) => {
+    expect(joinedLabel(createdAt)).toBe(label);
   });
 });

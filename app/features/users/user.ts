@@ -104,3 +104,10 @@ function firstLetters(name: string, count: number): string {
 }
 
 export const maxNameLength = 50;
+
+export function joinedLabel(createdAt: string | null): string {
+  const date = new Date(createdAt ?? "");
+  if (Number.isNaN(date.getTime())) return "Joined Recently";
+  const format = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return `Joined ${date.toLocaleDateString("en", format)}`;
+}

@@ -1,7 +1,11 @@
 import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
-import { joinedLabel } from "~/features/users/joined";
-import { displayName, handle, initials } from "~/features/users/user";
+import {
+  displayName,
+  handle,
+  initials,
+  joinedLabel,
+} from "~/features/users/user";
 import { suspendedLabel } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";

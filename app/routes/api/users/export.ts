@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { exportAccount } from "~/features/account/export.server";
-import { requireSelf } from "~/features/users/self.server";
+import { requireSelf } from "~/features/users/user.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { urls } from "~/shared/urls";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sessionLabel } from "./session-label";
+import { sessionLabel } from "./sessions-section";
 
 const now = Date.parse("2030-06-15T12:00:00Z");
 const before = (hours: number) =>

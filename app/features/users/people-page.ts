@@ -1,2 +1,0 @@
-/** About three phone screens. */
-export const peoplePageSize = 30;
