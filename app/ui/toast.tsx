@@ -41,7 +41,7 @@ export function Toaster() {
         onFocus={({ relatedTarget, currentTarget }: FocusEvent) => {
           // The region includes Radix's focus proxies around the list.
           const region = currentTarget.parentElement;
-          if (!region?.contains(relatedTarget as Node | null))
+          if (!region?.contains(relatedTarget))
             previousFocus.current = relatedTarget;
         }}
         className="fixed right-0 z-50 w-full max-w-[420px] p-3 outline-none max-lg:top-[env(safe-area-inset-top)] max-lg:in-[:has([data-reel-scroller])]:top-auto max-lg:in-[:has([data-reel-scroller])]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] lg:bottom-0 lg:w-fit lg:min-w-72 lg:p-6 in-[:has([data-dialog],[data-reel-scroller])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]"

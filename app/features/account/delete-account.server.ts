@@ -1,9 +1,11 @@
+import * as z from "zod/mini";
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { endSession } from "~/features/auth/session.server";
 import { signInLimit } from "~/features/auth/sign-in.server";
+import { normalizeHandle } from "~/features/users/handle-rules";
 import { isOwner } from "~/features/users/owner.server";
 import { deleteReleasedImages } from "~/features/media/unused-images.server";
 import type { AppContext } from "~/platform/context.server";
@@ -16,6 +18,11 @@ import { urls } from "~/shared/urls";
 import { ownerCannotBeDeleted } from "./delete-account-text";
 import { retainTicketsAndSanctions } from "./retained-tickets.server";
 import { collectExternalData, type ExternalData } from "./external-data.server";
+
+/** DELETE /api/users/{id}. Doesn't check the handle rules, because old handles may not match them. */
+export const deleteAccountSchema = z.object({
+  handle: z.string("Type your handle.").check(z.overwrite(normalizeHandle)),
+});
 
 type DeleteContext = Pick<
   AppContext,

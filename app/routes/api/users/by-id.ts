@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
-import { deleteAccountSchema } from "~/features/account/delete-account";
-import { deleteAccount } from "~/features/account/delete-account.server";
+import {
+  deleteAccount,
+  deleteAccountSchema,
+} from "~/features/account/delete-account.server";
 import { profileChangeSchema } from "~/features/users/profile-change";
 import { profileSchema } from "~/features/users/user";
 import { updateProfile } from "~/features/users/update-profile.server";
