@@ -8,7 +8,7 @@ const durationMs = 5000;
 
 /**
  * Renders the current toast; mount it once. On a phone it's at the top, away from the bars and buttons at the bottom;
- * in the reels it's at the bottom, because it must not cover a playing video.
+ * while a reel plays it's at the bottom, because it must not cover the video.
  */
 export function Toaster() {
   const toast = useCurrentToast();
@@ -44,7 +44,7 @@ export function Toaster() {
           if (!region?.contains(relatedTarget))
             previousFocus.current = relatedTarget;
         }}
-        className="fixed right-0 z-50 w-full max-w-[420px] p-3 outline-none max-lg:top-[env(safe-area-inset-top)] max-lg:in-[:has([data-reel-scroller])]:top-auto max-lg:in-[:has([data-reel-scroller])]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] lg:bottom-0 lg:w-fit lg:min-w-72 lg:p-6 in-[:has([data-dialog],[data-reel-scroller])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]"
+        className="fixed right-0 z-50 w-full max-w-[420px] p-3 outline-none max-lg:top-[env(safe-area-inset-top)] max-lg:in-[:has([data-reel-scroller]_iframe)]:top-auto max-lg:in-[:has([data-reel-scroller]_iframe)]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] lg:bottom-0 lg:w-fit lg:min-w-72 lg:p-6 in-[:has([data-dialog],[data-reel-scroller])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]"
       />
     </Radix.Provider>
   );
