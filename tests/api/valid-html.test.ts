@@ -2,6 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, it } from "vitest";
 import { adminViews } from "~/features/admin/admin-page";
 import { gameIds } from "~/shared/enums";
+import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { postEveryKind } from "../helpers/full-account";
@@ -66,7 +67,7 @@ it("a member's pages are valid HTML", async () => {
     ...pages,
     ...dailyPages,
     ...postIds.map(urls.post),
-    ...openGames.map((id) => urls.game(id, { day: "today" })),
+    ...openGames.map((id) => urls.game(id, { day: utcDate(Date.now()) })),
     ...openGames.map((id) => urls.game(id, { seed: 0 })),
   ];
   expect(await findErrors(paths, users.member.client)).toEqual([]);

@@ -97,3 +97,27 @@ test("lists blocked and muted users, and can unblock and unmute them", async ({
   await expect(hidden).toContainText("You haven't blocked anyone.");
   await expect(hidden).toContainText("You haven't muted anyone.");
 });
+
+test("a switch is saved, and goes back if saving fails", async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
+  pageErrors.allow(failureText);
+  await signIn(uniquePerson("Onesimus", "Colossae"));
+  await open(page, "/settings");
+  const visits = page.getByRole("switch", { name: "Do not count my visits" });
+  await expect(visits).not.toBeChecked();
+  await page.route("**/opt-out", (route) => route.fulfill({ status: 503 }));
+  await visits.click();
+  await expect(
+    toastText(page, "Couldn't save. Nothing has changed. Please try again."),
+  ).toBeVisible();
+  await expect(visits).not.toBeChecked();
+  await page.unroute("**/opt-out");
+  await visits.click();
+  await expect(toastText(page, "We no longer count your visits")).toBeVisible();
+  await expect(visits).toBeChecked();
+  await open(page, "/settings");
+  await expect(visits).toBeChecked();
+});
