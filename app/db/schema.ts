@@ -1083,8 +1083,6 @@ export const quietHours = sqliteTable(
     timeZone: text().notNull(),
     quietFrom: text(),
     quietUntil: text(),
-    /** Local time of a daily summary push; null: one push per notification. */
-    dailyAt: text(),
   },
   (t) => [ownedByUser("quiet_hours_user", t.userId)],
 );

@@ -48,7 +48,7 @@ export const rateLimits = {
   signInAppeals: { name: "sign-in-appeals", limit: 10, window: hour },
   /** Decisions on reports. */
   decisions: { name: "decisions", limit: 60, window: minute },
-  /** Marking notifications as read. */
+  /** Marking notifications as read, and changing their settings. */
   notifications: { name: "notifications", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },

@@ -312,7 +312,6 @@ CREATE TABLE `quiet_hours` (
 	`timeZone` text NOT NULL,
 	`quietFrom` text,
 	`quietUntil` text,
-	`dailyAt` text,
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

@@ -145,7 +145,7 @@ describe("GET /api/users/{id}/export", () => {
       { kind: "thread", level: "app" },
     ]);
     expect(parse(files, "quiet-hours")).toMatchObject([
-      { timeZone: "Asia/Jerusalem", quietFrom: "22:00", dailyAt: null },
+      { timeZone: "Asia/Jerusalem", quietFrom: "22:00" },
     ]);
     expect(parse(files, "notification-devices")).toMatchObject([
       { createdAt: "1970-01-01T00:00:01.000Z", deliveredAt: null },

@@ -38,9 +38,25 @@ describe("errors", () => {
       [settingsUrl, { timeZone: "Mars/Olympus" }],
       [settingsUrl, { quietFrom: "25:00" }],
       [settingsUrl, { quietFrom: "22:00", quietUntil: null }],
+      [settingsUrl, { quietFrom: "", quietUntil: "" }],
+      [settingsUrl, { quietFrom: "22:00", quietUntil: "22:00" }],
     ] as const) {
       await expectProblem(await client.post(url, body), 422);
     }
+  });
+
+  it("returns 415 for a form, and changes nothing", async () => {
+    const [{ client }] = (await newPeople(1)) as [SignedIn];
+    const before = await expectOk(client.get(settingsUrl));
+    for (const url of [settingsUrl, readUrl]) {
+      const response = await client.raw(url, {
+        method: "POST",
+        headers: { origin: client.origin },
+        body: new URLSearchParams({ like: "off", upTo: "z" }),
+      });
+      await expectProblem(response, 415);
+    }
+    expect(await expectOk(client.get(settingsUrl))).toEqual(before);
   });
 });
 
@@ -61,18 +77,15 @@ describe("POST /api/notifications/settings", () => {
       timeZone: "Asia/Jerusalem",
       quietFrom: "22:00",
       quietUntil: "07:00",
-      dailyAt: null,
     });
     await client.post(settingsUrl, {
-      quietFrom: "",
-      quietUntil: "",
-      dailyAt: "18:30",
+      quietFrom: null,
+      quietUntil: null,
     });
     expect(await expectOk(client.get(settingsUrl))).toEqual({
       ...(changed as object),
       quietFrom: null,
       quietUntil: null,
-      dailyAt: "18:30",
     });
   });
 });

@@ -629,7 +629,6 @@ describe("every statement of the server", () => {
     expect(missing).toEqual([
       "features/analytics/creation-counts.server",
       "features/daily/daily-counts.server",
-      "features/notifications/push/digest.server",
       "features/posts/event.server",
       "features/posts/hidden-note.server",
       "features/posts/mentions.server",

@@ -226,38 +226,6 @@ describe("nothing is pushed", () => {
   });
 });
 
-it("sends a daily digest that counts new notifications of the kinds with push enabled", async () => {
-  const { userId, deviceId, browser } = await newDelivery();
-  const rows = [
-    ["comment", now - 2 * day],
-    ["mention", now - 1],
-    ["like", now - 1],
-    ["reminder", now - 1],
-  ] as const;
-  await db.batch(
-    rows.map(([kind, at]) => {
-      const id = newId(at);
-      return sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
-        VALUES (${id}, ${userId}, ${kind}, ${id}, '{}', ${at})`;
-    }),
-  );
-  const since = now - day;
-  const daily = { kind: "daily", date: "2026-06-01", since, deviceId };
-  expect(await deliver(daily)).toBeNull();
-  expect(await deliver(daily)).toBeNull();
-  const [push, ...more] = browser.pushes();
-  expect(more).toEqual([]);
-  expect(push?.notification).toMatchObject({
-    title: "2 new notifications",
-    navigate: "https://site.example/notifications",
-  });
-  await db.batch([
-    sql`UPDATE notifications SET seenAt = 1 WHERE userId = ${userId}`,
-  ]);
-  expect(await deliver({ ...daily, date: "2026-06-02" })).toBeNull();
-  expect(browser.received()).toHaveLength(1);
-});
-
 it("delivers the other messages if one fails", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const { message, browser } = await newDelivery();

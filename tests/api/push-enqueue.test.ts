@@ -44,9 +44,8 @@ async function newReader(
 
 const setQuietHours = (userId: string, hours: Record<string, string>) =>
   db.batch([
-    sql`INSERT INTO quiet_hours (userId, timeZone, quietFrom, quietUntil, dailyAt)
-        VALUES (${userId}, 'UTC', ${hours["quietFrom"] ?? null}, ${hours["quietUntil"] ?? null},
-          ${hours["dailyAt"] ?? null})`,
+    sql`INSERT INTO quiet_hours (userId, timeZone, quietFrom, quietUntil)
+        VALUES (${userId}, 'UTC', ${hours["quietFrom"] ?? null}, ${hours["quietUntil"] ?? null})`,
   ]);
 
 const listDueTimes = async (userId: string) => {
@@ -99,21 +98,6 @@ it("waits for the end of quiet hours", async () => {
   expect(await listDueTimes(userId)).toEqual([morning, morning]);
   expect(await enqueue(Date.parse(`${morning}Z`) - 1)).toEqual([]);
   expect((await enqueue(Date.parse(`${morning}Z`))).flat()).toHaveLength(2);
-});
-
-it("combines notifications into one daily message per device", async () => {
-  const userId = await newReader(3, 2);
-  await setQuietHours(userId, { dailyAt: "18:00" });
-  expect(await enqueue()).toEqual([]);
-  const evening = Date.parse("2026-06-02T18:00Z");
-  const messages = (await enqueue(evening)).flat();
-  expect(messages).toHaveLength(2);
-  expect(messages[0]).toMatchObject({
-    kind: "daily",
-    date: "2026-06-02",
-    since: evening - 86_400_000,
-  });
-  expect(await listDueTimes(userId)).toEqual([]);
 });
 
 it("drops pushes of a kind whose push the user turned off", async () => {

@@ -30,8 +30,7 @@ export async function exerciseNotifications(
     like: "off",
     timeZone: "UTC",
     quietFrom: "22:00",
-    quietUntil: "",
-    dailyAt: null,
+    quietUntil: "07:00",
   });
   await getNotificationSettings(db, viewer);
   const event = {

@@ -12,7 +12,6 @@ import {
   sendTestPush,
 } from "~/features/notifications/push/devices.server";
 import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
-import type { PushMessage } from "~/features/notifications/push/push-message";
 import type { AppContext } from "~/platform/context.server";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startPushService } from "./push-service";
@@ -53,13 +52,6 @@ export async function exercisePush(
         VALUES ('news', ${userId}, 'comment', 'news', '{}', ${now})`,
   ]);
   await enqueuePushes(app);
-  const daily: PushMessage = {
-    kind: "daily",
-    date: "2026-06-01",
-    since: 0,
-    deviceId,
-  };
-  bodies.push(daily);
   for (const status of [500, 201, 410]) {
     await sendTestPush(app, userId, deviceId);
     pushService.setResponse(browser.path, (response) =>

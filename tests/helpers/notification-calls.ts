@@ -3,5 +3,5 @@ export const validNotificationCalls: [string, string, unknown?][] = [
   ["GET", "/api/notifications"],
   ["POST", "/api/notifications/read", { upTo: "~" }],
   ["GET", "/api/notifications/settings"],
-  ["POST", "/api/notifications/settings", { like: "push", dailyAt: "18:30" }],
+  ["POST", "/api/notifications/settings", { like: "push" }],
 ];

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { ApiError, getJson, sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 import type { EndedResponse, Session } from "~/features/auth/session";
 import { viewerKey } from "~/features/auth/viewer.queries";
 import type { HandleResponse } from "~/features/users/handle-change";
@@ -12,7 +12,10 @@ const parseHandleResponse = (value: unknown) => value as HandleResponse;
 const parseSessions = (value: unknown) => value as Session[];
 const parseEnded = (value: unknown) => value as EndedResponse;
 
-/** Resolves to the id of the success toast. `getFailureMessage` formats what it throws. */
+export const nothingChanged =
+  "Something went wrong. Nothing has changed. Please try again.";
+
+/** Resolves to the id of the success toast. */
 export function useChangeHandle(viewerId: string) {
   const client = useQueryClient();
   return async (username: string) => {
@@ -44,7 +47,6 @@ export function useSessions(
   initialDataUpdatedAt: number,
 ) {
   const client = useQueryClient();
-  const [ending, setEnding] = useState<string | null>(null);
   const { data: sessions } = useQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => getJson(urls.api.sessions, parseSessions, signal),
@@ -60,33 +62,26 @@ export function useSessions(
       all?.filter(shouldRetain),
     );
   };
-  const runEnding = async (name: string, endSessions: () => Promise<void>) => {
-    setEnding(name);
-    try {
-      await endSessions();
-    } catch {
-      errorToast("Couldn't sign out that device. Please try again.");
-    } finally {
-      setEnding(null);
-    }
-  };
-  return {
-    sessions,
-    /** An id, 'others', or null. */
-    ending,
-    end: (session: Session) =>
-      runEnding(session.id, async () => {
-        await endSession(session.id);
-        await retainSessions(({ id }) => id !== session.id);
-        toast({ title: `Signed out of ${session.device}`, variant: "success" });
-      }),
-    endOthers: () =>
-      runEnding("others", async () => {
+  const { pending, input, submit } = useSubmit(
+    async (session: Session | "others") => {
+      if (session === "others") {
         await sendJson(urls.api.sessions, parseEnded, { method: "DELETE" });
         await retainSessions(({ isCurrent }) => isCurrent);
-        toast({ title: "Signed out everywhere else", variant: "success" });
-      }),
-  };
+        return "Signed out everywhere else";
+      }
+      await endSession(session.id);
+      await retainSessions(({ id }) => id !== session.id);
+      return `Signed out of ${session.device}`;
+    },
+    {
+      failureMessage: "Couldn't sign out that device. Please try again.",
+      onFailure: errorToast,
+      onSuccess: (title) => {
+        toast({ title, variant: "success" });
+      },
+    },
+  );
+  return { sessions, ending: pending ? input : undefined, end: submit };
 }
 
 async function endSession(id: string): Promise<void> {

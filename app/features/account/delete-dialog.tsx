@@ -1,13 +1,13 @@
 import { useId, useRef, useState, type FormEvent } from "react";
 import { deleteUnsent } from "~/client/sign-out";
+import { useSubmit } from "~/client/use-submit";
 import { normalizeHandle } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
-import { deleteAccount } from "./account.queries";
-import { getFailureMessage } from "./failure-message";
+import { deleteAccount, nothingChanged } from "./account.queries";
 import { HandleInput } from "./handle-input";
 
 interface DeleteDialogProps {
@@ -21,27 +21,21 @@ export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const showError = (message: string) => {
-    setPending(false);
     setError(message);
     input.current?.focus();
   };
-  const submit = async () => {
-    if (normalizeHandle(typed) !== viewer.username) {
-      showError(`Type @${viewer.username} to delete this account.`);
-      return;
-    }
-    setPending(true);
-    try {
-      await deleteAccount(viewer.id, viewer.username);
-    } catch (failure) {
-      showError(getFailureMessage(failure));
-      return;
-    }
-    await deleteUnsent();
-    location.assign(urls.farewell);
-  };
+  const { pending, submit } = useSubmit(
+    () => deleteAccount(viewer.id, viewer.username),
+    {
+      failureMessage: nothingChanged,
+      onFailure: showError,
+      onSuccess: async () => {
+        await deleteUnsent();
+        location.assign(urls.farewell);
+      },
+    },
+  );
   return (
     <Dialog
       title="Delete your account?"
@@ -67,7 +61,8 @@ export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
         className="space-y-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!pending) void submit();
+          if (normalizeHandle(typed) === viewer.username) submit();
+          else showError(`Type @${viewer.username} to delete this account.`);
         }}
       >
         <p>

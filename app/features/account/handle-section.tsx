@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { parseText, useDraft } from "~/client/drafts";
+import { useSubmit } from "~/client/use-submit";
 import { normalizeHandle, handleRules } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { dismissToast } from "~/ui/toast-store";
-import { useChangeHandle } from "./account.queries";
-import { getFailureMessage } from "./failure-message";
+import { nothingChanged, useChangeHandle } from "./account.queries";
 import { HandleInput } from "./handle-input";
 import { SettingsSection } from "./settings-section";
 
@@ -16,7 +16,6 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
   const draft = useDraft(viewer.id, "handle", parseText);
   const typed = draft.value ?? viewer.username;
   const [error, setError] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const showError = (message: string) => {
     setError(message);
@@ -31,7 +30,16 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
       write(typedBeforeHydration);
   }, []);
   const savedToast = useRef(0);
-  const save = async () => {
+  const { pending, submit } = useSubmit(changeHandle, {
+    failureMessage: nothingChanged,
+    onFailure: showError,
+    onSuccess: (toastId) => {
+      savedToast.current = toastId;
+      draft.write(null);
+      setError(null);
+    },
+  });
+  const save = () => {
     // The toast of the previous change must not show next to this result.
     dismissToast(savedToast.current);
     const newHandle = normalizeHandle(typed);
@@ -46,16 +54,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
       showError(brokenRule.message);
       return;
     }
-    setPending(true);
-    try {
-      savedToast.current = await changeHandle(newHandle);
-      draft.write(null);
-      setError(null);
-    } catch (failure) {
-      showError(getFailureMessage(failure));
-    } finally {
-      setPending(false);
-    }
+    submit(newHandle);
   };
   return (
     <SettingsSection
@@ -69,7 +68,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
         aria-label="Handle"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!pending) void save();
+          if (!pending) save();
         }}
       >
         <input type="hidden" name="_method" value="PATCH" />

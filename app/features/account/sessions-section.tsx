@@ -18,7 +18,7 @@ export function SessionsSection({
   initialData,
   initialDataUpdatedAt,
 }: SessionsSectionProps) {
-  const { sessions, ending, end, endOthers } = useSessions(
+  const { sessions, ending, end } = useSessions(
     initialData,
     initialDataUpdatedAt,
   );
@@ -36,11 +36,11 @@ export function SessionsSection({
           <SessionRow
             key={session.id}
             session={session}
-            pending={ending === session.id}
+            pending={ending === session}
             onEnd={() => {
-              if (ending !== null) return;
+              if (ending !== undefined) return;
               prepareRemoval(others.indexOf(session));
-              void end(session);
+              end(session);
             }}
           />
         ))}
@@ -51,9 +51,9 @@ export function SessionsSection({
             variant="secondary"
             pending={ending === "others"}
             onClick={() => {
-              if (ending !== null) return;
+              if (ending !== undefined) return;
               prepareRemoval(0);
-              void endOthers();
+              end("others");
             }}
           >
             Sign out everywhere else

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useSubmit } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -12,7 +12,7 @@ interface BlockedProfileProps {
 
 /** Replaces the profile of a user whom the viewer has blocked. */
 export function BlockedProfile({ user, onUnblock }: BlockedProfileProps) {
-  const [pending, setPending] = useState(false);
+  const { pending, submit } = useSubmit(onUnblock);
   const name = displayName(user);
   return (
     <section className="card flex flex-col items-center px-6 py-12 text-center shadow-card">
@@ -30,10 +30,7 @@ export function BlockedProfile({ user, onUnblock }: BlockedProfileProps) {
           urls.api.block(user.id),
           ["desired", "false"],
           () => {
-            setPending(true);
-            void onUnblock().finally(() => {
-              setPending(false);
-            });
+            submit();
           },
         )}
       >

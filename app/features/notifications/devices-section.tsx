@@ -1,11 +1,9 @@
 import { useState } from "react";
 import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
-import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNow } from "~/ui/now";
-import { submitButtonProps } from "~/ui/button-form";
 import { agoLabel } from "./ago-label";
 import { useTurnOnPush } from "./push-prompt-card";
 import { useDevices } from "./devices.queries";
@@ -49,11 +47,13 @@ export function DevicesSection({
               key={device.id}
               device={device}
               pending={busyDeviceId === device.id}
-              onTest={() => void test(device)}
+              onTest={() => {
+                test(device);
+              }}
               onRemove={() => {
                 // Two buttons a row.
                 prepareRemoval(2 * index);
-                void remove(device);
+                remove(device);
               }}
             />
           ))}
@@ -74,7 +74,6 @@ interface DeviceRowProps {
 function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
   const now = useNow();
   const { deliveredAt } = device;
-  const deviceUrl = urls.api.notifications(`/devices/${device.id}`);
   const statusText =
     deliveredAt === null
       ? "Nothing delivered yet"
@@ -88,17 +87,13 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
         </p>
         <p className="text-sm text-ink-soft">{statusText}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex needs-script flex-wrap gap-2">
         <Button
           variant="quiet"
           size="sm"
           pending={pending}
           aria-label={`Send a test to ${device.device}. ${statusText}`}
-          {...submitButtonProps(
-            `${deviceUrl}/test`,
-            ["_method", "POST"],
-            onTest,
-          )}
+          onClick={onTest}
         >
           Send a test
         </Button>
@@ -107,7 +102,7 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
           size="sm"
           pending={pending}
           aria-label={`Remove ${device.device}. ${statusText}`}
-          {...submitButtonProps(deviceUrl, ["_method", "DELETE"], onRemove)}
+          onClick={onRemove}
         >
           Remove
         </Button>
@@ -129,7 +124,7 @@ function TurnOnThisDevice() {
   return (
     <div className="mt-3">
       {obstacle === null ? (
-        <Button pending={pending} onClick={() => void turnOn()}>
+        <Button pending={pending} onClick={turnOn}>
           Turn on for this device
         </Button>
       ) : (

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import { devicesKey, getDevices, turnPushOff } from "./push-client";
@@ -11,47 +11,52 @@ export function useDevices(
   initialDataUpdatedAt: number,
 ) {
   const client = useQueryClient();
-  const [busyDeviceId, setBusyDeviceId] = useState<string | null>(null);
   const { data } = useQuery({
     queryKey: devicesKey,
     queryFn: ({ signal }) => getDevices(signal),
     initialData,
     initialDataUpdatedAt,
   });
-  const runAction = async (
-    device: PushDevice,
-    action: () => Promise<unknown>,
-  ) => {
-    if (busyDeviceId !== null) return;
-    setBusyDeviceId(device.id);
-    try {
-      await action();
-    } catch {
-      errorToast("Couldn't save. Please try again.");
-    }
-    await client.invalidateQueries({ queryKey: devicesKey });
-    setBusyDeviceId(null);
-  };
+  const { submit, pending, input } = useSubmit(
+    async ({
+      action,
+      device,
+    }: {
+      action: DeviceAction;
+      device: PushDevice;
+    }) => {
+      await action(device).finally(() =>
+        client.invalidateQueries({ queryKey: devicesKey }),
+      );
+    },
+    { onFailure: errorToast },
+  );
   return {
     devices: data.devices,
-    busyDeviceId,
-    test: (device: PushDevice) =>
-      runAction(device, async () => {
-        const url = urls.api.notifications(`/devices/${device.id}/test`);
-        await sendJson(url, () => null);
-        toast({
-          title: "Test notification sent",
-          description:
-            "It should arrive within a minute if the device is online.",
-        });
-      }),
-    remove: (device: PushDevice) =>
-      runAction(device, async () => {
-        await turnPushOff(device);
-        toast({
-          title: `Notifications are off on ${device.device}`,
-          variant: "success",
-        });
-      }),
+    busyDeviceId: pending ? input?.device.id : undefined,
+    test: (device: PushDevice) => {
+      submit({ action: sendTest, device });
+    },
+    remove: (device: PushDevice) => {
+      submit({ action: removeDevice, device });
+    },
   };
+}
+
+type DeviceAction = (device: PushDevice) => Promise<void>;
+
+async function sendTest({ id }: PushDevice): Promise<void> {
+  await sendJson(urls.api.notifications(`/devices/${id}/test`), () => null);
+  toast({
+    title: "Test notification sent",
+    description: "It should arrive within a minute if the device is online.",
+  });
+}
+
+async function removeDevice(device: PushDevice): Promise<void> {
+  await turnPushOff(device);
+  toast({
+    title: `Notifications are off on ${device.device}`,
+    variant: "success",
+  });
 }

@@ -53,43 +53,18 @@ export function NotificationList({
         empty={<NoNotifications />}
       >
         {(notifications) => (
-          <>
-            <MarkAllReadForm notifications={notifications} />
-            <ul id="notifications" className="card overflow-hidden shadow-card">
-              {notifications.map((notification) => (
-                <NotificationRow
-                  key={notification.id}
-                  notification={notification}
-                  isNew={isNew(notification)}
-                />
-              ))}
-            </ul>
-          </>
+          <ul id="notifications" className="card overflow-hidden shadow-card">
+            {notifications.map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                isNew={isNew(notification)}
+              />
+            ))}
+          </ul>
         )}
       </InfiniteList>
     </div>
-  );
-}
-
-/** Only without scripts: with them, listed notifications are marked as read automatically. */
-function MarkAllReadForm({
-  notifications,
-}: {
-  notifications: AppNotification[];
-}) {
-  const [newest] = notifications;
-  if (!newest || notifications.every(({ isRead }) => isRead)) return null;
-  return (
-    <form
-      method="post"
-      action={urls.api.notifications("/read")}
-      className="mb-3 without-script text-right"
-    >
-      <input type="hidden" name="upTo" value={newest.id} />
-      <Button type="submit" variant="secondary" size="sm">
-        Mark all as read
-      </Button>
-    </form>
   );
 }
 

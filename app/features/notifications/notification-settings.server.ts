@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { quietHours, notificationLevels } from "~/db/schema";
-import { sql, type Sql } from "~/db/sql";
+import { sql } from "~/db/sql";
 import { hasLevel, requireLevel } from "~/features/users/admin-level";
 import type { Viewer } from "~/shared/viewer";
 import { isAdminCategory, defaultLevels } from "./notification";
@@ -23,7 +23,7 @@ export async function getNotificationSettings(
     db.first<
       Row<typeof quietHours, Exclude<keyof NotificationSettings, "levels">>
     >(
-      sql`SELECT timeZone, quietFrom, quietUntil, dailyAt FROM quiet_hours WHERE userId = ${userId}`,
+      sql`SELECT timeZone, quietFrom, quietUntil FROM quiet_hours WHERE userId = ${userId}`,
     ),
   ]);
   const chosen = levels.map(({ kind, level }) => [kind, level] as const);
@@ -35,7 +35,6 @@ export async function getNotificationSettings(
     timeZone: hours?.timeZone ?? null,
     quietFrom: hours?.quietFrom ?? null,
     quietUntil: hours?.quietUntil ?? null,
-    dailyAt: hours?.dailyAt ?? null,
   };
 }
 
@@ -46,14 +45,11 @@ export async function getNotificationSettings(
 export async function updateNotificationSettings(
   db: Db,
   viewer: Viewer,
-  { timeZone, quietFrom, quietUntil, dailyAt, ...levels }: SettingsChange,
+  { timeZone, quietFrom, quietUntil, ...levels }: SettingsChange,
 ): Promise<NotificationSettings> {
   if (Object.keys(levels).some(isAdminCategory)) requireLevel(viewer, "write");
   const { id: userId } = viewer;
-  const change = { timeZone, quietFrom, quietUntil, dailyAt };
-  const isHours = Object.values(change).some((value) => value !== undefined);
-  const time = (value: string | null | undefined, column: Sql) =>
-    value === undefined ? column : value || null;
+  const isHours = timeZone !== undefined || quietFrom !== undefined;
   await db.batch([
     sql`INSERT INTO notification_levels (userId, kind, level)
         SELECT ${userId}, key, value FROM json_each(${JSON.stringify(levels)})
@@ -62,8 +58,8 @@ export async function updateNotificationSettings(
       ? [
           sql`INSERT INTO quiet_hours (userId, timeZone) VALUES (${userId}, 'UTC') ON CONFLICT DO NOTHING`,
           sql`UPDATE quiet_hours SET timeZone = ${timeZone ?? sql`timeZone`},
-                quietFrom = ${time(quietFrom, sql`quietFrom`)}, quietUntil = ${time(quietUntil, sql`quietUntil`)},
-                dailyAt = ${time(dailyAt, sql`dailyAt`)}
+                quietFrom = ${quietFrom === undefined ? sql`quietFrom` : quietFrom},
+                quietUntil = ${quietFrom === undefined ? sql`quietUntil` : (quietUntil ?? null)}
               WHERE userId = ${userId}`,
         ]
       : []),

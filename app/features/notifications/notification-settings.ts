@@ -27,25 +27,15 @@ export const notificationSettingsSchema = z.object({
   /** 'HH:MM', null for no quiet hours. They can span midnight. */
   quietFrom: z.nullable(z.string()),
   quietUntil: z.nullable(z.string()),
-  /** Time of the daily digest; null to push each notification separately. */
-  dailyAt: z.nullable(z.string()),
 });
 
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-/** A form sends an empty time as ''. */
 const optionalTime = z.nullish(
-  z
-    .string()
-    .check(
-      z.refine(
-        (text) => text === "" || isTime(text),
-        "Enter a time like 18:30.",
-      ),
-    ),
+  z.string().check(z.refine(isTime, "Enter a time like 18:30.")),
 );
 
-/** An absent field stays as it is; null or '' clears it. */
+/** An absent field stays as it is; null clears it. */
 export const settingsChangeSchema = z
   .partial(
     z.object({
@@ -55,16 +45,14 @@ export const settingsChangeSchema = z
         .check(z.refine(isTimeZone, "Choose a time zone from the list.")),
       quietFrom: optionalTime,
       quietUntil: optionalTime,
-      dailyAt: optionalTime,
     }),
   )
   .check(
     z.refine(
       ({ quietFrom, quietUntil }) =>
-        (!quietFrom && !quietUntil) ||
-        quietFrom === undefined ||
-        quietUntil === undefined ||
-        (Boolean(quietFrom && quietUntil) && quietFrom !== quietUntil),
+        quietFrom
+          ? Boolean(quietUntil) && quietFrom !== quietUntil
+          : !quietUntil,
       {
         path: ["quietUntil"],
         message: "Choose a start and a different end for your quiet hours.",
@@ -73,7 +61,3 @@ export const settingsChangeSchema = z
   );
 
 export type SettingsChange = z.infer<typeof settingsChangeSchema>;
-
-export const notificationSettingsForm = {
-  successMessage: () => ({ title: "Notification settings saved" }),
-};

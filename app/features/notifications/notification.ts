@@ -52,10 +52,6 @@ export const markReadSchema = z.object({
 
 export type MarkReadRequest = z.infer<typeof markReadSchema>;
 
-export const markReadForm = {
-  successMessage: () => ({ title: "All notifications marked as read" }),
-};
-
 export const unreadResponseSchema = z.object({ unread: z.number() });
 
 export type UnreadResponse = z.infer<typeof unreadResponseSchema>;

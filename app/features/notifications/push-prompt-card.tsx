@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useSubmit } from "~/client/use-submit";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -39,7 +39,7 @@ export function PushPromptCard({
         >
           Not now
         </Button>
-        <Button size="sm" pending={pending} onClick={() => void turnOn()}>
+        <Button size="sm" pending={pending} onClick={turnOn}>
           Turn on
         </Button>
       </div>
@@ -50,26 +50,27 @@ export function PushPromptCard({
 /** Turns push on and shows the result as a toast. */
 export function useTurnOnPush(onDone: () => void) {
   const client = useQueryClient();
-  const [pending, setPending] = useState(false);
-  const turnOn = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      const device = await turnPushOn();
-      if (device) toast(turnedOnToast);
-      else {
-        declinePush();
-        toast(deniedToast);
-      }
-      onDone();
-    } catch {
-      errorToast("Couldn't turn on notifications. Please try again.");
-    } finally {
-      setPending(false);
-      void client.invalidateQueries({ queryKey: devicesKey });
-    }
+  const { pending, submit } = useSubmit(
+    () =>
+      turnPushOn().finally(() =>
+        client.invalidateQueries({ queryKey: devicesKey }),
+      ),
+    {
+      failureMessage: "Couldn't turn on notifications. Please try again.",
+      onFailure: errorToast,
+      onSuccess: (device) => {
+        if (!device) declinePush();
+        toast(device ? turnedOnToast : deniedToast);
+        onDone();
+      },
+    },
+  );
+  return {
+    pending,
+    turnOn: () => {
+      submit();
+    },
   };
-  return { pending, turnOn };
 }
 
 const turnedOnToast = {

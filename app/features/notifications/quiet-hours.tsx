@@ -9,17 +9,46 @@ import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";
 import { Select } from "~/ui/select";
-import type { NotificationSettings } from "./notification-settings";
+import type {
+  NotificationSettings,
+  SettingsChange,
+} from "./notification-settings";
 
-/** Affects pushes only: the app itself shows everything at once. */
-export function QuietHours({
-  initialData,
-}: {
+interface QuietHoursProps {
   initialData: NotificationSettings;
-}) {
-  const { quietFrom, quietUntil, dailyAt, timeZone } = initialData;
-  const [from, setFrom] = useState(quietFrom ?? "");
-  const [until, setUntil] = useState(quietUntil ?? "");
+  onChange: (change: SettingsChange) => void;
+}
+
+/** Affects pushes only: the app itself shows everything at once. Without one of the times, quiet hours are off. */
+export function QuietHours({ initialData, onChange }: QuietHoursProps) {
+  const hydrated = useHydrated();
+  const [hours, setHours] = useState({
+    from: initialData.quietFrom ?? "",
+    until: initialData.quietUntil ?? "",
+  });
+  const [saved, setSaved] = useState(hours);
+  const [chosenZone, setZone] = useState(initialData.timeZone);
+  // The server renders the saved zone. Only the browser knows its own zone and the full list.
+  const zone = chosenZone ?? (hydrated ? ownTimeZone() : "UTC");
+  const groups = useMemo(
+    () =>
+      hydrated ? zoneGroups(ownTimeZone(), initialData.timeZone ?? "UTC") : [],
+    [hydrated, initialData.timeZone],
+  );
+  const isSame = hours.from !== "" && hours.from === hours.until;
+  const save = () => {
+    if (isSame || (hours.from === saved.from && hours.until === saved.until))
+      return;
+    setSaved(hours);
+    const isOn = hours.from !== "" && hours.until !== "";
+    const wasOn = saved.from !== "" && saved.until !== "";
+    if (!isOn && !wasOn) return;
+    onChange({
+      timeZone: zone,
+      quietFrom: isOn ? hours.from : null,
+      quietUntil: isOn ? hours.until : null,
+    });
+  };
   return (
     <section
       aria-labelledby="quiet-title"
@@ -30,73 +59,51 @@ export function QuietHours({
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
         During quiet hours your devices stay silent, and you get what you missed
-        afterwards. If you choose a time for a daily summary, you get one then
-        instead of single notifications. Leave a time empty to turn it off.
+        afterwards. Leave a time empty to turn them off.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        {(
-          [
-            ["Quiet from", "quietFrom", from, setFrom, until],
-            ["Quiet until", "quietUntil", until, setUntil, from],
-          ] as const
-        ).map(([label, name, value, set, other]) => (
-          <Field key={name} label={label}>
+        {(["from", "until"] as const).map((end) => (
+          <Field
+            key={end}
+            label={`Quiet ${end}`}
+            error={
+              isSame && end === "until"
+                ? "Choose an end that is different from the start."
+                : null
+            }
+          >
             {(control) => (
               <Input
                 {...control}
                 type="time"
-                name={name}
-                value={value}
-                required={other !== ""}
+                value={hours[end]}
                 onChange={({ target }) => {
-                  set(target.value);
+                  setHours({ ...hours, [end]: target.value });
                 }}
+                // Not while typing, when the time is still another one.
+                onBlur={save}
               />
             )}
           </Field>
         ))}
-        <Field label="Once a day, at">
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              name="dailyAt"
-              defaultValue={dailyAt ?? ""}
-            />
-          )}
-        </Field>
       </div>
-      <ZoneField saved={timeZone} />
+      <Field label="Time zone" className="mt-3">
+        {(control) => (
+          <Select
+            {...control}
+            value={zone}
+            onChange={({ target }) => {
+              setZone(target.value);
+              onChange({ timeZone: target.value });
+            }}
+          >
+            {groups.length === 0 && (
+              <option value={zone}>{zoneCity(zone)}</option>
+            )}
+            <ZoneOptions groups={groups} />
+          </Select>
+        )}
+      </Field>
     </section>
-  );
-}
-
-/** The server renders the saved zone. Only the browser knows its own zone and the full list. */
-function ZoneField({ saved }: { saved: string | null }) {
-  const hydrated = useHydrated();
-  const [chosen, setChosen] = useState(saved);
-  const zone = chosen ?? (hydrated ? ownTimeZone() : "UTC");
-  const groups = useMemo(
-    () => (hydrated ? zoneGroups(ownTimeZone(), saved ?? "UTC") : []),
-    [hydrated, saved],
-  );
-  return (
-    <Field label="Time zone" className="mt-3">
-      {(control) => (
-        <Select
-          {...control}
-          name="timeZone"
-          value={zone}
-          onChange={({ target }) => {
-            setChosen(target.value);
-          }}
-        >
-          {groups.length === 0 && (
-            <option value={zone}>{zoneCity(zone)}</option>
-          )}
-          <ZoneOptions groups={groups} />
-        </Select>
-      )}
-    </Field>
   );
 }

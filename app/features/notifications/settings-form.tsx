@@ -1,16 +1,17 @@
-import { useState, type FormEvent } from "react";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { notificationLevelNames } from "~/shared/enums";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { NotificationLevel, NotificationCategory } from "./notification";
-import type { NotificationSettings } from "./notification-settings";
+import type {
+  NotificationSettings,
+  SettingsChange,
+} from "./notification-settings";
 import { QuietHours } from "./quiet-hours";
-
-const action = urls.api.notificationSettings;
 
 const categoryLabels: Record<NotificationCategory, string> = {
   comment: "Comments on your posts",
@@ -32,34 +33,38 @@ const levelLabels: Record<NotificationLevel, string> = {
   push: "In the app and on my devices",
 };
 
-/** A native form, so it works without scripts. */
+/** Every change is saved at once. */
 export function SettingsForm({
   initialData,
 }: {
   initialData: NotificationSettings;
 }) {
-  const [pending, setPending] = useState(false);
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (pending) return;
-    const body = Object.fromEntries(new FormData(event.currentTarget));
-    setPending(true);
-    try {
-      await sendJson(action, () => null, { body });
-      toast({ title: "Notification settings saved", variant: "success" });
-    } catch {
+  const [levels, setLevels] = useState(initialData.levels);
+  const { mutate } = useMutation({
+    mutationFn: (change: SettingsChange) =>
+      sendJson(urls.api.notificationSettings, () => null, { body: change }),
+    // One after the other, so that the last change wins.
+    scope: { id: "notification-settings" },
+    onSuccess: () =>
+      toast({ title: "Notification settings saved", variant: "success" }),
+    onError: () => {
       errorToast("Couldn't save. Please try again.");
-    } finally {
-      setPending(false);
-    }
+    },
+  });
+  const changeLevel = (name: NotificationCategory, level: string) => {
+    const previous = levels[name];
+    setLevels((all) => ({ ...all, [name]: level }));
+    mutate(
+      { [name]: level },
+      {
+        onError: () => {
+          setLevels((all) => ({ ...all, [name]: previous }));
+        },
+      },
+    );
   };
   return (
-    <form
-      method="post"
-      action={action}
-      className="space-y-4"
-      onSubmit={(event) => void save(event)}
-    >
+    <div className="needs-script space-y-4">
       <section
         aria-labelledby="kinds-title"
         className="card p-4 shadow-card sm:p-5"
@@ -72,51 +77,35 @@ export function SettingsForm({
           of a prayer never shows on the lock screen.
         </p>
         <div className="divide-y divide-line">
-          {(Object.keys(initialData.levels) as NotificationCategory[]).map(
-            (name) => (
-              <CategoryField
-                key={name}
-                name={name}
-                level={initialData.levels[name] ?? "app"}
-              />
-            ),
-          )}
+          {(Object.keys(levels) as NotificationCategory[]).map((name) => (
+            <Field
+              key={name}
+              label={categoryLabels[name]}
+              className="items-center gap-x-4 py-3 sm:grid sm:grid-cols-[1fr_17rem] sm:*:first:mb-0 sm:*:last:col-span-2"
+            >
+              {(control) => (
+                <Select
+                  {...control}
+                  value={levels[name]}
+                  onChange={({ target }) => {
+                    changeLevel(name, target.value);
+                  }}
+                >
+                  {notificationLevelNames
+                    // Users always learn about decisions on their reports and their account.
+                    .filter((level) => name !== "report" || level !== "off")
+                    .map((level) => (
+                      <option key={level} value={level}>
+                        {levelLabels[level]}
+                      </option>
+                    ))}
+                </Select>
+              )}
+            </Field>
+          ))}
         </div>
       </section>
-      <QuietHours initialData={initialData} />
-      <div className="flex justify-end">
-        <Button type="submit" pending={pending}>
-          Save
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function CategoryField({
-  name,
-  level,
-}: {
-  name: NotificationCategory;
-  level?: string;
-}) {
-  return (
-    <Field
-      label={categoryLabels[name]}
-      className="items-center gap-x-4 py-3 sm:grid sm:grid-cols-[1fr_17rem] sm:*:first:mb-0 sm:*:last:col-span-2"
-    >
-      {(control) => (
-        <Select {...control} name={name} defaultValue={level}>
-          {notificationLevelNames
-            // Users always learn about decisions on their reports and their account.
-            .filter((option) => name !== "report" || option !== "off")
-            .map((option) => (
-              <option key={option} value={option}>
-                {levelLabels[option]}
-              </option>
-            ))}
-        </Select>
-      )}
-    </Field>
+      <QuietHours initialData={initialData} onChange={mutate} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useSubmit } from "~/client/use-submit";
 import { flushOutbox } from "~/offline/outbox/flush";
 import type { Item } from "~/client/outbox-item";
 import { Button } from "~/ui/button";
@@ -66,19 +67,24 @@ export function OutboxPanel({ items, owner }: OutboxPanelProps) {
 }
 
 function SendNow({ owner }: { owner: string }) {
-  const [pending, setPending] = useState(false);
   const [left, setLeft] = useState(0);
-  const send = async () => {
-    setPending(true);
-    setLeft((await flushOutbox(owner)).left);
-    setPending(false);
-  };
+  const { pending, submit } = useSubmit(() => flushOutbox(owner), {
+    onSuccess: (result) => {
+      setLeft(result.left);
+    },
+  });
   return (
     <>
       <p role="status" className="mr-auto text-sm text-ink-soft">
         {left > 0 && !pending && "Couldn't send yet. We'll keep trying."}
       </p>
-      <Button variant="secondary" pending={pending} onClick={() => void send()}>
+      <Button
+        variant="secondary"
+        pending={pending}
+        onClick={() => {
+          submit();
+        }}
+      >
         Send now
       </Button>
     </>

@@ -1,8 +1,9 @@
 import { useRevalidator } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type FormEvent } from "react";
-import { ApiError, sendJson } from "~/client/api-client";
+import type { FormEvent } from "react";
+import { sendJson } from "~/client/api-client";
 import { parseText, useDraft } from "~/client/drafts";
+import { useSubmit } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -10,8 +11,6 @@ import { TextArea } from "~/ui/input";
 import { toast } from "~/ui/toast-store";
 import { maxReportMessageLength } from "./report";
 import { appealSent } from "./report-text";
-
-const failure = "Couldn't send. Please try again.";
 
 interface AppealFormProps {
   ticketId: string;
@@ -24,25 +23,19 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
   const client = useQueryClient();
   const draft = useDraft(viewerId, `appeal:${ticketId}`, parseText);
   const message = draft.value ?? "";
-  const [problem, setProblem] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const address = urls.api.reports(`/${ticketId}/appeal`);
-  const send = async () => {
-    if (pending) return;
-    setPending(true);
-    try {
-      await sendJson(address, () => null, { body: { message } });
-      draft.write(null);
-      toast({ ...appealSent, variant: "success" });
-      void client.invalidateQueries();
-      revalidate();
-    } catch (error) {
-      const known = error instanceof ApiError && error.status < 500;
-      setProblem((known && error.problem?.detail) || failure);
-    } finally {
-      setPending(false);
-    }
-  };
+  const { pending, failure, submit, clearFailure } = useSubmit(
+    () => sendJson(address, () => null, { body: { message } }),
+    {
+      failureMessage: "Couldn't send. Please try again.",
+      onSuccess: () => {
+        draft.write(null);
+        toast({ ...appealSent, variant: "success" });
+        void client.invalidateQueries();
+        revalidate();
+      },
+    },
+  );
   return (
     <form
       method="post"
@@ -50,11 +43,11 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
       className="space-y-4"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void send();
+        submit();
       }}
     >
       <input type="hidden" name="returnTo" value={urls.decision(ticketId)} />
-      <Field label="Your appeal" error={problem} required>
+      <Field label="Your appeal" error={failure} required>
         {(control) => (
           <TextArea
             {...control}
@@ -63,7 +56,7 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
             value={message}
             readOnly={pending}
             onChange={({ target: { value } }) => {
-              setProblem(null);
+              clearFailure();
               draft.write(value === "" ? null : value);
             }}
           />

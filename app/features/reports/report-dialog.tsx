@@ -53,7 +53,7 @@ export function ReportDialog({ target, viewerId, onClose }: ReportDialogProps) {
         className="space-y-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void form.send();
+          form.send();
         }}
       >
         <ReportFields form={form} user={target.user} />

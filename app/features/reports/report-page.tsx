@@ -40,7 +40,7 @@ export function ReportPage({ target, viewerId, back }: ReportPageProps) {
         className="card space-y-5 p-4 shadow-card sm:p-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          void form.send();
+          form.send();
         }}
       >
         <input type="hidden" name="kind" value={target.kind} />

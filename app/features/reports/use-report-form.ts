@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-
 import { useState } from "react";
-import { ApiError, sendJson } from "~/client/api-client";
+import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { useDraft } from "~/client/drafts";
+import { useSubmit } from "~/client/use-submit";
 import type { ReportRequest } from "~/client/report-request";
-
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import {
@@ -17,7 +16,6 @@ import { reportKeys } from "./report-keys";
 import { asReportDraft, type ReportDraft } from "./report-draft";
 import { reportSent } from "./report-text";
 
-const failure = "Couldn't send. Please try again.";
 const asReportResponse = (value: unknown) => value as ReportResponse;
 
 interface ReportFormOptions {
@@ -33,39 +31,30 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
   const savedDraft = useDraft(viewerId, `report:${kind}:${id}`, asReportDraft);
   const draft = savedDraft.value;
   const [problem, setProblem] = useState<"reason" | "message" | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const left = maxReportMessageLength - draft.message.trim().length;
-
-  const send = async () => {
-    const invalidField = findInvalidField(draft);
-    setProblem(invalidField);
-    if (pending || invalidField !== null || left < 0) return;
-    setPending(true);
-    setFailed(null);
-    try {
-      const { reason, message, mute } = draft;
-      const response = await sendJson(urls.api.reports(), asReportResponse, {
-        body: { kind, targetId: id, reason, message, mute },
-      });
-      savedDraft.write(asReportDraft(undefined));
-      // A muted user may be in any list. Importing every list's query key would split the home chunks further.
-      if (response.muted) void client.invalidateQueries();
-      else void refetchQueries(client, { queryKey: reportKeys.own });
-      toast({ ...reportSent, variant: "success" });
-      onSent();
-    } catch (error) {
-      setFailed(toErrorMessage(error));
-    } finally {
-      setPending(false);
-    }
-  };
+  const { pending, failure, submit } = useSubmit(
+    () =>
+      sendJson(urls.api.reports(), asReportResponse, {
+        body: { kind, targetId: id, ...draft },
+      }),
+    {
+      failureMessage: "Couldn't send. Please try again.",
+      onSuccess: ({ muted }) => {
+        savedDraft.write(asReportDraft(undefined));
+        // A muted user may be in any list. Importing every list's query key would split the home chunks further.
+        if (muted) void client.invalidateQueries();
+        else void refetchQueries(client, { queryKey: reportKeys.own });
+        toast({ ...reportSent, variant: "success" });
+        onSent();
+      },
+    },
+  );
 
   return {
     draft,
     left,
     pending,
-    failed,
+    failed: failure,
     reasonProblem: problem === "reason" ? "Choose what's wrong." : null,
     messageProblem: problem === "message" ? messageRequired : null,
     isDirty: draft.reason !== null || draft.message !== "",
@@ -73,7 +62,11 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
       setProblem(null);
       savedDraft.write({ ...savedDraft.read(), ...part });
     },
-    send,
+    send: () => {
+      const invalidField = findInvalidField(draft);
+      setProblem(invalidField);
+      if (invalidField === null && left >= 0) submit();
+    },
     discard: () => {
       savedDraft.write(asReportDraft(undefined));
     },
@@ -85,11 +78,4 @@ export type ReportForm = ReturnType<typeof useReportForm>;
 function findInvalidField({ reason, message }: ReportDraft) {
   if (reason === null) return "reason";
   return reason === "other" && message.trim() === "" ? "message" : null;
-}
-
-/** 4xx responses have a message for users. */
-function toErrorMessage(error: unknown): string {
-  return error instanceof ApiError && error.status < 500
-    ? (error.problem?.detail ?? failure)
-    : failure;
 }

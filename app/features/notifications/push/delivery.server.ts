@@ -4,15 +4,12 @@ import type { pushDeliveries, pushDevices } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { getNotification } from "~/features/notifications/notifications.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
-import { countUnreadForDigest } from "./digest.server";
 import {
   getMessageKey,
   pushMessageSchema,
   type PushMessage,
 } from "./push-message";
 import {
-  digestOptions,
-  createDigestPayload,
   getPushOptions,
   createNotificationPayload,
   testOptions,
@@ -146,15 +143,6 @@ async function createPush(
       const { unread } = await getPushState(db, userId, null);
       const payload = createTestPayload(env, unread);
       return { payload, topic: "test", ...testOptions };
-    }
-    case "daily": {
-      const [{ unread }, count] = await Promise.all([
-        getPushState(db, userId, null),
-        countUnreadForDigest(db, userId, message.since),
-      ]);
-      if (count === 0) return null;
-      const payload = createDigestPayload(env, count, unread);
-      return { payload, topic: "daily", ...digestOptions };
     }
     case "notification": {
       const [notification, { unread, startsAt }] = await Promise.all([

@@ -8,13 +8,8 @@ import {
   type NotificationLevel,
 } from "~/features/notifications/notification";
 import type { ScheduleContext } from "~/platform/schedule.server";
-import {
-  getNextDigestTime,
-  getLastDigest,
-  getQuietEnd,
-  type PushSchedule,
-} from "./push-schedule";
-import { getMessageKey, type PushMessage } from "./push-message";
+import { getQuietEnd } from "./push-schedule";
+import type { PushMessage } from "./push-message";
 
 const pageSize = 500; // about 200 bytes a row
 const maxPagesPerRun = 40; // 20,000 notifications a minute
@@ -23,7 +18,7 @@ const maxDevices = 50; // more than anyone has (devices.server.ts)
 
 type DueRow = Row<typeof pushes, "notificationId" | "userId" | "dueAt"> &
   Row<typeof notifications, "kind" | "seenAt"> &
-  Partial<Row<typeof quietHours, "quietFrom" | "quietUntil" | "dailyAt">> & {
+  Partial<Row<typeof quietHours, "quietFrom" | "quietUntil">> & {
     timeZone: string | null;
     /** Start of the event; only for reminders. */
     startsAt: number | null;
@@ -34,9 +29,7 @@ type DueRow = Row<typeof pushes, "notificationId" | "userId" | "dueAt"> &
   };
 
 export type PushPlan =
-  | { action: "drop" }
-  | { action: "wait"; until: number }
-  | { action: "push"; daily: { date: string; since: number } | null };
+  { action: "drop" } | { action: "wait"; until: number } | { action: "push" };
 
 /**
  * Sends due pushes to the queue, then deletes their rows. A crash in between sends them again; the consumer skips what
@@ -49,7 +42,7 @@ export async function enqueuePushes({
 }: ScheduleContext): Promise<void> {
   for (let page = 0; page < maxPagesPerRun; page += 1) {
     const rows = await listDuePushes(db, now);
-    const messages = new Map<string, PushMessage>();
+    const messages: PushMessage[] = [];
     const done: string[] = [];
     const waiting: { notificationId: string; until: number }[] = [];
     for (const row of rows) {
@@ -60,11 +53,12 @@ export async function enqueuePushes({
       }
       done.push(row.notificationId);
       if (plan.action === "drop") continue;
-      for (const message of createMessages(row, plan.daily)) {
-        messages.set(`${getMessageKey(message)} ${message.deviceId}`, message);
+      const { notificationId } = row;
+      for (const deviceId of JSON.parse(row.devices) as string[]) {
+        messages.push({ kind: "notification", notificationId, deviceId });
       }
     }
-    await send(env.PUSHES, [...messages.values()]);
+    await send(env.PUSHES, messages);
     if (rows.length > 0) {
       await db.batch([
         sql`DELETE FROM pushes WHERE notificationId IN (SELECT value FROM json_each(${JSON.stringify(done)}))`,
@@ -79,7 +73,7 @@ export async function enqueuePushes({
 function listDuePushes(db: Db, now: number): Promise<DueRow[]> {
   return db.all<DueRow>(
     sql`SELECT p.notificationId, p.userId, p.dueAt, n.kind, n.seenAt, e.startsAt,
-          h.timeZone, h.quietFrom, h.quietUntil, h.dailyAt,
+          h.timeZone, h.quietFrom, h.quietUntil,
           (SELECT json_group_object(kind, level) FROM notification_levels WHERE userId = p.userId) AS levels,
           (SELECT json_group_array(id) FROM (SELECT id FROM push_devices
             WHERE userId = p.userId LIMIT ${maxDevices})) AS devices
@@ -90,13 +84,22 @@ function listDuePushes(db: Db, now: number): Promise<DueRow[]> {
   );
 }
 
-/** Applies the recipient's settings. Reminders skip the daily digest, since they would arrive too late. */
+/** Applies the recipient's settings. */
 export function planPush(
-  row: Pick<DueRow, "kind" | "seenAt" | "startsAt" | "dueAt" | "levels"> &
-    PushScheduleRow,
+  row: Pick<
+    DueRow,
+    | "kind"
+    | "seenAt"
+    | "startsAt"
+    | "levels"
+    | "timeZone"
+    | "quietFrom"
+    | "quietUntil"
+  >,
   now: number,
 ): PushPlan {
-  const { kind, seenAt, startsAt, dueAt } = row;
+  const { kind, seenAt, startsAt, timeZone } = row;
+  const { quietFrom = null, quietUntil = null } = row;
   const isReminder = kind === "reminder";
   const levels = JSON.parse(row.levels) as Record<string, NotificationLevel>;
   const name = toCategory(kind);
@@ -106,43 +109,11 @@ export function planPush(
   if (isReminder && (startsAt === null || startsAt <= now)) {
     return { action: "drop" };
   }
-  const hours = toPushSchedule(row);
-  if (hours && hours.dailyAt !== null && !isReminder) {
-    const chosen = { ...hours, dailyAt: hours.dailyAt };
-    // Quiet hours don't delay the digest: its time was chosen explicitly.
-    const until = getNextDigestTime(chosen, dueAt);
-    return until > now
-      ? { action: "wait", until }
-      : { action: "push", daily: getLastDigest(chosen, now) };
-  }
-  const until = hours && getQuietEnd(hours, now);
-  return until === null
-    ? { action: "push", daily: null }
-    : { action: "wait", until };
-}
-
-type PushScheduleRow = Pick<
-  DueRow,
-  "timeZone" | "quietFrom" | "quietUntil" | "dailyAt"
->;
-
-function toPushSchedule(row: PushScheduleRow): PushSchedule | null {
-  const { timeZone, quietFrom = null, quietUntil = null, dailyAt = null } = row;
-  return timeZone === null
-    ? null
-    : { timeZone, quietFrom, quietUntil, dailyAt };
-}
-
-function createMessages(
-  { notificationId, devices }: DueRow,
-  daily: { date: string; since: number } | null,
-): PushMessage[] {
-  const ids = JSON.parse(devices) as string[];
-  return ids.map((deviceId) =>
-    daily
-      ? { kind: "daily", ...daily, deviceId }
-      : { kind: "notification", notificationId, deviceId },
-  );
+  const until =
+    timeZone === null
+      ? null
+      : getQuietEnd({ timeZone, quietFrom, quietUntil }, now);
+  return until === null ? { action: "push" } : { action: "wait", until };
 }
 
 async function send(queue: Queue, messages: PushMessage[]): Promise<void> {

@@ -59,13 +59,3 @@ export type DevicesResponse = z.infer<typeof devicesResponseSchema>;
 export const deviceParams = z.object({ deviceId: z.string() });
 
 export const queuedResponseSchema = z.object({ queued: z.boolean() });
-
-export const deleteDeviceForm = {
-  successMessage: () => ({ title: "Notifications are off on this device" }),
-};
-export const testPushForm = {
-  successMessage: () => ({
-    title: "Test notification sent",
-    description: "It should arrive within a minute if the device is online.",
-  }),
-};

@@ -7,15 +7,6 @@ export const pushMessageSchema = z.discriminatedUnion("kind", [
     notificationId: z.string(),
     deviceId: z.string(),
   }),
-  /** The daily digest. */
-  z.object({
-    kind: z.literal("daily"),
-    /** YYYY-MM-DD in the user's time zone. */
-    date: z.string(),
-    /** ms: the previous digest. */
-    since: z.number(),
-    deviceId: z.string(),
-  }),
   z.object({
     kind: z.literal("test"),
     id: z.string(),
@@ -27,12 +18,7 @@ export type PushMessage = z.infer<typeof pushMessageSchema>;
 
 /** Deduplication key: each key is delivered to a device once. */
 export function getMessageKey(message: PushMessage): string {
-  switch (message.kind) {
-    case "notification":
-      return message.notificationId;
-    case "daily":
-      return `daily:${message.date}`;
-    case "test":
-      return `test:${message.id}`;
-  }
+  return message.kind === "test"
+    ? `test:${message.id}`
+    : message.notificationId;
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { AppNotification } from "~/features/notifications/notification";
 import { notificationKinds } from "~/shared/enums";
 import {
-  createDigestPayload,
   getPushOptions,
   createNotificationPayload,
   maxPayloadBytes,
@@ -67,15 +66,6 @@ it("never contains the text of a prayer", () => {
     }
     expect(payload).not.toContain("mother");
   }
-});
-
-it("contains the number of notifications in a digest", () => {
-  expect(parseNotification(createDigestPayload(site, 1, 9)).title).toBe(
-    "1 new notification",
-  );
-  expect(parseNotification(createDigestPayload(site, 3, 9)).title).toBe(
-    "3 new notifications",
-  );
 });
 
 describe("3,072 bytes are enough", () => {

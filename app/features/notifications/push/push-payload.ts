@@ -34,7 +34,6 @@ const optionsByKind: Record<AppNotification["kind"], PushOptions> = {
   urgent_report: { ttl: 2 * day, urgency: "high" },
 };
 
-export const digestOptions: PushOptions = { ttl: 12 * hour, urgency: "low" };
 export const testOptions: PushOptions = { ttl: 60, urgency: "high" };
 
 /** `startsAt` (ms): start of a reminder's event. */
@@ -73,17 +72,6 @@ export function createNotificationPayload(
     { ...lockScreenText(notification), navigate, tag: notification.id },
     unread,
   );
-}
-
-export function createDigestPayload(
-  site: Site,
-  count: number,
-  unread: number,
-): string {
-  const title =
-    count === 1 ? "1 new notification" : `${count} new notifications`;
-  const navigate = new URL(urls.notifications(), site.SITE_URL).href;
-  return createPayload({ title, body: "", navigate, tag: "daily" }, unread);
 }
 
 export function createTestPayload(site: Site, unread: number): string {

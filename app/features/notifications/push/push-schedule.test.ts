@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getNextDigestTime, getLastDigest, getQuietEnd } from "./push-schedule";
+import { getQuietEnd } from "./push-schedule";
 
 const iso = (at: number | null) =>
   at === null ? null : new Date(at).toISOString().slice(0, 16);
@@ -46,48 +46,12 @@ describe("quiet hours", () => {
     ["22:00", "02:30", "Europe/Berlin", "2026-10-25T00:15", "2026-10-25T00:30"],
     ["22:00", "02:30", "Europe/Berlin", "2026-10-25T01:15", null],
   ])("%s to %s in %s at %s", (quietFrom, quietUntil, timeZone, at, end) => {
-    const hours = { quietFrom, quietUntil, timeZone, dailyAt: null };
+    const hours = { quietFrom, quietUntil, timeZone };
     expect(iso(getQuietEnd(hours, Date.parse(`${at}Z`)))).toBe(end);
   });
 
   it("are off if the start or the end is missing", () => {
-    const hours = { timeZone: "UTC", quietUntil: "07:00", dailyAt: null };
+    const hours = { timeZone: "UTC", quietUntil: "07:00" };
     expect(getQuietEnd({ ...hours, quietFrom: null }, 0)).toBeNull();
-  });
-});
-
-describe("the daily digest", () => {
-  const at = (timeZone: string, dailyAt: string) => ({
-    timeZone,
-    dailyAt,
-    quietFrom: null,
-    quietUntil: null,
-  });
-
-  it.each([
-    ["18:00", "UTC", "2026-06-01T17:59", "2026-06-01T18:00"],
-    ["18:00", "UTC", "2026-06-01T18:00", "2026-06-01T18:00"],
-    ["18:00", "UTC", "2026-06-01T18:01", "2026-06-02T18:00"],
-    ["18:00", "America/New_York", "2026-03-07T23:30", "2026-03-08T22:00"],
-    ["18:00", "America/New_York", "2026-10-31T22:30", "2026-11-01T23:00"],
-    ["02:30", "Europe/Berlin", "2026-03-28T12:00", "2026-03-29T01:30"],
-    ["00:00", "Asia/Tokyo", "2026-06-01T16:00", "2026-06-02T15:00"],
-  ])(
-    "at %s in %s: the next one after %s is at %s",
-    (dailyAt, timeZone, from, expected) => {
-      const found = getNextDigestTime(
-        at(timeZone, dailyAt),
-        Date.parse(`${from}Z`),
-      );
-      expect(iso(found)).toBe(expected);
-    },
-  );
-
-  it.each([
-    ["2026-06-01T17:59", "2026-05-31", "2026-05-30T18:00"],
-    ["2026-06-01T18:00", "2026-06-01", "2026-05-31T18:00"],
-  ])("at %s the latest one is of %s", (now, date, since) => {
-    const last = getLastDigest(at("UTC", "18:00"), Date.parse(`${now}Z`));
-    expect([last.date, iso(last.since)]).toEqual([date, since]);
   });
 });

@@ -5,7 +5,6 @@ export interface PushSchedule {
   timeZone: string;
   quietFrom: string | null;
   quietUntil: string | null;
-  dailyAt: string | null;
 }
 
 const day = 86_400_000;
@@ -40,25 +39,4 @@ export function getQuietEnd(hours: PushSchedule, now: number): number | null {
   );
   // In the repeated hour after clocks go back, the end may already have passed.
   return end > now ? end : null;
-}
-
-/** The first digest (ms) at or after `at`. */
-export function getNextDigestTime(
-  { timeZone, dailyAt }: PushSchedule & { dailyAt: string },
-  at: number,
-): number {
-  const [date] = toLocalClock(timeZone, at);
-  const today = toInstant(date, dailyAt, timeZone);
-  return today >= at ? today : toInstant(addDays(date, 1), dailyAt, timeZone);
-}
-
-/** The date of the latest digest, and the time (ms) of the one before. */
-export function getLastDigest(
-  { timeZone, dailyAt }: PushSchedule & { dailyAt: string },
-  now: number,
-): { date: string; since: number } {
-  const [today] = toLocalClock(timeZone, now);
-  const isOver = toInstant(today, dailyAt, timeZone) <= now;
-  const date = isOver ? today : addDays(today, -1);
-  return { date, since: toInstant(addDays(date, -1), dailyAt, timeZone) };
 }

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-import {
-  deviceParams,
-  deleteDeviceForm,
-} from "~/features/notifications/push/push-device";
+import { deviceParams } from "~/features/notifications/push/push-device";
 import { deleteDevice } from "~/features/notifications/push/devices.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -16,7 +13,6 @@ const { loader, action } = api({
     params: deviceParams,
     response: z.void(),
     status: 204,
-    form: deleteDeviceForm,
     limit: rateLimits.devices,
     handle: ({ ctx, viewer, params }) =>
       deleteDevice(ctx.db, viewer.id, params.deviceId),

@@ -1,5 +1,4 @@
 import {
-  markReadForm,
   markReadSchema,
   unreadResponseSchema,
 } from "~/features/notifications/notification";
@@ -15,7 +14,6 @@ const { loader, action } = api({
     allowSuspended: true,
     body: markReadSchema,
     response: unreadResponseSchema,
-    form: markReadForm,
     limit: rateLimits.notifications,
     authInSql: true,
     handle: ({ ctx, body }) => markAsRead(ctx.db, ctx.viewerId, body, ctx.now),

@@ -1,5 +1,4 @@
 import {
-  notificationSettingsForm,
   notificationSettingsSchema,
   settingsChangeSchema,
 } from "~/features/notifications/notification-settings";
@@ -24,8 +23,7 @@ const { loader, action } = api({
     allowSuspended: true,
     body: settingsChangeSchema,
     response: notificationSettingsSchema,
-    form: notificationSettingsForm,
-    limit: rateLimits.edits,
+    limit: rateLimits.notifications,
     handle: ({ ctx, viewer, body }) =>
       updateNotificationSettings(ctx.db, viewer, body),
   }),

@@ -1,7 +1,6 @@
 import {
   deviceParams,
   queuedResponseSchema,
-  testPushForm,
 } from "~/features/notifications/push/push-device";
 import { sendTestPush } from "~/features/notifications/push/devices.server";
 import { api } from "~/platform/api.server";
@@ -15,7 +14,6 @@ const { loader, action } = api({
     allowSuspended: true,
     params: deviceParams,
     response: queuedResponseSchema,
-    form: testPushForm,
     limit: rateLimits.testPushes,
     handle: ({ ctx, viewer, params }) =>
       sendTestPush(ctx, viewer.id, params.deviceId),
