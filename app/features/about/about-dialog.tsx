@@ -33,7 +33,7 @@ export function AboutDialog(props: AboutDialogProps) {
   };
   const onSubmit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
-    if (!tooLong) void form.save();
+    if (!tooLong) form.save();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ApiError, sendJson } from "~/client/api-client";
+import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { useDraft } from "~/client/drafts";
+import { useSubmit } from "~/client/use-submit";
 import { favouriteKeys } from "~/features/bible/favourites/favourites.queries";
 import {
   maxFavourites,
@@ -22,8 +23,6 @@ import {
 } from "./about-draft";
 import { parseTypedVerse } from "./typed-verse";
 
-const failure = "Failed to save. Please try again.";
-
 interface AboutFormOptions {
   userId: string;
   about: About;
@@ -39,8 +38,6 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
   const draftStore = useDraft(userId, "about", parseAboutChanges);
   const [problem, setProblem] = useState<string | null>(null);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
   const draft = toDraft(about, draftStore.value);
   const dirty = hasChanges(getChanges(draft, about));
 
@@ -69,40 +66,38 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
     return { ...draft, ...part };
   };
 
-  /** Also adds what is still in the reference field. */
-  const save = async () => {
-    if (pending) return;
-    setPending(true);
-    setFailed(null);
-    try {
+  const { pending, failure, submit } = useSubmit(
+    async () => {
       const draftToSave = draft.typed.trim() === "" ? draft : await addTyped();
-      if (draftToSave === null) {
-        setInvalidSubmits((count) => count + 1);
-        return;
-      }
+      if (draftToSave === null) return null;
       // A response from before the save would show the old state again.
       await client.cancelQueries({ queryKey: aboutKeys.byUser(userId) });
-      const saved = await sendJson(urls.api.about(userId), toAbout, {
+      return sendJson(urls.api.about(userId), toAbout, {
         method: "PUT",
         body: getChanges({ ...draftToSave, typed: "" }, about),
       });
-      draftStore.write({});
-      client.setQueryData(aboutKeys.byUser(userId), saved);
-      void refetchQueries(client, { queryKey: favouriteKeys.mine });
-      toast({ title: "Saved", variant: "success" });
-      onClose();
-    } catch (error) {
-      setFailed(getErrorText(error));
-    } finally {
-      setPending(false);
-    }
-  };
+    },
+    {
+      failureMessage: "Failed to save. Please try again.",
+      onSuccess: (saved) => {
+        if (saved === null) {
+          setInvalidSubmits((count) => count + 1);
+          return;
+        }
+        draftStore.write({});
+        client.setQueryData(aboutKeys.byUser(userId), saved);
+        void refetchQueries(client, { queryKey: favouriteKeys.mine });
+        toast({ title: "Saved", variant: "success" });
+        onClose();
+      },
+    },
+  );
 
   return {
     draft,
     dirty,
     pending,
-    failed,
+    failed: failure,
     /** What is wrong with the typed reference. */
     problem,
     /** How often an invalid reference has prevented saving. */
@@ -114,7 +109,10 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
       change(part);
     },
     add: addTyped,
-    save,
+    /** Also adds what is still in the reference field. */
+    save: () => {
+      submit();
+    },
     discard: () => {
       draftStore.write({});
       onClose();
@@ -135,11 +133,4 @@ function validateVerse(verse: Favourite, verses: Favourite[]): string | null {
   return verses.length < maxFavourites
     ? null
     : `${maxFavourites} favourite verses is the maximum. Remove one first.`;
-}
-
-/** Uses the server's sentence for validation errors. */
-function getErrorText(error: unknown): string {
-  return error instanceof ApiError && error.status === 422
-    ? (error.problem?.detail ?? failure)
-    : failure;
 }

@@ -1,6 +1,8 @@
 import { useRevalidator } from "@remix-run/react";
+import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, sendJson } from "~/client/api-client";
+import { getFailureMessage } from "~/client/use-submit";
 import { trackGamePlay } from "~/features/analytics/tracking";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -18,7 +20,14 @@ export function usePuzzle<G extends GameTypes>(
   const { date, round } = puzzle;
   const [turns, setTurns] = useState(puzzle.turns);
   const [streak, setStreak] = useState(puzzle.streak);
-  const [pending, setPending] = useState(false);
+  const { isPending, mutateAsync } = useMutation({
+    mutationFn: (body: PuzzleAnswer) =>
+      sendJson(
+        urls.api.gameEndpoint(game.id, "puzzle"),
+        (value) => value as PuzzleResponse<G>,
+        { body },
+      ),
+  });
   const [isShowingResult, setShowingResult] = useState(false);
   const { revalidate } = useRevalidator();
 
@@ -31,19 +40,13 @@ export function usePuzzle<G extends GameTypes>(
   const submitAnswer = async (
     submitted: G["answer"],
   ): Promise<G["result"] | null> => {
-    if (pending) return null;
-    setPending(true);
+    if (isPending) return null;
     try {
-      const body: PuzzleAnswer = {
+      const response = await mutateAsync({
         date,
         step: turns.length,
         answer: submitted,
-      };
-      const response = await sendJson(
-        urls.api.gameEndpoint(game.id, "puzzle"),
-        (value) => value as PuzzleResponse<G>,
-        { body },
-      );
+      });
       if (turns.length === 0) trackGamePlay(game.gameName);
       setShowingResult(true);
       setTurns((before) => [...before, response]);
@@ -60,12 +63,14 @@ export function usePuzzle<G extends GameTypes>(
       revalidate();
       return null;
     } catch (error) {
-      const detail = error instanceof ApiError && error.problem?.detail;
-      errorToast(detail || "Couldn't send your answer. Please try again.");
+      errorToast(
+        getFailureMessage(
+          error,
+          "Couldn't send your answer. Please try again.",
+        ),
+      );
       if (error instanceof ApiError && error.status === 409) revalidate();
       return null;
-    } finally {
-      setPending(false);
     }
   };
   return {
@@ -75,7 +80,7 @@ export function usePuzzle<G extends GameTypes>(
       turns,
       isOver: (turns.at(-1)?.result.endsRound ?? false) && !isShowingResult,
       isPuzzle: true,
-      pending,
+      pending: isPending,
       submitAnswer,
       finish: () => {
         setShowingResult(false);

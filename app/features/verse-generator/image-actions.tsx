@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Icon } from "~/ui/icon";
 import { errorToast } from "~/ui/toast-store";
 import type { VerseImageSource } from "./verse-image-source";
 import { ApiError, apiFetch } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 
 /** Enough for 1 MB on a slow connection. */
 const downloadTimeoutMs = 60_000;
@@ -80,21 +80,19 @@ export function ImageActions({
   fileName,
 }: ImageActionsProps) {
   const canShare = useHydrated() && canShareImages();
-  const [busy, setBusy] = useState<"download" | "share" | null>(null);
-
-  const fetchFor = async (
-    action: "download" | "share",
-    onFetched: (file: File) => Promise<void> | void,
-  ) => {
-    if (!source || busy) return;
-    setBusy(action);
-    try {
-      await onFetched(await fetchImage(source, fileName));
-    } catch (error) {
-      errorToast(imageFailureMessage(error, action));
-    }
-    setBusy(null);
-  };
+  const { pending, input, submit } = useSubmit(
+    async (action: "share" | "download") => {
+      if (!source) return;
+      try {
+        const file = await fetchImage(source, fileName);
+        if (action === "share") await shareImage(file, title);
+        else downloadImage(file);
+      } catch (error) {
+        errorToast(imageFailureMessage(error, action));
+      }
+    },
+  );
+  const busy = pending ? input : null;
   const disabledProps = source
     ? secondaryProps
     : {
@@ -122,7 +120,9 @@ export function ImageActions({
           <Button
             {...disabledProps}
             pending={busy === "download"}
-            onClick={() => void fetchFor("download", downloadImage)}
+            onClick={() => {
+              submit("download");
+            }}
           >
             {label}
           </Button>
@@ -131,9 +131,9 @@ export function ImageActions({
           <Button
             {...disabledProps}
             pending={busy === "share"}
-            onClick={() =>
-              void fetchFor("share", (file) => shareImage(file, title))
-            }
+            onClick={() => {
+              submit("share");
+            }}
           >
             Share picture
           </Button>

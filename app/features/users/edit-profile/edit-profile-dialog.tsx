@@ -72,7 +72,7 @@ export function EditProfileDialog({
         className="space-y-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!saving && !form.isReadingFile && left >= 0) void save();
+          if (!saving && !form.isReadingFile && left >= 0) save();
         }}
       >
         <ProfileImageField profile={profile} form={form} sending={saving} />

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { ApiError } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 import { errorToast } from "~/ui/toast-store";
 import type { ProfileChange } from "../profile-change";
 import { cropChosenImage } from "./chosen-image";
@@ -12,49 +12,42 @@ export function useSaveProfile(
   form: ProfileForm,
   onSaved: () => void,
 ) {
-  const [saving, setSaving] = useState(false);
-  const [failed, setFailed] = useState(false);
   const update = useUpdateProfile(userId);
-
-  const send = async (textChanges: ProfileChange): Promise<boolean> => {
-    const imageUpdate = await toImageUpdate(form.image);
-    if (imageUpdate === null) return false;
-    try {
-      await update.mutateAsync({ ...textChanges, ...imageUpdate });
-      return true;
-    } catch (error) {
-      form.setProblems(
-        error instanceof ApiError ? (error.problem?.issues ?? []) : [],
-      );
-      return false;
-    }
-  };
-
-  const save = async () => {
-    const textChanges = form.validate();
-    if (!textChanges) return;
-    setSaving(true);
-    setFailed(false);
-    const saved = !form.dirty || (await send(textChanges));
-    setSaving(false);
-    setFailed(!saved);
-    if (!saved) return;
+  const finish = () => {
     form.discardDraft();
     onSaved();
   };
-  return { saving, failed, save };
+  const { pending, failure, submit } = useSubmit(
+    async (textChanges: ProfileChange) => {
+      const imageUpdate = await toImageUpdate(form.image);
+      await update.mutateAsync({ ...textChanges, ...imageUpdate });
+    },
+    {
+      onSuccess: finish,
+      onFailure: (_, error) => {
+        form.setProblems(
+          error instanceof ApiError ? (error.problem?.issues ?? []) : [],
+        );
+      },
+    },
+  );
+  return {
+    saving: pending,
+    failed: failure !== null,
+    save: () => {
+      const textChanges = form.validate();
+      if (!textChanges) return;
+      if (form.dirty) submit(textChanges);
+      else finish();
+    },
+  };
 }
 
-/** Returns null and shows an error toast if the image can't be cropped. */
-async function toImageUpdate(
-  imageChange: ImageChange,
-): Promise<ProfileChange | null> {
+async function toImageUpdate(imageChange: ImageChange): Promise<ProfileChange> {
   if (imageChange === "keep") return {};
   if (imageChange === "remove") return { profileImageUrl: null };
-  try {
-    return await cropChosenImage(imageChange);
-  } catch {
+  return cropChosenImage(imageChange).catch((error: unknown) => {
     errorToast("Failed to process image");
-    return null;
-  }
+    throw error;
+  });
 }
