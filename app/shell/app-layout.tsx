@@ -4,13 +4,14 @@ import { DeviceHost } from "~/features/pwa/device-host";
 import { BannerSlot } from "~/features/pwa/banner-slot";
 import { ReportDialogHost } from "~/features/reports/report-dialog-host";
 import type { Viewer } from "~/shared/viewer";
-import { AdminCheck } from "./admin-check";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
 import { RightColumn, type RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";
+import { useLocation, useNavigation } from "@remix-run/react";
+import { urls } from "~/shared/urls";
 
 interface AppLayoutProps {
   viewer: Viewer;
@@ -80,4 +81,18 @@ function useColumns(initialColumns: boolean): boolean {
     };
   }, []);
   return columns;
+}
+
+/** Shown while the admin area loads and the server checks access. */
+function AdminCheck({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const admin = urls.admin();
+  const isChecking =
+    useNavigation().location?.pathname === admin && pathname !== admin;
+  if (!isChecking) return children;
+  return (
+    <p role="status" className="py-12 text-center text-ink-soft">
+      Checking admin access...
+    </p>
+  );
 }

@@ -1,7 +1,28 @@
-import { useSyncExternalStore } from "react";
+import { useSyncExternalStore, useEffect, useState } from "react";
 import { getCachedLabel } from "~/client/cached-copy";
 import { Icon } from "~/ui/icon";
-import { useConnection } from "./use-connection";
+import { useOnline } from "~/ui/use-online";
+
+/** How long 'Back online' is shown. */
+const backOnlineMs = 3000;
+
+/** `back` for three seconds after `offline`. */
+export function useConnection(): "online" | "offline" | "back" {
+  const online = useOnline();
+  const [wasOffline, setWasOffline] = useState(false);
+  if (!online && !wasOffline) setWasOffline(true);
+  useEffect(() => {
+    if (!online || !wasOffline) return;
+    const timer = setTimeout(() => {
+      setWasOffline(false);
+    }, backOnlineMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [online, wasOffline]);
+  if (!online) return "offline";
+  return wasOffline ? "back" : "online";
+}
 
 const bannerClass =
   "flex h-(--banner-height) flex-wrap content-center items-center justify-center gap-x-2 px-4 text-sm font-semibold";

@@ -7,7 +7,40 @@ import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { AccountMenu } from "./account-menu";
 import { notificationsBadge } from "./nav-badges";
-import { useBarHidden } from "./use-bar-hidden";
+import { useEffect, useState } from "react";
+
+/** CSS pixels (docs/product.md). */
+const hideBelowPx = 100;
+const showAbovePx = 10;
+
+/**
+ * The top bar hides when the user scrolls down past 100 px. It reappears near the top, or when the user scrolls up.
+ */
+export function isBarHidden(
+  hidden: boolean,
+  previous: number,
+  scrollY: number,
+): boolean {
+  if (scrollY < showAbovePx || scrollY < previous) return false;
+  return hidden || (scrollY > previous && scrollY > hideBelowPx);
+}
+
+function useBarHidden(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    let previous = scrollY;
+    const onScroll = () => {
+      const from = previous;
+      previous = scrollY;
+      setHidden((was) => isBarHidden(was, from, previous));
+    };
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      removeEventListener("scroll", onScroll);
+    };
+  }, []);
+  return hidden;
+}
 
 /** Only on phones and tablets. While hidden, keyboard focus shows it again. */
 export function TopBar({ viewer }: { viewer: Viewer }) {

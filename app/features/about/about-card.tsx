@@ -4,10 +4,10 @@ import { focusHeading } from "~/ui/restore-focus";
 import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
 import type { About, AboutPart, Audience } from "./about";
-import { AboutLoadError } from "./about-load-error";
 import { useAbout } from "./about.queries";
 import { EditAbout } from "./edit-about";
 import { FavouriteVerses } from "./favourite-verses";
+import { LoadError } from "~/ui/load-error";
 
 interface AboutCardProps {
   userId: string;
@@ -146,6 +146,21 @@ function Invitation() {
         pray for? Share as much as you like, with everyone, with your followers
         or with nobody yet.
       </p>
+    </div>
+  );
+}
+
+interface AboutMissingProps {
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+function AboutLoadError(props: AboutMissingProps) {
+  return (
+    <div className="card px-5 py-4 shadow-card sm:px-7">
+      <LoadError {...props}>
+        Couldn't load the About section. Please check your connection.
+      </LoadError>
     </div>
   );
 }

@@ -107,7 +107,7 @@ export const exportLists = {
     keys: [sql`kind`],
   },
   "quiet-hours": {
-    columns: sql`timeZone, quietFrom, quietUntil, dailyAt`,
+    columns: sql`timeZone, quietFrom, quietUntil`,
     from: sql`quiet_hours WHERE userId`,
     keys: [sql`rowid`],
   },

@@ -1,14 +1,66 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { useCallback } from "react";
-import { getJson } from "~/client/api-client";
+import { getJson, sendJson, ApiError } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
-import { recordDailyShare } from "./daily-share";
-import type { DailyContent, DailyKind, DailyInitialData } from "./daily";
+import {
+  type DailyContent,
+  type DailyKind,
+  type DailyInitialData,
+  signInToLikeMessage,
+  type DailyCounts,
+} from "./daily";
 import { dailyKeys } from "./daily-keys";
-import { toggleDailyLike } from "./daily-like";
-import type { DailyEngagement } from "./daily-api";
+import type {
+  DailyEngagement,
+  DailyShareResponse,
+  DailyLikeResponse,
+} from "./daily-api";
 import { useToday } from "./use-today";
+import { errorToast } from "~/ui/toast-store";
+import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
+
+interface LikedItem {
+  id: string;
+  kind: DailyKind;
+  /** 'YYYY-MM-DD' */
+  date: string;
+}
+
+const asLike = (value: unknown) => value as DailyLikeResponse;
+
+/** Optimistic; the count in the response replaces the guess. */
+export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
+  name: "daily-like",
+  send: ({ kind, date }, desired) =>
+    sendJson(urls.api.dailyLike(kind, date), asLike, { body: { desired } }),
+  isOn: ({ liked }) => liked,
+  staleQueries: ({ kind, date }) => [
+    { queryKey: dailyKeys.liked(kind, date), exact: true },
+  ],
+  patch: (client, { kind, date }, liked) => {
+    client.setQueryData(dailyKeys.liked(kind, date), liked);
+    patchCounts(client, kind, date, ({ likesCount }) => ({
+      likesCount: adjustCount(likesCount, liked),
+    }));
+  },
+  applyResponse: (client, { kind, date }, { liked, likesCount }) => {
+    client.setQueryData(dailyKeys.liked(kind, date), liked);
+    patchCounts(client, kind, date, () => ({ likesCount }));
+  },
+  onError: (_client, { kind }, _, error) => {
+    const signedOut = error instanceof ApiError && error.status === 401;
+    errorToast(
+      signedOut
+        ? signInToLikeMessage[kind]
+        : "Failed to update like. Please try again.",
+    );
+  },
+});
 
 const asEngagement = (value: unknown) => value as DailyEngagement;
 
@@ -86,4 +138,37 @@ export function useDailyShare(kind: DailyKind, date: string): () => void {
   return useCallback(() => {
     if (signedIn) void recordDailyShare(client, kind, date);
   }, [client, signedIn, kind, date]);
+}
+
+const asShare = (value: unknown) => value as DailyShareResponse;
+
+/** Not optimistic: a user's shares of an item count once, so only the server knows the new count. */
+export async function recordDailyShare(
+  client: QueryClient,
+  kind: DailyKind,
+  date: string,
+): Promise<void> {
+  try {
+    const { sharesCount } = await sendJson(
+      urls.api.dailyShare(kind, date),
+      asShare,
+      { body: {} },
+    );
+    patchCounts(client, kind, date, () => ({ sharesCount }));
+  } catch {
+    errorToast("Failed to update share. Please try again.");
+  }
+}
+
+/** Updates the cached counts of a day; no-op if the day isn't cached. */
+function patchCounts(
+  client: QueryClient,
+  kind: DailyKind,
+  date: string,
+  change: (counts: DailyCounts) => Partial<DailyCounts>,
+): void {
+  client.setQueryData<DailyCounts>(
+    dailyKeys.content(kind, date),
+    (old) => old && { ...old, ...change(old) },
+  );
 }

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { usePages } from "~/client/use-pages";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import { useViewer } from "~/features/auth/viewer.queries";
@@ -9,7 +9,13 @@ import { Icon } from "~/ui/icon";
 import { InFeedBlock, blockIndexAfter } from "./in-feed-block";
 import { CollapsibleComposer } from "./collapsible-composer";
 import type { InitialFeed } from "./feed";
-import { getListOrder, buildOrderQuery, type FeedOrder } from "./feed-order";
+import {
+  getListOrder,
+  buildOrderQuery,
+  type FeedOrder,
+  parseOrderCookie,
+  buildOrderCookie,
+} from "./feed-order";
 import {
   getEmptyFeedText,
   feedTabHref,
@@ -17,13 +23,44 @@ import {
   getPageSize,
   type FeedTab,
 } from "./feed-tab";
-import { FeedTabs } from "./feed-tabs";
 import { NewPosts } from "./new-posts";
 import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
-import { useFeedOrder } from "./use-feed-order";
 import { useFeedTab } from "./use-feed-tab";
-import { UnsentPostsSlot } from "./unsent-posts-slot";
+import { offlinePreloads, useOutbox } from "~/client/outbox";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import { LinkTabs } from "~/ui/link-tabs";
+
+const tabs = feedTabs.map((tab) => ({
+  ...tab,
+  to: feedTabHref(tab),
+  className: tab.type === "video" ? "max-lg:hidden" : "",
+}));
+
+/** Videos is hidden below 1024 px. */
+function FeedTabs(props: { current: FeedTab; children: ReactNode }) {
+  const { current, children } = props;
+  return (
+    <LinkTabs label="Posts" name="feed" tabs={tabs} current={current.slug}>
+      {children}
+    </LinkTabs>
+  );
+}
+
+const lazyUnsentPosts = lazyCode(() => import("./unsent-posts"));
+offlinePreloads.add(lazyUnsentPosts.load);
+
+/** Shows posts that were written offline, until they are sent. */
+function UnsentPostsSlot() {
+  const posts = useOutbox().filter(({ kind }) => kind === "post");
+  return (
+    posts.length > 0 && (
+      <Lazy code={lazyUnsentPosts} renderError={() => null}>
+        {(code) => <code.UnsentPosts posts={posts} />}
+      </Lazy>
+    )
+  );
+}
 
 interface FeedPageProps {
   initialFeed: InitialFeed | null;
@@ -31,7 +68,7 @@ interface FeedPageProps {
   above?: ReactNode;
 }
 
-export function FeedPage({ initialFeed: initialFeed, above }: FeedPageProps) {
+export function FeedPage({ initialFeed, above }: FeedPageProps) {
   const tab = useFeedTab();
   const navigate = useNavigate();
   const [requestedOrder, setRequestedOrder] = useFeedOrder(
@@ -120,4 +157,20 @@ function Feed({ tab, order, initialFeed: initialFeed }: FeedProps) {
       />
     </>
   );
+}
+
+/** Starts with the order the server rendered, or else the one in the cookie. */
+function useFeedOrder(
+  initialOrder: FeedOrder | undefined,
+): [FeedOrder, (order: FeedOrder) => void] {
+  const [order, setOrder] = useState(
+    () => initialOrder ?? parseOrderCookie(document.cookie),
+  );
+  return [
+    order,
+    (requested) => {
+      document.cookie = buildOrderCookie(requested);
+      setOrder(requested);
+    },
+  ];
 }

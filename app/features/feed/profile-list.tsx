@@ -4,7 +4,11 @@ import type { ProfileTab } from "~/features/users/profile-tab";
 import type { Post } from "~/features/posts/post";
 import type { ListedUser, UserSummary } from "~/features/users/user";
 import type { Page } from "~/shared/page";
-import { UserPosts } from "./user-posts";
+import { usePages, type InitialPage } from "~/client/use-pages";
+import { asPost, postKeys } from "~/features/posts/post.queries";
+import { urls } from "~/shared/urls";
+import { getPageSize } from "./feed-tab";
+import { PostList } from "./post-list";
 
 interface ProfileListProps {
   tab: ProfileTab;
@@ -58,5 +62,33 @@ export function ProfileList({
         }
       />
     </>
+  );
+}
+
+interface UserPostsProps {
+  userId: string;
+  own: boolean;
+  initialPage: InitialPage<Post> | null;
+}
+
+/** The Posts tab of a profile. */
+function UserPosts({ userId, own, initialPage }: UserPostsProps) {
+  const query = usePages({
+    queryKey: postKeys.byUser(userId),
+    buildUrl: (page, at) =>
+      urls.api.userPosts(userId, { ...page, limit: getPageSize(at) }),
+    read: asPost,
+    initialPage,
+  });
+  return (
+    <PostList
+      query={query}
+      emptyIcon="edit"
+      empty={
+        own
+          ? "You haven't posted anything yet."
+          : "This user hasn't posted anything yet."
+      }
+    />
   );
 }

@@ -1,8 +1,47 @@
 import { Link } from "@remix-run/react";
 import { useContext } from "react";
-import { splitBibleReferences } from "./bible-references";
 import { PostDisplayContext } from "./post-display-context";
 import { splitLinks } from "./rich-text";
+import { parseCitedBook } from "~/features/bible/cited-book";
+import { urls } from "~/shared/urls";
+
+/** Plain text, or a Bible reference with the URL of its page. */
+interface ReferencePart {
+  text: string;
+  href?: string;
+}
+
+/** Common abbreviations. The Bible page accepts all of them. */
+const bookPattern =
+  "Gen(?:esis)?|Exod(?:us)?|Lev(?:iticus)?|Num(?:bers)?|Deut(?:eronomy)?|Josh(?:ua)?|Judges|Ruth|[12] (?:Sam(?:uel)?|Kings|Chron(?:icles)?|Cor(?:inthians)?|Thess(?:alonians)?|Tim(?:othy)?|Pet(?:er)?)|Ezra|Neh(?:emiah)?|Esther|Job|Ps(?:alms?)?|Prov(?:erbs)?|Eccl(?:esiastes)?|Song of (?:Solomon|Songs)|Isa(?:iah)?|Jer(?:emiah)?|Lam(?:entations)?|Ezek(?:iel)?|Dan(?:iel)?|Hos(?:ea)?|Joel|Amos|Obadiah|Jonah|Mic(?:ah)?|Nahum|Hab(?:akkuk)?|Zeph(?:aniah)?|Hag(?:gai)?|Zech(?:ariah)?|Mal(?:achi)?|Matt(?:hew)?|Mark|Luke|(?:[123] )?John|Acts|Rom(?:ans)?|Gal(?:atians)?|Eph(?:esians)?|Phil(?:ippians)?|Col(?:ossians)?|Titus|Philemon|Heb(?:rews)?|James|Jude|Rev(?:elation)?";
+
+/** "John 3:16", "1 Cor. 13:4–7", "Psalm 23:1, 4 (WEB)". A verse is required, because "Mark 3" may be a name. */
+const referencePattern = new RegExp(
+  `\\b(${bookPattern})\\.? (\\d{1,3}):(\\d{1,3}(?:[-–]\\d{1,3})?)(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)(?:((?:, \\d{1,3}(?:[-–]\\d{1,3})?)*) \\((KJV|WEB)\\))?`,
+  "g",
+);
+
+export function splitBibleReferences(text: string): ReferencePart[] {
+  const parts: ReferencePart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(referencePattern)) {
+    const [whole, book = "", chapter, first = "", more = "", version] = match;
+    const verses = `${first}${more}`.replaceAll("–", "-").replaceAll(" ", "");
+    if (match.index > at) parts.push({ text: text.slice(at, match.index) });
+    parts.push({
+      text: whole,
+      href: urls.passage(
+        version ?? "KJV",
+        parseCitedBook(book),
+        Number(chapter),
+        verses,
+      ),
+    });
+    at = match.index + whole.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
 
 const linkClass = "text-primary underline underline-offset-2";
 

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { useStorySeen } from "./use-story-seen";
+import { utcDate } from "~/shared/time";
+import type { DailyKind } from "~/features/daily/daily";
 
 const todaysStories = lazyCode(() => import("./todays-stories"));
 
@@ -57,4 +58,27 @@ function Ring(props: { kind: (typeof kinds)[number]; onOpen: () => void }) {
       <span className="sr-only">of the day, story{seen && ", seen"}</span>
     </button>
   );
+}
+
+/** Whether today's story (UTC) was opened on this device (mark-seen.ts). False during hydration. */
+function useStorySeen(kind: DailyKind): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      try {
+        const id = `${kind} ${utcDate(Date.now())}`;
+        return localStorage.getItem(`story-seen-${kind}`) === id;
+      } catch {
+        return false;
+      }
+    },
+    () => false,
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("storyseen", onChange);
+  return () => {
+    removeEventListener("storyseen", onChange);
+  };
 }

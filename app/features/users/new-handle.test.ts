@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { handleRules } from "./handle-rules";
-import { buildHandle } from "./new-handle.server";
+import { buildHandle } from "./account.server";
 
 describe("buildHandle", () => {
   it.each([

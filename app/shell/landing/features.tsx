@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { FeatureCard } from "~/shell/landing/feature-card";
 import { BibleVignette } from "~/shell/landing/vignettes/bible";
 import Churches from "./vignettes/churches.svg?component";
 import { EventVignette } from "~/shell/landing/vignettes/event";
@@ -100,5 +99,34 @@ export function Features() {
         ))}
       </ul>
     </section>
+  );
+}
+
+interface FeatureCardProps {
+  title: string;
+  text: string;
+  /** Decoration, hidden from screen readers. */
+  illustration: ReactNode;
+  className: string;
+}
+
+function FeatureCard({
+  title,
+  text,
+  illustration,
+  className,
+}: FeatureCardProps) {
+  return (
+    <li
+      className={`card flex flex-col overflow-hidden shadow-card ${className}`}
+    >
+      <div aria-hidden="true" className="relative h-60 overflow-hidden lg:h-68">
+        {illustration}
+      </div>
+      <div className="p-6 lg:p-7">
+        <h3 className="font-serif text-xl">{title}</h3>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newPostSchema } from "~/features/posts/new-post";
 import { emptyDraft, type DraftFields } from "./draft";
-import { toPostBody, validatePostBody } from "./draft-body";
+import { toPostBody, validatePostBody } from "./use-composer";
 
 const draft = (part: Partial<DraftFields>): DraftFields => ({
   ...emptyDraft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isBarHidden } from "./use-bar-hidden";
+import { isBarHidden } from "./top-bar";
 
 describe("isBarHidden", () => {
   it("shows the bar until the page is scrolled down past 100 px", () => {

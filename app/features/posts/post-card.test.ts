@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { useCachedHeight } from "./cached-height";
+import { useCachedHeight } from "./post-card";
 
 type Report = (entries: { contentRect: { height: number } }[]) => void;
 

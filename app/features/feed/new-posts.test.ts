@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useRecheckCount } from "./use-recheck-count";
+import { useRecheckCount } from "./new-posts";
 
 const [second, minute] = [1000, 60_000];
 

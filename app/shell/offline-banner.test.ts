@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useConnection } from "./use-connection";
+import { useConnection } from "./offline-banner";
 
 function goes(state: "online" | "offline") {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(state === "online");
