@@ -25,9 +25,6 @@ export class ApiError extends Error {
  */
 export type Parser<Value> = (value: unknown) => Value;
 
-/** Dispatches `written` when the server has accepted a write. */
-export const apiWrites = new EventTarget();
-
 interface ApiOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | undefined;
   /** Sent as JSON. */
@@ -147,7 +144,6 @@ export function sendJson<Value>(
   options: ApiOptions = {},
 ): Promise<Value> {
   const toValue = async (response: Response) => {
-    apiWrites.dispatchEvent(new Event("written"));
     const text = await response.text();
     return read(text === "" ? null : JSON.parse(text));
   };

@@ -1,12 +1,12 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { sendJson } from "~/client/api-client";
 import { broadcastToTabs } from "~/client/other-tabs";
 import { usePages, type Pages, type InitialPage } from "~/client/use-pages";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { setUnreadCount } from "./unread-count";
 import { urls } from "~/shared/urls";
 import type { AppNotification, UnreadResponse } from "./notification";
-import { postInBackground } from "./post-in-background";
 
 const notificationsKey = ["notifications", "list"] as const;
 
@@ -84,11 +84,13 @@ async function markRangeAsRead(
   client: QueryClient,
   { from, upTo }: { from: string; upTo: string },
 ): Promise<number | null> {
-  const response = await postInBackground("/read", { from, upTo }).catch(
-    () => null,
-  );
+  const response = await sendJson(
+    urls.api.notifications("/read"),
+    (value) => value as UnreadResponse,
+    { body: { from, upTo } },
+  ).catch(() => null);
   if (response === null) return null;
-  const { unread } = response as UnreadResponse;
+  const { unread } = response;
   // Queries already in flight would bring back the old count and the unread marks.
   await Promise.all(
     [viewerKey, notificationsKey].map((queryKey) =>

@@ -1,5 +1,6 @@
 import type { CurrentDeviceResponse } from "./push/push-device";
-import { postInBackground } from "./post-in-background";
+import { sendJson } from "~/client/api-client";
+import { urls } from "~/shared/urls";
 
 /**
  * Syncs the browser's push subscription with the server: browsers expire subscriptions, and signing out deletes the
@@ -38,12 +39,13 @@ export function toSubscriptionJson(subscription: PushSubscription) {
   return { endpoint, keys };
 }
 
-async function reportSubscription(
+function reportSubscription(
   mine: PushSubscription | null,
 ): Promise<CurrentDeviceResponse> {
   const body = mine ? toSubscriptionJson(mine) : { endpoint: null };
-  return (await postInBackground(
-    "/devices/current",
-    body,
-  )) as CurrentDeviceResponse;
+  return sendJson(
+    urls.api.notifications("/devices/current"),
+    (value) => value as CurrentDeviceResponse,
+    { body },
+  );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { EventPushPrompt } from "~/features/notifications/event-push-prompt";
-import { InstallOfferHost } from "./install-offer-host";
+import { InstallOffer } from "./install-offer";
 import { DocumentNavigation } from "./document-navigation";
 import { OutboxHost } from "./outbox-host";
 import { refreshCachedPages, registerWorker } from "./register-worker";
@@ -20,7 +20,7 @@ export function Device() {
     <>
       <DocumentNavigation />
       <SharedContentHost />
-      <InstallOfferHost />
+      <InstallOffer />
       <EventPushPrompt />
       <OutboxHost />
       <LoadingSplash />

@@ -7,13 +7,11 @@ import {
   screen,
 } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { apiWrites } from "~/client/api-client";
 import { bannerSlotId } from "~/features/pwa/banner-slot";
 import {
-  InstallOfferHost,
+  InstallOffer,
   installOfferDelayMs,
-} from "~/features/pwa/install-offer-host";
-import { readingTimeMs } from "~/features/pwa/use-engaged";
+} from "~/features/pwa/install-offer";
 import { SiteProvider } from "~/ui/site";
 
 const currentLocation = vi.hoisted(() => ({ pathname: "/home", hash: "" }));
@@ -30,6 +28,8 @@ const site = {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("scrollBy", vi.fn());
+  vi.stubGlobal("CSS", { supports: () => true });
   localStorage.clear();
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
@@ -48,7 +48,7 @@ afterEach(() => {
 const page = () => (
   <SiteProvider value={site}>
     <div id={bannerSlotId} />
-    <InstallOfferHost />
+    <InstallOffer />
   </SiteProvider>
 );
 
@@ -76,75 +76,45 @@ function wait(ms: number) {
   });
 }
 
-function write() {
-  act(() => {
-    apiWrites.dispatchEvent(new Event("written"));
-  });
-}
-
 const offer = () => screen.queryByRole("region", { name: "Install app" });
 
 function openWhenOffered() {
-  const go = openAt("/home");
-  write();
+  openAt("/home");
   wait(installOfferDelayMs);
-  go("/profile");
 }
 
-test("offers the app on the next page, five seconds after the user did something", () => {
-  const go = openAt("/home");
-  wait(60_000);
-  go("/profile");
-  expect(offer()).toBeNull();
-  write();
+test("offers the app five seconds after the page has loaded", () => {
+  openAt("/home");
   wait(installOfferDelayMs - 1);
-  go("/home");
   expect(offer()).toBeNull();
   wait(1);
-  expect(offer()).toBeNull();
-  go("/profile");
   expect(offer()?.closest(`#${bannerSlotId}`)).not.toBeNull();
 });
 
-test.each(["/bible", "/prayer-of-the-day"])(
-  "counts staying on %s as reading",
+test("keeps the text in place when it appears at the top of a page", () => {
+  const scrollBy = vi.fn();
+  vi.stubGlobal("scrollBy", scrollBy);
+  openWhenOffered();
+  expect(scrollBy).toHaveBeenCalledOnce();
+});
+
+test.each(["/videos", "/games/memory"])(
+  "shows no offer at %s, but on the next page",
   (path) => {
     const go = openAt(path);
-    wait(readingTimeMs - 1);
     wait(installOfferDelayMs);
-    go("/home");
     expect(offer()).toBeNull();
-    go(path);
-    wait(readingTimeMs);
-    wait(installOfferDelayMs);
-    go("/home");
+    go("/games");
     expect(offer()).not.toBeNull();
   },
 );
 
-test("counts scrolling two screens as reading", () => {
-  const go = openAt("/home");
-  vi.stubGlobal("scrollY", 2 * innerHeight + 1);
-  fireEvent.scroll(window);
-  wait(installOfferDelayMs);
-  go("/profile");
-  expect(offer()).not.toBeNull();
-});
-
-test.each([
-  "/videos",
-  "/games/memory",
-  "/admin",
-  "/verse-generator",
-  "/home#write",
-])("shows no offer at %s, but on the next page", (busy) => {
-  const go = openAt("/bible");
-  write();
-  wait(installOfferDelayMs);
-  go(busy);
+test("makes no offer on a desktop", () => {
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue(
+    "Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0",
+  );
+  openWhenOffered();
   expect(offer()).toBeNull();
-  go("/games");
-  expect(offer()).not.toBeNull();
 });
 
 test("doesn't offer again after Not now", () => {

@@ -1,4 +1,6 @@
-import { useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import {
   dismissInstallOffer,
   install,
@@ -7,15 +9,59 @@ import {
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSite } from "~/ui/site";
+import { bannerSlotId } from "./banner-slot";
 
-/** Offers to install the app on a phone. It is part of the page, and hidden while the user is writing. */
+export const installOfferDelayMs = 5000;
+
+/** Offers to install the app on a phone, five seconds after the page has loaded; never over games or reels. */
 export function InstallOffer() {
-  const { productName } = useSite();
-  const [open, setOpen] = useState(canOfferInstall);
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
 
-  if (!open) return null;
+  useEffect(() => {
+    const [page] = performance.getEntriesByType("navigation");
+    const loadedAt =
+      (page as PerformanceNavigationTiming | undefined)?.loadEventEnd ?? 0;
+    const timer = setTimeout(
+      () => {
+        setOpen(canOfferInstall());
+      },
+      loadedAt + installOfferDelayMs - performance.now(),
+    );
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
+
+  const slot = document.getElementById(bannerSlotId);
+  return open && slot && !/^\/(videos|games\/.+)$/.test(pathname)
+    ? createPortal(
+        <Offer
+          onClose={() => {
+            setOpen(false);
+          }}
+        />,
+        slot,
+      )
+    : null;
+}
+
+/** Part of the page, above its content. Hidden while the user is writing. */
+function Offer({ onClose }: { onClose: () => void }) {
+  const { productName } = useSite();
+  const section = useRef<HTMLElement>(null);
+  // What the user is reading must not move. Browsers keep it in place, except at the top of the page, and Safari.
+  useLayoutEffect(() => {
+    const { current: offer } = section;
+    if (scrollY > 0 && CSS.supports("overflow-anchor", "auto")) return;
+    const margin = parseFloat(
+      offer ? getComputedStyle(offer).marginBottom : "",
+    );
+    scrollBy(0, (offer?.offsetHeight ?? 0) + margin);
+  }, []);
   return (
     <section
+      ref={section}
       aria-label="Install app"
       className="card mb-4 flex items-center justify-end gap-2 py-2 pr-1 pl-3 in-[:has([data-composing])]:hidden tight:flex-wrap"
     >
@@ -25,7 +71,7 @@ export function InstallOffer() {
       <Button
         size="sm"
         onClick={() => {
-          setOpen(false);
+          onClose();
           void install();
         }}
       >
@@ -36,7 +82,7 @@ export function InstallOffer() {
         size="icon"
         aria-label="Not now"
         onClick={() => {
-          setOpen(false);
+          onClose();
           dismissInstallOffer();
         }}
       >
