@@ -1,8 +1,10 @@
+import { dayMs } from "~/shared/duration.mjs";
+
 /** A draft's key is `draft:<user id>:<name>`; its image has the same key with `:image` appended. */
 export const draftPrefix = "draft:";
 
 /** How long other users' drafts stay on a shared device; the same as in the outbox. */
-const otherUsersTtlMs = 7 * 24 * 60 * 60_000;
+const otherUsersTtlMs = 7 * dayMs;
 
 /** Deletes other users' expired drafts. Throws if storage is blocked. */
 export function deleteOtherUsersDrafts(viewerId: string): void {

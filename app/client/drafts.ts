@@ -1,7 +1,8 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { draftPrefix as prefix } from "./draft-keys";
 
-const ttlMs = 30 * 24 * 60 * 60_000;
+const ttlMs = 30 * dayMs;
 
 export interface Draft<Value> {
   read: () => Value;

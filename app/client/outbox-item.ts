@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { QueryClient } from "@tanstack/react-query";
 
 /** An action to be sent later, because the user was offline. */
@@ -44,7 +45,7 @@ export interface OutboxMessage {
 }
 
 /** How long other users' items stay on a shared device. */
-const otherUsersMaxAgeMs = 7 * 24 * 60 * 60_000;
+const otherUsersMaxAgeMs = 7 * dayMs;
 
 /** Whether an item is deleted unsent while `viewerId` is signed in. */
 export function hasExpired(

@@ -1,9 +1,10 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import { QueryClient } from "@tanstack/react-query";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { fetchByKey } from "./api-client";
 
-const staleTimeMs = 5 * 60_000;
+const staleTimeMs = 5 * minuteMs;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
@@ -23,7 +24,7 @@ export interface StoredImage {
 }
 
 /** A day, longer than any request: an unused image isn't deleted before the post that uses it has been saved. */
-export const gracePeriodMs = 86_400_000;
+export const gracePeriodMs = dayMs;
 /** Retries while the same image is being deleted: 1.5 s in all, longer than a deletion takes. */
 const retryDelaysMs = [50, 100, 150, 200, 400, 600];
 

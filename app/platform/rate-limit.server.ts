@@ -1,3 +1,4 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
@@ -8,8 +9,6 @@ import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
 import type { Env } from "./env.server";
 import type { AnyEndpoint } from "./endpoint.server";
-
-const minute = 60_000;
 
 /**
  * Checks two limits: all API requests of the user (or a visitor's IP address), then the endpoint's own rule.
@@ -26,7 +25,7 @@ export async function limitApiCalls(
   if (limit === null) return;
   // Rules count per user, not per session, so that signing in again doesn't reset them.
   const userId = viewer?.id ?? (await context.sessionUserId()) ?? clientKey;
-  if (limit.window === minute) {
+  if (limit.window === minuteMs) {
     await limitBurst(context.env.MINUTE_LIMITER, `${limit.name}:${userId}`);
   } else {
     await limitWindow(context, context.db, userId, limit);

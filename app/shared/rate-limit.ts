@@ -1,3 +1,5 @@
+import { dayMs, hourMs, minuteMs } from "./duration.mjs";
+
 /** Per user. */
 export interface RateLimitRule {
   /** Part of the counter's key. */
@@ -9,70 +11,66 @@ export interface RateLimitRule {
   message?: string;
 }
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-
 export const rateLimits = {
-  posts: { name: "posts", limit: 20, window: hour },
+  posts: { name: "posts", limit: 20, window: hourMs },
   comments: {
     name: "comments",
     limit: 60,
-    window: hour,
+    window: hourMs,
     message: "You can write 60 comments an hour",
   },
-  likes: { name: "likes", limit: 60, window: minute },
-  shares: { name: "shares", limit: 60, window: minute },
-  interests: { name: "interests", limit: 60, window: minute },
+  likes: { name: "likes", limit: 60, window: minuteMs },
+  shares: { name: "shares", limit: 60, window: minuteMs },
+  interests: { name: "interests", limit: 60, window: minuteMs },
   /** Edits and deletions. Each edit may contain an image. */
-  edits: { name: "edits", limit: 60, window: hour },
+  edits: { name: "edits", limit: 60, window: hourMs },
   /** Images stored or fetched for the user. */
-  uploads: { name: "uploads", limit: 30, window: 30 * minute },
+  uploads: { name: "uploads", limit: 30, window: 30 * minuteMs },
   /** Images rendered for this user only, so that no cache helps. */
-  imageRenders: { name: "image-renders", limit: 60, window: minute },
+  imageRenders: { name: "image-renders", limit: 60, window: minuteMs },
   /** Starting and finishing rounds, and answers to the daily puzzle. */
-  plays: { name: "plays", limit: 60, window: minute },
+  plays: { name: "plays", limit: 60, window: minuteMs },
   /** Marking videos as seen, and resetting that. */
-  reels: { name: "reels", limit: 60, window: minute },
+  reels: { name: "reels", limit: 60, window: minuteMs },
   /** Heartbeats: when a page loads and when the user leaves it. */
-  visits: { name: "visits", limit: 60, window: minute },
+  visits: { name: "visits", limit: 60, window: minuteMs },
   /** Limits the damage of a mistake or a stolen admin session. */
-  admin: { name: "admin", limit: 60, window: minute },
+  admin: { name: "admin", limit: 60, window: minuteMs },
   reports: {
     name: "reports",
     limit: 20,
-    window: hour,
+    window: hourMs,
     message: "You can report 20 times an hour",
   },
   /** Appeals without an account, by IP address. */
-  signInAppeals: { name: "sign-in-appeals", limit: 10, window: hour },
+  signInAppeals: { name: "sign-in-appeals", limit: 10, window: hourMs },
   /** Decisions on reports. */
-  decisions: { name: "decisions", limit: 60, window: minute },
+  decisions: { name: "decisions", limit: 60, window: minuteMs },
   /** Marking notifications as read, and changing their settings. */
-  notifications: { name: "notifications", limit: 60, window: minute },
-  favourites: { name: "favourites", limit: 60, window: minute },
-  follows: { name: "follows", limit: 60, window: minute },
-  blocks: { name: "blocks", limit: 60, window: minute },
+  notifications: { name: "notifications", limit: 60, window: minuteMs },
+  favourites: { name: "favourites", limit: 60, window: minuteMs },
+  follows: { name: "follows", limit: 60, window: minuteMs },
+  blocks: { name: "blocks", limit: 60, window: minuteMs },
   /** Push subscriptions, checked whenever the app opens. */
-  devices: { name: "devices", limit: 60, window: minute },
+  devices: { name: "devices", limit: 60, window: minuteMs },
   testPushes: {
     name: "test-pushes",
     limit: 6,
-    window: hour,
+    window: hourMs,
     message: "You can send 6 tests an hour",
   },
   /** Counted in users/handle.server.ts, so that only successful changes count. */
   handles: {
     name: "handles",
     limit: 3,
-    window: 30 * day,
+    window: 30 * dayMs,
     message: "You can change your handle 3 times in 30 days",
   },
   /** An export reads everything that the user has ever written. */
   exports: {
     name: "exports",
     limit: 5,
-    window: day,
+    window: dayMs,
     message: "You can download your data 5 times a day",
   },
 } as const satisfies Record<string, RateLimitRule>;

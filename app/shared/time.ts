@@ -1,14 +1,13 @@
-const minute = 60_000;
-const hour = 60 * minute;
-export const dayMs = 24 * hour;
+import { dayMs, hourMs, minuteMs } from "./duration.mjs";
+
 const week = 7 * dayMs;
 
 /** 'now', minutes under 60, hours under 24, days under 7, then weeks (docs/product.md). */
 export function relativeTime(at: Date | string, now: number): string {
   const age = now - new Date(at).getTime();
-  if (age < minute) return "now";
-  if (age < hour) return `${Math.floor(age / minute)}m`;
-  if (age < dayMs) return `${Math.floor(age / hour)}h`;
+  if (age < minuteMs) return "now";
+  if (age < hourMs) return `${Math.floor(age / minuteMs)}m`;
+  if (age < dayMs) return `${Math.floor(age / hourMs)}h`;
   if (age < week) return `${Math.floor(age / dayMs)}d`;
   return `${Math.floor(age / week)}w`;
 }
@@ -34,7 +33,7 @@ const dayOfYear = new Intl.DateTimeFormat("en-GB", {
 export function timeUntilLabel(at: number, now: number): string {
   const left = at - now;
   if (left > dayMs) return `on ${dayOfYear.format(at)}`;
-  const [unit, name] = left > hour ? [hour, "hour"] : [minute, "minute"];
+  const [unit, name] = left > hourMs ? [hourMs, "hour"] : [minuteMs, "minute"];
   const count = Math.max(1, Math.ceil(left / unit));
   return `in ${count} ${name}${count === 1 ? "" : "s"}`;
 }
@@ -42,4 +41,40 @@ export function timeUntilLabel(at: number, now: number): string {
 /** Seconds until midnight UTC, at least 1. */
 export function secondsLeftToday(at: number): number {
   return Math.max(1, Math.floor((dayMs - (at % dayMs)) / 1000));
+}
+
+/** The date so many days later, both 'YYYY-MM-DD'. */
+export function addDays(date: string, days: number): string {
+  return utcDate(Date.parse(date) + days * dayMs);
+}
+
+/** Whole days from 1970 to a 'YYYY-MM-DD' or an ISO time. */
+export function toDayNumber(date: string): number {
+  return Math.floor(Date.parse(date) / dayMs);
+}
+
+/** 'YYYY-MM-DD', 1970 to 9999. */
+export function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return at >= 0 && new Date(at).toISOString().startsWith(text);
+}
+
+/** 'HH:MM', 00:00 to 23:59. */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** An IANA time zone that this runtime supports. */
+export function isTimeZone(name: string): boolean {
+  try {
+    // No offsets: '+05:00' doesn't define daylight saving time.
+    return (
+      /^[A-Za-z]/.test(name) &&
+      new Intl.DateTimeFormat("en", { timeZone: name }) instanceof
+        Intl.DateTimeFormat
+    );
+  } catch {
+    return false;
+  }
 }

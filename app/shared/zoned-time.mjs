@@ -1,5 +1,4 @@
-const minute = 60_000;
-const day = 86_400_000;
+import { dayMs, minuteMs } from "./duration.mjs";
 
 /**
  * Creating a formatter costs fifty times as much as using it, so reuse the returned function.
@@ -40,7 +39,7 @@ function createWallClock(zone) {
  */
 export function createOffsetLookup(zone) {
   const wallClock = createWallClock(zone);
-  return (at) => wallClock(at) - Math.floor(at / minute) * minute;
+  return (at) => wallClock(at) - Math.floor(at / minuteMs) * minuteMs;
 }
 
 /**
@@ -55,7 +54,7 @@ export function createOffsetLookup(zone) {
 export function toInstant(date, time, zone) {
   const wallTime = Date.parse(`${date}T${time}Z`);
   const offsetAt = createOffsetLookup(zone);
-  const offsets = [wallTime - day, wallTime + day].map(offsetAt);
+  const offsets = [wallTime - dayMs, wallTime + dayMs].map(offsetAt);
   const [before = 0] = offsets;
   const matchingOffset = offsets.find(
     (offset) => offsetAt(wallTime - offset) === offset,

@@ -1,6 +1,5 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import { createContext, useContext, useSyncExternalStore } from "react";
-
-const minuteMs = 60_000;
 
 /** When (ms) the server rendered the page: hydration must render the same labels. */
 const RenderedAt = createContext(0);

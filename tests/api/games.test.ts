@@ -4,8 +4,7 @@ import { allGames } from "~/features/games/all-games.server";
 import type { LeaderboardEntry } from "~/features/games/leaderboard-entry";
 import { games } from "~/features/games/games";
 import type { Score } from "~/features/games/score";
-import { dayNumber } from "~/features/games/streak";
-import { utcDate } from "~/shared/time";
+import { toDayNumber, utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
@@ -75,7 +74,7 @@ describe("POST /api/games/rounds", () => {
     "rejects a %s score above the round's maximum",
     async (game) => {
       const player = await newPerson();
-      const today = dayNumber(utcDate(Date.now()));
+      const today = toDayNumber(utcDate(Date.now()));
       const maxScore = allGames[game].getMaxScore({
         seed: 4,
         level: "easy",

@@ -3,8 +3,7 @@ import { sql } from "~/db/sql";
 import { allGames } from "~/features/games/all-games.server";
 import { games } from "~/features/games/games";
 import { levels } from "~/features/games/level";
-import { dayNumber } from "~/features/games/streak";
-import { utcDate } from "~/shared/time";
+import { toDayNumber, utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
@@ -14,7 +13,7 @@ import { sqlBatch, sqlCount } from "../helpers/site";
 describe("the daily puzzle", () => {
   const today = utcDate(Date.now());
   const getPuzzle = (id: keyof typeof allGames) =>
-    allGames[id].createPuzzle(dayNumber(today));
+    allGames[id].createPuzzle(toDayNumber(today));
   const sendAnswer = (
     user: SignedIn,
     step: number,

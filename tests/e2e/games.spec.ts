@@ -3,12 +3,11 @@ import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import { memoryVerse } from "~/features/games/memory/memory.server";
 import { scriptureMatch } from "~/features/games/scripture-match/match.server";
 import { truncateVerse } from "~/features/games/scripture-match/match";
-import { dayNumber } from "~/features/games/streak";
 import { splitWords } from "~/features/games/unscramble/scramble";
 import { unscrambleVerse } from "~/features/games/unscramble/unscramble.server";
 import { findWord } from "~/features/games/word-search/line";
 import { wordSearch } from "~/features/games/word-search/search.server";
-import { utcDate } from "~/shared/time";
+import { toDayNumber, utcDate } from "~/shared/time";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { uniquePerson } from "../helpers/feed";
 
@@ -16,7 +15,7 @@ const player = () => uniquePerson("Miriam", "Player");
 const roundOptions = (seed: number) => ({
   seed,
   level: "easy" as const,
-  today: dayNumber(utcDate(Date.now())),
+  today: toDayNumber(utcDate(Date.now())),
 });
 
 const press = (page: Page, name: string) =>

@@ -1,9 +1,10 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import { insertSanctions } from "~/features/auth/sanctions.server";
 
 /** 180 days: how long a decided ticket retains the content of a deleted account. */
-export const retentionMs = 180 * 86_400_000;
+export const retentionMs = 180 * dayMs;
 
 interface Deletion {
   userId: string;

@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { onSignOutClick } from "~/client/sign-out";
 import type { Session } from "~/features/auth/session";
 import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
@@ -106,8 +107,6 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
     </li>
   );
 }
-
-const dayMs = 86_400_000;
 
 const formatAgo = (at: string, now: number) => {
   const label = relativeTime(at, now);

@@ -1,3 +1,4 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import type { Row } from "~/db/row";
 import type { sessions, users } from "~/db/schema";
 import { sql } from "~/db/sql";
@@ -18,7 +19,7 @@ export function checkAccess(viewer: Viewer): Access {
 }
 
 /** Changing permissions requires a sign-in this recent, so a stolen session isn't enough. */
-const maxSignInAgeMs = 10 * 60_000;
+const maxSignInAgeMs = 10 * minuteMs;
 
 type PermissionContext = Pick<AppContext, "db" | "env" | "now" | "sessionId">;
 

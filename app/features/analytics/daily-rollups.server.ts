@@ -1,3 +1,4 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { dailySessions, dailyUsage } from "~/db/schema";
@@ -176,7 +177,7 @@ function toDailyMetrics(
 }
 
 /** Waits after midnight so that requests still in flight count for the day they started. */
-const rollupDelayMs = 10 * 60_000;
+const rollupDelayMs = 10 * minuteMs;
 /** Limits the work of one run. A longer backlog takes several runs. */
 const maxDaysPerRun = 30;
 

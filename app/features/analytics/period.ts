@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import * as z from "zod/mini";
 import { numberInput } from "~/shared/number-input";
 import { utcDate } from "~/shared/time";
@@ -13,7 +14,6 @@ export interface Period {
   isRange: boolean;
 }
 
-const dayMs = 86_400_000;
 export const periodPresets = [1, 7, 30] as const;
 export const defaultPeriodDays = 7;
 /** Also how long visits are stored. */

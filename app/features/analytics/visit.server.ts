@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
@@ -109,7 +110,7 @@ export async function deleteExpiredVisits(db: Db, now: number): Promise<void> {
   const first = toDay(now) - maxPeriodDays + 1;
   await db.batch([
     sql`DELETE FROM visits WHERE day < ${first}`,
-    sql`DELETE FROM game_plays WHERE createdAt < ${first * 86_400_000}`,
+    sql`DELETE FROM game_plays WHERE createdAt < ${first * dayMs}`,
   ]);
 }
 

@@ -1,3 +1,4 @@
+import { hourMs } from "~/shared/duration.mjs";
 import * as z from "zod/mini";
 import type { ProviderProfile } from "~/features/users/account.server";
 import { isLoopback, type Env } from "~/platform/env.server";
@@ -37,7 +38,7 @@ const discoveries = new Map<
   string,
   { at: number; metadata: Promise<ProviderMetadata> }
 >();
-const discoveryMaxAgeMs = 3_600_000;
+const discoveryMaxAgeMs = hourMs;
 
 /** OpenID Connect Discovery 1.0 §4. Throws `unavailable` if the provider is down. */
 export function discover(env: Env, now: number): Promise<ProviderMetadata> {

@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { identities, sanctions, users } from "~/db/schema";
@@ -9,7 +10,7 @@ import type { Env } from "~/platform/env.server";
 import { hmac, sign, unsign } from "~/platform/sign.server";
 
 /** 24 months: how long a permanent sanction outlasts the account unless an admin renews it. */
-export const permanentRetentionMs = 730 * 86_400_000;
+export const permanentRetentionMs = 730 * dayMs;
 
 type Secret = Pick<Env, "SANCTIONS_SECRET">;
 type Keys = Pick<ProviderProfile, "email" | "emailVerified"> & {

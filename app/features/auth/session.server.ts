@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { sessions, users } from "~/db/schema";
@@ -13,7 +14,6 @@ import {
 import type { Viewer } from "~/shared/viewer";
 
 const cookie = "session";
-const dayMs = 86_400_000;
 /** A session expires after 30 days without a visit. Deleting its row ends it at once. */
 export const sessionTtlMs = 30 * dayMs;
 /** The maximum that browsers allow (RFC 6265bis §5.5); the row expires long before. */

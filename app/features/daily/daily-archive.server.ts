@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import {
@@ -83,7 +84,7 @@ const loadContent: {
 function listDates(month: string): string[] {
   const first = Date.parse(`${month}-01T00:00:00Z`);
   return Array.from({ length: 31 }, (_, i) =>
-    utcDate(first + i * 86_400_000),
+    utcDate(first + i * dayMs),
   ).filter((date) => date.startsWith(month));
 }
 

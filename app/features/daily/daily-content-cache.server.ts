@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
 import { dailyKinds } from "~/shared/enums";
 import type { DailyContent } from "./daily";
@@ -11,7 +12,6 @@ interface CachedContent extends DailyContent {
   countedAt: number;
 }
 
-const dayMs = 86_400_000;
 const maxCountAgeMs = 60_000;
 /** A refresh that takes longer was lost with the request that started it. */
 const refreshTimeoutMs = 10_000;

@@ -1,5 +1,5 @@
 import entries from "../../../data/prayers.json" with { type: "json" };
-import { dayMs } from "~/shared/time";
+import { dayMs } from "~/shared/duration.mjs";
 
 export interface Prayer {
   title: string;

@@ -1,10 +1,9 @@
+import { dayMs, minuteMs } from "~/shared/duration.mjs";
 import { createOffsetLookup } from "~/shared/zoned-time.mjs";
 import type { EventData } from "~/features/posts/event";
 
-const minute = 60_000;
-const day = 86_400_000;
 /** Must be shorter than the time between two changes; in Morocco that is one month (Ramadan). */
-const step = 14 * day;
+const step = 14 * dayMs;
 
 /** All in ms. */
 interface OffsetChange {
@@ -54,7 +53,7 @@ function observanceLines(
 
 /** '-0430'. */
 function formatOffset(ms: number): string {
-  const minutes = Math.abs(ms) / minute;
+  const minutes = Math.abs(ms) / minuteMs;
   const digits = (value: number) => `${value}`.padStart(2, "0");
   return `${ms < 0 ? "-" : "+"}${digits(Math.floor(minutes / 60))}${digits(minutes % 60)}`;
 }
@@ -85,8 +84,9 @@ function findFirstMinute(
   after: number,
   offsetAt: (at: number) => number,
 ): number {
-  if (after - before <= minute) return after;
-  const middle = before + Math.floor((after - before) / 2 / minute) * minute;
+  if (after - before <= minuteMs) return after;
+  const middle =
+    before + Math.floor((after - before) / 2 / minuteMs) * minuteMs;
   return offsetAt(middle) === offset
     ? findFirstMinute(offset, before, middle, offsetAt)
     : findFirstMinute(offset, middle, after, offsetAt);

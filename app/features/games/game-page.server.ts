@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { urls } from "~/shared/urls";
-import { utcDate } from "~/shared/time";
+import { toDayNumber, utcDate } from "~/shared/time";
 import type { Game } from "./game.server";
 import { levels } from "./level";
 import type { GamePageData } from "./game-page-data";
@@ -8,7 +8,6 @@ import { getOpenGames } from "./open-games.server";
 import { getPuzzleState } from "./puzzle.server";
 import type { GameTypes } from "./rules";
 import { listScores } from "./scores.server";
-import { dayNumber } from "./streak";
 
 /**
  * Loads the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a seed it redirects
@@ -57,7 +56,7 @@ export async function loadGamePage<G extends GameTypes>(
   const round = game.createPracticeRound({
     seed,
     level,
-    today: dayNumber(today),
+    today: toDayNumber(today),
   });
   return { kind: "practice", seed, level, round, score };
 }

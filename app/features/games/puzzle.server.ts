@@ -3,7 +3,7 @@ import type { Row } from "~/db/row";
 import type { puzzleAnswers } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { utcDate } from "~/shared/time";
+import { addDays, toDayNumber, utcDate } from "~/shared/time";
 import { allGames } from "./all-games.server";
 import type { Game } from "./game.server";
 import type { GameId } from "./games";
@@ -12,7 +12,7 @@ import type { PuzzleState } from "./game-page-data";
 import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
 import { calculateScore, type GameTypes } from "./rules";
 import { getStreak } from "./scores.server";
-import { advanceStreak, dayNumber, addDays, getCurrentStreak } from "./streak";
+import { advanceStreak, getCurrentStreak } from "./streak";
 
 interface PuzzleContext {
   db: Db;
@@ -27,7 +27,7 @@ export async function getPuzzleState<G extends GameTypes>(
   game: Game<G>,
 ): Promise<PuzzleState<G>> {
   const date = utcDate(now);
-  const puzzle = game.createPuzzle(dayNumber(date));
+  const puzzle = game.createPuzzle(toDayNumber(date));
   const [answers, before] = await Promise.all([
     listAnswers(db, viewerId, game.id, date),
     getStreak(db, viewerId, game.id),
@@ -57,7 +57,7 @@ export async function answerPuzzle(
   const today = utcDate(now);
   const isOpen = date === today || (step > 0 && date === addDays(today, -1));
   if (!isOpen) throw puzzleOverError();
-  const puzzle = allGames[id].createPuzzle(dayNumber(date));
+  const puzzle = allGames[id].createPuzzle(toDayNumber(date));
   const [previousAnswers, before] = await Promise.all([
     listAnswers(db, viewerId, id, date),
     getStreak(db, viewerId, id),

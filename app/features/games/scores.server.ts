@@ -1,14 +1,15 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { gameScores } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { utcDate } from "~/shared/time";
+import { toDayNumber, utcDate } from "~/shared/time";
 import { allGames } from "./all-games.server";
 import type { GameId } from "./games";
 import { requireOpenGame } from "./open-games.server";
 import type { FinishedRound, Score } from "./score";
-import { dayNumber, noStreak, getCurrentStreak } from "./streak";
+import { noStreak, getCurrentStreak } from "./streak";
 
 export type ScoreRow = Row<
   typeof gameScores,
@@ -27,7 +28,7 @@ export type ScoreRow = Row<
 const columns = sql`game, plays, best, bestMaxScore, streak, longestStreak, lastDay, lastScore, lastMaxScore, graceDay`;
 
 /** A repeated request counts once as long as its round id is stored. */
-const retentionMs = 30 * 86_400_000;
+const retentionMs = 30 * dayMs;
 
 /**
  * Records a finished practice round, once per round id. Throws `invalid` for a score above the round's maximum and
@@ -40,7 +41,7 @@ export async function recordRound(
   now: number,
 ): Promise<Score> {
   await requireOpenGame(db, game, now);
-  const today = dayNumber(utcDate(now));
+  const today = toDayNumber(utcDate(now));
   const maxScore = allGames[game].getMaxScore({ seed, level, today });
   if (score > maxScore) {
     const message = `The highest possible score for this round is ${maxScore}.`;

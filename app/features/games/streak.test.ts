@@ -1,11 +1,6 @@
+import { toDayNumber, addDays } from "~/shared/time";
 import { expect, it } from "vitest";
-import {
-  advanceStreak,
-  dayNumber,
-  addDays,
-  noStreak,
-  getCurrentStreak,
-} from "./streak";
+import { advanceStreak, noStreak, getCurrentStreak } from "./streak";
 
 const played = (...days: number[]) =>
   days.reduce(
@@ -39,6 +34,6 @@ it("is shown as long as it can still continue", () => {
 });
 
 it("counts days since 1970", () => {
-  expect(dayNumber("1970-01-02")).toBe(1);
-  expect(dayNumber("2026-11-22")).toBe(20_779);
+  expect(toDayNumber("1970-01-02")).toBe(1);
+  expect(toDayNumber("2026-11-22")).toBe(20_779);
 });

@@ -1,4 +1,4 @@
-import { utcDate } from "~/shared/time";
+import { addDays } from "~/shared/time";
 
 /** Consecutive days with a finished puzzle; dates are 'YYYY-MM-DD', UTC. */
 export interface Streak {
@@ -15,15 +15,6 @@ export const noStreak: Streak = {
   lastDay: null,
   graceDay: null,
 };
-
-export function addDays(date: string, days: number): string {
-  return utcDate(Date.parse(date) + days * 86_400_000);
-}
-
-/** Whole days since 1970. */
-export function dayNumber(date: string): number {
-  return Date.parse(date) / 86_400_000;
-}
 
 /** One missed day in seven is forgiven. A day that is already counted changes nothing. */
 export function advanceStreak(before: Streak, date: string): Streak {

@@ -1,3 +1,4 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql } from "~/db/sql";
@@ -24,7 +25,7 @@ const imagesPerBatch = 300;
 /** The limit of an R2 delete. An image has at most nine objects. */
 const keysPerDelete = 1000;
 /** An older mark belongs to a run that crashed: the platform ends runs after 15 minutes. */
-const abandonedAfterMs = 30 * 60_000;
+const abandonedAfterMs = 30 * minuteMs;
 
 /**
  * Hourly job that deletes unused images. The statement that finds an image unused also marks it. Uploads

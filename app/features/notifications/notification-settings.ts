@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { notificationLevelNames } from "~/shared/enums";
-import { isTime, isTimeZone } from "~/shared/wall-clock";
+import { isTime, isTimeZone } from "~/shared/time";
 import type { NotificationCategory } from "./notification";
 
 const level = z.enum(notificationLevelNames);

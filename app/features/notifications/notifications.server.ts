@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { notifications } from "~/db/schema";
@@ -102,10 +103,10 @@ export async function openNotification(
   return notification;
 }
 
-const retentionMs = 180 * 86_400_000; // half a year
+const retentionMs = 180 * dayMs; // half a year
 
 /** The triggers `notification_actors_delete` and `notification_events_insert` contain the same value. */
-const withdrawnRetentionMs = 24 * 3_600_000;
+const withdrawnRetentionMs = dayMs;
 
 export async function deleteExpiredNotifications(
   db: Db,

@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { getJson, sendJson } from "~/client/api-client";
 import { getDevice } from "~/client/install-prompt";
 import { createStorageItem } from "~/client/storage";
@@ -36,7 +37,7 @@ export async function getPushManager(): Promise<PushManager | null> {
   return registration?.pushManager ?? null;
 }
 
-const snoozeMs = 30 * 86_400_000; // after 'Not now'
+const snoozeMs = 30 * dayMs; // after 'Not now'
 
 const declinedAt = createStorageItem<number>(
   "push-declined",

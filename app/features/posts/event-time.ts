@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { cityName } from "./city-name";
 import type { EventData } from "./event";
 
@@ -26,7 +27,6 @@ const months = [
 ];
 
 /** ms. An event without a time lasts all day in the organiser's zone. */
-const dayMs = 86_400_000;
 
 /** An all-day event is past when its day is over. */
 export function isPastEvent(

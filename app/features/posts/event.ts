@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { httpUrlSchema } from "~/shared/http-url";
 import { imageSourceSchema } from "~/shared/image-source";
 import { optionalText, requiredText } from "~/shared/plain-text";
-import { isDate, isTime, isTimeZone } from "~/shared/wall-clock";
+import { isDate, isTime, isTimeZone } from "~/shared/time";
 
 /** Source: docs/product.md. */
 export const maxEventTitleLength = 120;

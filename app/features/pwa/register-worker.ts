@@ -1,8 +1,9 @@
+import { hourMs } from "~/shared/duration.mjs";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 
 /** How often a page that stays open checks for a newer build. */
-const updateIntervalMs = 60 * 60_000;
+const updateIntervalMs = hourMs;
 
 /** Registers the service worker and announces newer builds. Returns a function that removes the listeners. */
 export function registerWorker(): () => void {

@@ -1,7 +1,8 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 
-const retentionMs = 30 * 86_400_000;
+const retentionMs = 30 * dayMs;
 
 /** Ignores ids that aren't videos. Reads one row per id. */
 export async function markReelsSeen(

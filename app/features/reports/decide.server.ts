@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
@@ -15,8 +16,6 @@ import { decisionChoices } from "./queue-text";
 import type { NewDecision, TicketPage } from "./queue";
 import { ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
-
-const day = 86_400_000;
 
 /**
  * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit
@@ -58,7 +57,7 @@ export async function applyDecision(
   opening: { write: Sql; ifOpened: Sql } | null = null,
 ): Promise<boolean> {
   const isSuspension = decision.decision === "suspend";
-  const until = decision.days ? now + decision.days * day : permanentlyMs;
+  const until = decision.days ? now + decision.days * dayMs : permanentlyMs;
   const done = await runAuditedAction(db, {
     entry: {
       actorId: viewer.id,

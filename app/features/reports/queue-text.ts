@@ -1,8 +1,9 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import type { FormMessage } from "~/shared/form-message";
 import type { Decision, Ticket } from "./queue";
 import type { ReportReason } from "./report";
 
-export const claimDurationMs = 30 * 60_000;
+export const claimDurationMs = 30 * minuteMs;
 
 export const shortReasonLabels: Record<ReportReason, string> = {
   danger: "Danger",

@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { canSeeName } from "~/features/users/visibility.server";
 import type { ReportKind } from "./report";
@@ -51,7 +52,7 @@ export function openTicket(kind: ReportKind, targetId: string): Sql {
     AND t.status = 'open' AND t.appealedAt IS NULL`;
 }
 
-const week = 7 * 86_400_000;
+const week = 7 * dayMs;
 const maxReportsChecked = 50;
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { formerHandles } from "~/db/schema";
@@ -14,7 +15,7 @@ import { isReservedHandle } from "./reserved-handle";
 import { requireSelf, userNotFoundError } from "./user.server";
 
 /** The handle of a deleted account stays unavailable for 90 days (docs/product.md). */
-const deletedHandleTtlMs = 90 * 86_400_000;
+const deletedHandleTtlMs = 90 * dayMs;
 
 export function notDeletedHandle(handle: string, now: number): Sql {
   return sql`NOT EXISTS (SELECT 1 FROM deleted_handles WHERE handle = ${handle} AND deletedAt > ${now - deletedHandleTtlMs})`;

@@ -1,3 +1,4 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { cachedAtHeader, pagesCache, publicCache } from "~/client/cache-names";
@@ -7,7 +8,7 @@ import { getPagesOwner, trackOwner } from "./owner";
 import { cachePageFilesFor, toCachedPage } from "./pages";
 
 /** Of the home page; the other pages are refreshed once a day. */
-const homeMaxAgeMs = 15 * 60_000;
+const homeMaxAgeMs = 15 * minuteMs;
 
 /**
  * Caches the pages that users want offline, even if they haven't opened them today. Costs seven small pages a day,

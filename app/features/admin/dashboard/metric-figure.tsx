@@ -4,7 +4,8 @@ import { formatCount } from "../charts/number-format";
 import { formatComparison } from "../charts/comparison";
 import { Trend } from "../charts/trend";
 import type { Metric } from "~/features/analytics/daily-metrics";
-import { parseDay, formatDay, formatShortDay } from "../period/period-format";
+import { toDayNumber } from "~/shared/time";
+import { formatDay, formatShortDay } from "../period/period-format";
 
 interface MetricFigureProps {
   /** Such as 'Likes'. */
@@ -34,7 +35,7 @@ export function MetricFigure({
       <figure>
         <Trend
           series={series.map(({ date, value }) => ({
-            label: formatShortDay(parseDay(date)),
+            label: formatShortDay(toDayNumber(date)),
             value,
           }))}
           formatValue={formatValue}
@@ -66,8 +67,8 @@ export function MetricFigure({
         caption={`${name} by day`}
         head={["Day", name]}
         rows={series.map(({ date, value }) => [
-          formatDay(parseDay(date)) +
-            (parseDay(date) < today ? "" : " (so far)"),
+          formatDay(toDayNumber(date)) +
+            (toDayNumber(date) < today ? "" : " (so far)"),
           formatValue(value),
         ])}
       />

@@ -8,11 +8,11 @@ import {
   toMonth,
   toWeeks,
 } from "./month";
-import { parseDay } from "./period-format";
+import { toDayNumber } from "~/shared/time";
 
 it("lays out a month in weeks that start on Sunday", () => {
-  const weeks = toWeeks(toMonth(parseDay("2026-11-23")));
-  expect(monthName(toMonth(parseDay("2026-11-23")))).toBe("November 2026");
+  const weeks = toWeeks(toMonth(toDayNumber("2026-11-23")));
+  expect(monthName(toMonth(toDayNumber("2026-11-23")))).toBe("November 2026");
   expect(weeks).toHaveLength(5);
   expect(
     weeks[0]?.map((day) => day !== null && toDateString(day).slice(8)),
@@ -21,7 +21,7 @@ it("lays out a month in weeks that start on Sunday", () => {
 });
 
 it("leaves out days of other months", () => {
-  const may = toWeeks(toMonth(parseDay("2026-05-10")));
+  const may = toWeeks(toMonth(toDayNumber("2026-05-10")));
   expect(may).toHaveLength(6);
   expect(may[0]?.slice(0, 5)).toEqual([null, null, null, null, null]);
 });
@@ -32,7 +32,7 @@ it.each([
   ["2026-12-15", 1, "2027-01-15"],
   ["2026-01-15", -12, "2025-01-15"],
 ])("%s plus %i months is %s", (from, months, to) => {
-  expect(toDateString(addMonths(parseDay(from), months))).toBe(to);
+  expect(toDateString(addMonths(toDayNumber(from), months))).toBe(to);
 });
 
 it.each([
@@ -46,7 +46,7 @@ it.each([
   ["PageDown", false, "2026-12-25"],
   ["PageUp", true, "2025-11-25"],
 ])("%s (shift: %s) moves to %s", (key, shift, to) => {
-  const day = getDayForKey(parseDay("2026-11-25"), key, shift);
+  const day = getDayForKey(toDayNumber("2026-11-25"), key, shift);
   expect(day !== null && toDateString(day)).toBe(to);
 });
 

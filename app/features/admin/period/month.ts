@@ -1,9 +1,9 @@
+import { dayMs } from "~/shared/duration.mjs";
 import { maxPeriodDays, getDayStart } from "~/features/analytics/period";
 
 /** Months since the year 0: November 2026 is 2026 × 12 + 10. */
 export type Month = number;
 
-const dayMs = 86_400_000;
 const monthFormat = new Intl.DateTimeFormat("en-US", {
   month: "long",
   year: "numeric",

@@ -1,11 +1,7 @@
+import { toDayNumber } from "~/shared/time";
 import { expect, it } from "vitest";
 import { toPeriod } from "~/features/analytics/period";
-import {
-  parseDay,
-  formatOrdinalDate,
-  periodQuery,
-  formatPeriod,
-} from "./period-format";
+import { formatOrdinalDate, periodQuery, formatPeriod } from "./period-format";
 
 it.each([
   ["2024-06-03", "Monday, June 3rd, 2024"],
@@ -25,8 +21,8 @@ it.each([
 });
 
 const between = (from: string, to: string) => ({
-  start: parseDay(from),
-  end: parseDay(to),
+  start: toDayNumber(from),
+  end: toDayNumber(to),
 });
 
 it("shows the year once if both ends share it", () => {

@@ -1,3 +1,4 @@
+import { toDayNumber } from "~/shared/time";
 import {
   toDateString,
   countDays,
@@ -24,10 +25,6 @@ export const formatDay = format({
 /** 'Tuesday, November 3, 2026' */
 export const formatFullDay = format({ dateStyle: "full" });
 
-/** Parses 'YYYY-MM-DD' or an ISO time to a day number. */
-export const parseDay = (date: string): number =>
-  Math.floor(Date.parse(date) / 86_400_000);
-
 /** 'Nov 3 – Nov 9, 2026', 'Nov 3, 2026' */
 export function formatPeriod({
   start,
@@ -50,7 +47,7 @@ const formatMonth = format({ month: "long" });
 
 /** 'Monday, June 3rd, 2024' */
 export function formatOrdinalDate(date: string): string {
-  const day = parseDay(date);
+  const day = toDayNumber(date);
   const [year = "", , dayOfMonth = ""] = toDateString(day).split("-");
   return `${formatWeekday(day)}, ${formatMonth(day)} ${formatOrdinal(Number(dayOfMonth))}, ${year}`;
 }

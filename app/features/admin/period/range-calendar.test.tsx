@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { parseDay } from "./period-format";
+import { toDayNumber } from "~/shared/time";
 import { RangeCalendar } from "./range-calendar";
 
 afterEach(cleanup);
 
-const today = parseDay("2026-11-23");
+const today = toDayNumber("2026-11-23");
 
 function open(chosen: { start: number; end: number } | null = null) {
   const handlers = { onStart: vi.fn(), onRange: vi.fn() };
@@ -68,14 +68,14 @@ it("has one day in the tab order", () => {
 it("accepts two days in any order and announces the first one", () => {
   const { onStart, onRange } = open();
   fireEvent.click(day("Monday, November 9, 2026"));
-  expect(onStart).toHaveBeenCalledExactlyOnceWith(parseDay("2026-11-09"));
+  expect(onStart).toHaveBeenCalledExactlyOnceWith(toDayNumber("2026-11-09"));
   expect(
     screen.getByText("From Nov 9, 2026. Choose the last day."),
   ).toBeTruthy();
   fireEvent.click(day("Tuesday, November 3, 2026"));
   expect(onRange).toHaveBeenCalledExactlyOnceWith(
-    parseDay("2026-11-03"),
-    parseDay("2026-11-09"),
+    toDayNumber("2026-11-03"),
+    toDayNumber("2026-11-09"),
   );
 });
 
@@ -96,7 +96,7 @@ it("rejects future days and days too far from the first", () => {
 });
 
 it("marks the current range", () => {
-  open({ start: parseDay("2026-11-03"), end: parseDay("2026-11-05") });
+  open({ start: toDayNumber("2026-11-03"), end: toDayNumber("2026-11-05") });
   const chosen = screen
     .getAllByRole("gridcell")
     .filter((cell) => cell.getAttribute("aria-selected") === "true");

@@ -13,7 +13,8 @@ import { CountStepper } from "../actions/count-stepper";
 import type { AdminAccess } from "../admin-page";
 import { adminHref } from "../admin-query";
 import { formatCount } from "../charts/number-format";
-import { parseDay, formatDay } from "../period/period-format";
+import { toDayNumber } from "~/shared/time";
+import { formatDay } from "../period/period-format";
 import type { AdminPost } from "../posts";
 import { DeletePost } from "./delete-post";
 import { postTypeLabels } from "./post-type-labels";
@@ -54,7 +55,7 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
           <p className="flex flex-wrap gap-x-2 text-xs wrap-anywhere text-ink-soft">
             {handle(user)}
             <time dateTime={post.createdAt}>
-              {formatDay(parseDay(post.createdAt))}
+              {formatDay(toDayNumber(post.createdAt))}
             </time>
           </p>
         </div>

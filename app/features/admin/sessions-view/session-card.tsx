@@ -7,7 +7,8 @@ import {
   formatPreciseDuration,
   formatDuration,
 } from "../charts/number-format";
-import { parseDay, formatDay } from "../period/period-format";
+import { toDayNumber } from "~/shared/time";
+import { formatDay } from "../period/period-format";
 
 /** A user's session totals for the period. */
 export function SessionCard({ person }: { person: SessionAnalytics }) {
@@ -16,7 +17,7 @@ export function SessionCard({ person }: { person: SessionAnalytics }) {
     ["Total sessions", formatCount(person.totalSessions)],
     ["Average time", formatPreciseDuration(person.avgSessionTime)],
     ["Total time", formatDuration(person.totalTime)],
-    ["Last session", formatDay(parseDay(person.lastSession))],
+    ["Last session", formatDay(toDayNumber(person.lastSession))],
   ] as const;
   return (
     <li className="admin-card">

@@ -1,3 +1,4 @@
+import { addDays } from "~/shared/time";
 import { defaultVersion, type VersionId } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { isInArchive, type DailyContent, type DailyKind } from "../daily";
@@ -109,14 +110,10 @@ export function dailyHref(
   );
 }
 
-const dayMs = 86_400_000;
-
 /** Dates for `dailyHref`, so null is today. Undefined outside the archive. */
 export function getAdjacentDays(date: string, today: string) {
   const shift = (days: number) => {
-    const shifted = new Date(Date.parse(date) + days * dayMs)
-      .toISOString()
-      .slice(0, 10);
+    const shifted = addDays(date, days);
     if (!isInArchive(shifted, today)) return undefined;
     return shifted === today ? null : shifted;
   };

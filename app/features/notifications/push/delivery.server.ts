@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { pushDeliveries, pushDevices } from "~/db/schema";
@@ -17,13 +18,12 @@ import {
 } from "./push-payload";
 import { sendPush } from "./send-push.server";
 
-const minute = 60_000;
 /** Six times the request timeout. An older claim belongs to a worker that crashed. */
-const claimTimeoutMs = minute;
+const claimTimeoutMs = minuteMs;
 const maxDelaySeconds = 12 * 3600; // limit of Cloudflare Queues
 /** Doubles with every attempt: nine retries take about four hours. */
 const firstDelaySeconds = 30;
-const retentionMs = 7 * 86_400_000; // queues keep a message for at most 4 days
+const retentionMs = 7 * dayMs; // queues keep a message for at most 4 days
 
 /** The used part of Cloudflare's `Message`. */
 export interface QueuedMessage {

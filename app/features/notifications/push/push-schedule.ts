@@ -1,3 +1,4 @@
+import { addDays } from "~/shared/time";
 import { toInstant, createOffsetLookup } from "~/shared/zoned-time.mjs";
 
 /** Times are HH:MM in the user's time zone. */
@@ -6,11 +7,6 @@ export interface PushSchedule {
   quietFrom: string | null;
   quietUntil: string | null;
 }
-
-const day = 86_400_000;
-
-const addDays = (date: string, days: number) =>
-  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
 
 /** YYYY-MM-DD and HH:MM in the given time zone. */
 function toLocalClock(

@@ -1,0 +1,4 @@
+// Milliseconds. A plain module, because scripts import it too.
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
