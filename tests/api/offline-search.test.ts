@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import { toVerseRows } from "~/features/bible/offline-search/verse-rows";
+import { toVerseRows } from "~/features/bible/offline-search/search-offline";
 import { createVerseScanner } from "~/features/bible/offline-search/scan";
 import { buildIndex } from "~/features/bible/offline-search/verse-index";
 import type { SearchResult } from "~/features/bible/search";

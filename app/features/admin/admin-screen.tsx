@@ -1,22 +1,22 @@
-import { Link } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { hasLevel } from "~/features/users/admin-level";
 import { Badge } from "~/ui/badge";
 import { plural } from "~/shared/text";
 import { AdminNav } from "./admin-nav";
-import type { AdminPage } from "./admin-page";
+import { type AdminPage, adminViews, type AdminView } from "./admin-page";
 import { adminHref } from "./admin-query";
 import { readOnlyMessage } from "./action-text";
 import { AuditView } from "./audit-view/audit-view";
 import { DashboardView } from "./dashboard/dashboard-view";
 import { ViewSkeleton } from "./list/skeletons";
-import { usePendingView } from "./list/use-pending-view";
 import { PostsView } from "./posts-view/posts-view";
 import { UserPostsView } from "./posts-view/user-posts-view";
 import { ReportsView } from "./reports-view";
 import { DailyUsersView } from "./sessions-view/daily-users-view";
 import { SessionAnalyticsView } from "./sessions-view/session-analytics-view";
 import { UsersView } from "./users-view/users-view";
+import { urls } from "~/shared/urls";
 
 export function AdminScreen({ page }: { page: AdminPage }) {
   const { access, view } = page;
@@ -65,4 +65,12 @@ function View({ page, loading }: { page: AdminPage; loading: boolean }) {
     case "reports":
       return <ReportsView {...page} />;
   }
+}
+
+/** The target of a navigation within the admin area; null if there is none. */
+function usePendingView(): AdminView | null {
+  const { location } = useNavigation();
+  if (location?.pathname !== urls.admin()) return null;
+  const requested = new URLSearchParams(location.search).get("view");
+  return adminViews.find((view) => view === requested) ?? "dashboard";
 }

@@ -13,8 +13,23 @@ import {
   type ReportResponse,
 } from "./report";
 import { reportKeys } from "./report-keys";
-import { asReportDraft, type ReportDraft } from "./report-draft";
 import { reportSent } from "./report-text";
+import * as z from "zod/mini";
+import { reportReasons } from "~/shared/enums";
+
+const draftSchema = z.object({
+  reason: z.nullable(z.enum(reportReasons)),
+  message: z.string(),
+  mute: z.boolean(),
+});
+
+type ReportDraft = z.infer<typeof draftSchema>;
+
+const emptyDraft: ReportDraft = { reason: null, message: "", mute: false };
+
+function asReportDraft(found: unknown): ReportDraft {
+  return draftSchema.safeParse(found).data ?? emptyDraft;
+}
 
 const asReportResponse = (value: unknown) => value as ReportResponse;
 

@@ -3,10 +3,12 @@ import { Button, type ButtonVariant } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useHydrated } from "~/ui/use-hydrated";
 import { ActionForm, type Fields } from "./action-form";
-import { SignInAgain } from "./sign-in-again";
 import { useAdminAction, type AdminAction } from "./use-admin-action";
 import { focusTitle } from "../list/view-header";
 import { WriteButton } from "./write-button";
+import { useLocation } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { signInAgainMessage } from "../action-text";
 
 interface ConfirmActionProps extends AdminAction {
   /** Content of the button that opens the dialog. `label` is its accessible name. */
@@ -135,5 +137,23 @@ function InlineForm({
         </Button>
       </ActionForm>
     </details>
+  );
+}
+
+/** Opens the sign-in in a new tab, so the form here keeps its values. */
+function SignInAgain() {
+  const { pathname, search } = useLocation();
+  return (
+    <p role="alert" className="rounded-control bg-gold-soft p-3 text-sm">
+      {signInAgainMessage}{" "}
+      <a
+        href={urls.api.loginReturningTo(`${pathname}${search}`, 1)}
+        target="_blank"
+        className="inline-flex touch items-center font-semibold text-primary underline"
+      >
+        Sign in again
+      </a>{" "}
+      It opens in a new tab. Then come back and save.
+    </p>
   );
 }

@@ -6,8 +6,10 @@ import type { Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
 import { periodQuery } from "../period/period-format";
 import { definitions } from "./definitions";
-import { MetricCard } from "./metric-card";
-import { TotalCard } from "./total-card";
+import { Link } from "@remix-run/react";
+import { Icon } from "~/ui/icon";
+import { MetricFigure } from "./metric-figure";
+import type { ComponentProps } from "react";
 
 type TotalsProps = Pick<Dashboard, "period" | "stats" | "analytics">;
 
@@ -74,3 +76,59 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
 
 const orNull = (metric: Metric | undefined) =>
   metric && metric.total > 0 ? metric : null;
+
+interface TotalCardProps {
+  title: string;
+  definition: string;
+  total: number;
+  to: string;
+}
+
+function TotalCard({ title, definition, total, to }: TotalCardProps) {
+  return (
+    <Link
+      to={to}
+      className="admin-card group flex flex-col justify-center transition-colors hover:border-line-strong"
+    >
+      <span className="flex items-center justify-between gap-2 font-semibold">
+        {title}
+        <Icon
+          name="chevron-right"
+          className="size-4 text-ink-soft group-hover:text-primary"
+        />
+      </span>
+      <span className="font-serif text-3xl tabular-nums">
+        {formatCount(total)}
+      </span>
+      <span className="text-xs text-ink-soft">{definition}</span>
+    </Link>
+  );
+}
+
+interface MetricCardProps extends ComponentProps<typeof MetricFigure> {
+  definition: string;
+  to: string;
+}
+
+/** A metric that links to its details per user. */
+function MetricCard({ definition, to, ...figure }: MetricCardProps) {
+  const { name, metric, formatValue = String } = figure;
+  return (
+    <section aria-label={name} className="admin-card">
+      <Link to={to} className="group block rounded-control">
+        <h2 className="flex items-center justify-between gap-2 font-semibold">
+          {name}
+          <Icon
+            name="chevron-right"
+            className="size-4 text-ink-soft group-hover:text-primary"
+          />
+        </h2>
+        <span className="block font-serif text-3xl tabular-nums">
+          {formatValue(metric.total)}
+        </span>
+      </Link>
+      <p className="mb-2 text-xs text-ink-soft">{definition}</p>
+      <MetricFigure {...figure} />
+    </section>
+  );
+}

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
 import { displayName, handle, initials } from "~/features/users/user";
 import { imageSrc } from "~/shared/image-src";
-import { plural } from "~/shared/text";
+import { plural, truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
@@ -16,8 +16,9 @@ import { formatCount } from "../charts/number-format";
 import { toDayNumber } from "~/shared/time";
 import { formatDay } from "../period/period-format";
 import type { AdminPost } from "../posts";
-import { DeletePost } from "./delete-post";
 import { postTypeLabels } from "./post-type-labels";
+import { ConfirmAction } from "../actions/confirm-action";
+import { ReasonField, withReason } from "../actions/reason-field";
 
 interface PostRowProps {
   post: AdminPost;
@@ -129,5 +130,43 @@ function Counts({ post: { _count } }: { post: AdminPost }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface DeletePostProps {
+  post: AdminPost;
+  canWrite: boolean;
+}
+
+function DeletePost({ post, canWrite }: DeletePostProps) {
+  const name = displayName(post.user) || handle(post.user);
+  return (
+    <ConfirmAction
+      url={urls.api.admin(`posts/${post.id}`)}
+      method="DELETE"
+      text={actionText.deletePost}
+      canWrite={canWrite}
+      button={<Icon name="trash" className="text-danger" />}
+      label={`Delete the post by ${name}`}
+      title="Delete Post"
+      confirm="Delete Post"
+      variant="danger"
+      body={withReason}
+    >
+      <p className="wrap-anywhere">
+        This permanently deletes the post by{" "}
+        <b className="font-semibold">{name}</b> with its comments and likes.
+        This cannot be undone.
+      </p>
+      {post.content !== "" && (
+        <blockquote
+          dir="auto"
+          className="border-s-2 border-line ps-3 text-sm wrap-anywhere text-ink-soft"
+        >
+          {truncate(post.content, 160)}
+        </blockquote>
+      )}
+      <ReasonField />
+    </ConfirmAction>
   );
 }

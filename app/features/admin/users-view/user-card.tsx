@@ -17,7 +17,54 @@ import { formatCount } from "../charts/number-format";
 import type { AdminUser } from "../users";
 import { DeleteUser } from "./delete-user";
 import { ManagePermissions } from "./manage-permissions";
-import { SanctionUser } from "./sanction-user";
+import { DecisionChoices } from "~/features/reports/decision-choices";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
+import { actionText } from "../action-text";
+import { ConfirmAction } from "../actions/confirm-action";
+
+const choices = [
+  ["warn", "Warn", "They'll see your reason. Nothing else changes."],
+  ["suspend", "Suspend", "They can read but not write, for this long."],
+  ["lift", "Lift the suspension", "They can write again now."],
+] as const;
+
+interface SanctionUserProps {
+  user: AdminUser;
+  canWrite: boolean;
+}
+
+/** Warns, suspends, or changes or ends a suspension, without a report. The person can read and appeal it. */
+function SanctionUser({ user, canWrite }: SanctionUserProps) {
+  const name = displayName(user) || handle(user);
+  const { suspension } = user;
+  return (
+    <ConfirmAction
+      url={urls.api.admin(`users/${user.id}/sanction`)}
+      text={actionText.sanction}
+      canWrite={canWrite}
+      button="Warn or Suspend"
+      label={`Warn or Suspend ${name}`}
+      title="Warn or Suspend"
+      confirm="Save"
+      body={({ decision, reason, days }) => ({
+        decision,
+        reason,
+        ...(decision === "suspend" && { days: Number(days) }),
+      })}
+    >
+      {suspension && (
+        <p className="text-sm font-semibold">
+          {suspendedLabel(suspension)}. A new one replaces it.
+        </p>
+      )}
+      <DecisionChoices choices={suspension ? choices : choices.slice(0, -1)} />
+      <Field label="Reason" hint="They'll see this." required>
+        {(control) => <TextArea {...control} name="reason" maxLength={1000} />}
+      </Field>
+    </ConfirmAction>
+  );
+}
 
 interface UserCardProps {
   user: AdminUser;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getHighlights } from "./marks";
+import { getHighlights } from "./scan";
 import { porter } from "./porter";
 import { createVerseScanner } from "./scan";
 import { tokenize } from "./tokens";

@@ -7,9 +7,12 @@ import {
   type FindVerses,
 } from "../search-pages";
 import type { Search } from "../reader-request";
-import { toVerseRows } from "./verse-rows";
 import { createVerseScanner } from "./scan";
-import { buildIndex } from "./verse-index";
+import { buildIndex, type VerseRow } from "./verse-index";
+import { books } from "../canon";
+import { verseTexts, type Chapter } from "../chapter";
+import { verseKey } from "../verse-key";
+import type { Version } from "../versions";
 
 /** Index of the version that was searched last. */
 let cachedSearch: { path: string; find: FindVerses } | null = null;
@@ -28,4 +31,24 @@ export async function searchOffline(
   }
   const input = toSearchInput(search);
   return input ? searchPage(cachedSearch.find, input) : emptyResult;
+}
+
+/** Parses a version's file into the rows of the server's index: all verses that have text. */
+export function toVerseRows(
+  version: Version,
+  lines: readonly string[],
+): VerseRow[] {
+  const positions = books.flatMap((book) =>
+    Array.from({ length: book.chapters }, (_, i) => ({ book, chapter: i + 1 })),
+  );
+  return positions.flatMap(({ book, chapter }, i) => {
+    // Our own build wrote it from the same type.
+    const text = JSON.parse(lines[i] ?? "") as Chapter;
+    return verseTexts(text)
+      .filter((verse) => verse.text !== "")
+      .map((verse): VerseRow => [
+        verseKey({ version, book, chapter, verse: verse.verse }),
+        verse.text,
+      ]);
+  });
 }

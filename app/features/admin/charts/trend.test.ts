@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linePath } from "./line-path";
+import { linePath } from "./trend";
 
 it("draws from left to right with the highest value at the top", () => {
   const { line, area, peak } = linePath([5, 10, 0]);

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { getDraft } from "~/client/drafts";
 import { asDraft, emptyDraft } from "~/features/feed/draft";
 import { sharedContentUrls } from "~/shared/share-target";
-import { importSharedContent } from "~/features/pwa/import-shared-content";
+import { importSharedContent } from "./shared-content";
 
 vi.mock("~/features/media/prepare-image", () => ({
   prepareImage: ({ name, type }: File) => Promise.resolve(`${name}:${type}`),

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toArcs } from "./ring-arcs";
+import { toArcs } from "./ring";
 
 it("places arcs one after the other and closes the ring even if the shares were rounded", () => {
   const [text, prayers, events] = toArcs([33.3, 33.3, 33.3]);
