@@ -37,9 +37,8 @@ export async function loadSearchResults(db: Db, search: Search) {
 }
 
 /**
- * Verses of equal rank are ordered by rowid, because FTS5 returns them that way and its sort is stable
- * (tests/api/offline-search.test.ts checks this). An explicit ORDER BY would read every match: 24,000 rows
- * for "the".
+ * Verses of equal rank are ordered by rowid, because FTS5 returns them that way and its sort is stable. An explicit
+ * ORDER BY would read every match: 24,000 rows for "the".
  */
 function createVerseFinder(db: Db, table: Sql): FindVerses {
   return async (wording, offset, size) => {

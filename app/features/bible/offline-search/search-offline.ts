@@ -7,14 +7,13 @@ import {
   type FindVerses,
 } from "../search-pages";
 import type { Search } from "../reader-request";
-import { createVerseScanner } from "./scan";
-import { buildIndex, type VerseRow } from "./verse-index";
+import { createVerseScanner, type VerseRow } from "./scan";
 import { books } from "../canon";
 import { verseTexts, type Chapter } from "../chapter";
 import { verseKey } from "../verse-key";
 import type { Version } from "../versions";
 
-/** Index of the version that was searched last. */
+/** The version that was searched last. */
 let cachedSearch: { path: string; find: FindVerses } | null = null;
 
 /** Null if the version isn't downloaded. */
@@ -26,8 +25,8 @@ export async function searchOffline(
   if (!offlineLines) return null;
   const { path, lines } = offlineLines;
   if (cachedSearch?.path !== path) {
-    const index = buildIndex(toVerseRows(version, lines));
-    cachedSearch = { path, find: createVerseScanner(index) };
+    const rows = toVerseRows(version, lines);
+    cachedSearch = { path, find: createVerseScanner(rows) };
   }
   const input = toSearchInput(search);
   return input ? searchPage(cachedSearch.find, input) : emptyResult;
