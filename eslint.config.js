@@ -30,6 +30,13 @@ export default defineConfig(
   },
   {
     files: ["app/**/*.{ts,tsx}"],
+    rules: {
+      // A component may move the focus into the dialog that it opens.
+      "jsx-a11y/no-autofocus": ["error", { ignoreNonDOM: true }],
+    },
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
     ...reactHooks.configs.flat.recommended,
   },
   {

@@ -4,19 +4,19 @@ import { chromium, devices } from "@playwright/test";
 
 /** The maximum weight of a first visit, in KB (gzip). */
 export const weightGoals = {
-  landing: { js: 12, css: 20, html: 15, fonts: 40 },
-  post: { js: 12, css: 20, html: 15, fonts: 40 },
-  home: { js: 145, css: 20, html: 15, fonts: 40 },
-  bible: { js: 150, css: 20, html: 25, fonts: 80 },
-  reels: { js: 145, css: 20, html: 15, fonts: 40 },
-  games: { js: 145, css: 20, html: 15, fonts: 40 },
-  // The games hub has 119 KB of JavaScript, and each game may add 15 KB.
-  trivia: { js: 134, css: 20, html: 15, fonts: 40 },
-  journey: { js: 134, css: 20, html: 40, fonts: 40 },
-  "word search": { js: 134, css: 20, html: 15, fonts: 40 },
-  match: { js: 134, css: 20, html: 15, fonts: 40 },
-  unscramble: { js: 134, css: 20, html: 15, fonts: 40 },
-  memory: { js: 134, css: 20, html: 15, fonts: 40 },
+  landing: { js: 12, css: 15, html: 15, fonts: 40 },
+  post: { js: 12, css: 15, html: 15, fonts: 40 },
+  home: { js: 170, css: 20, html: 15, fonts: 40 },
+  bible: { js: 175, css: 20, html: 25, fonts: 80 },
+  reels: { js: 170, css: 20, html: 15, fonts: 40 },
+  games: { js: 170, css: 20, html: 15, fonts: 40 },
+  // A game may add 15 KB to the games hub.
+  trivia: { js: 185, css: 20, html: 15, fonts: 40 },
+  journey: { js: 185, css: 20, html: 40, fonts: 40 },
+  "word search": { js: 185, css: 20, html: 15, fonts: 40 },
+  match: { js: 185, css: 20, html: 15, fonts: 40 },
+  unscramble: { js: 185, css: 20, html: 15, fonts: 40 },
+  memory: { js: 185, css: 20, html: 15, fonts: 40 },
 };
 
 /** @param {string} post id */

@@ -87,24 +87,24 @@ describe("the client files", () => {
   });
 
   it.each([
-    ["routes/home", 150],
-    ["routes/profile", 150],
-    ["routes/settings", 150],
-    ["routes/notifications", 150],
-    ["routes/notification-settings", 150],
-    ["routes/bible", 155],
-    ["routes/verse-generator", 155],
-    ["routes/videos", 150],
-    ["routes/games/index", 150],
+    ["routes/home", 170],
+    ["routes/profile", 170],
+    ["routes/settings", 170],
+    ["routes/notifications", 170],
+    ["routes/notification-settings", 170],
+    ["routes/bible", 175],
+    ["routes/verse-generator", 175],
+    ["routes/videos", 170],
+    ["routes/games/index", 170],
     // A game may add 15 KB to the games page, which is smaller than its limit.
-    ["routes/games/bible-trivia", 150],
-    ["routes/games/faith-journey", 150],
-    ["routes/games/word-search", 150],
-    ["routes/games/scripture-match", 150],
-    ["routes/games/unscramble", 150],
-    ["routes/games/memory", 150],
+    ["routes/games/bible-trivia", 170],
+    ["routes/games/faith-journey", 170],
+    ["routes/games/word-search", 170],
+    ["routes/games/scripture-match", 170],
+    ["routes/games/unscramble", 170],
+    ["routes/games/memory", 170],
     // The admin area may add 40 KB to the shell.
-    ["routes/admin", 158],
+    ["routes/admin", 200],
   ])("of %s are at most %i KB, gzipped", (route, limit) => {
     const needed = [
       entry,

@@ -135,7 +135,7 @@ test("shows active users for a date range that is picked with the keyboard", asy
   const calendar = page.getByRole("dialog", { name: "Pick a date range" });
   await expect(calendar.getByText("Choose the first day.")).toBeVisible();
   await expectAccessible(page, "[popover]:popover-open");
-  const today = calendar.locator("[aria-current=date]");
+  const today = calendar.getByRole("button", { name: /^Today, / });
   await expect(today).toBeFocused();
   await page.keyboard.press("ArrowLeft");
   await page.keyboard.press("Enter");
