@@ -3,7 +3,7 @@ import {
   type ComponentPropsWithoutRef,
   type MouseEvent,
 } from "react";
-import { Slot } from "./slot";
+import { Slot } from "@radix-ui/react-slot";
 import { Spinner } from "./spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";

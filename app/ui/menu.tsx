@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 import { useHydrated } from "./use-hydrated";
 import { Icon, type IconName } from "./icon";
 import { placeMenu, moveMenuFocus } from "./menu-layer";
-import { Slot } from "./slot";
+import { Slot } from "@radix-ui/react-slot";
 
 // React 18 renders these attributes, but only React 19 has types for them.
 const popoverProps = { popover: "auto" };

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Button } from "./button";
-import { Slot } from "./slot";
+import { Slot } from "@radix-ui/react-slot";
 
 afterEach(cleanup);
 

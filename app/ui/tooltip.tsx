@@ -4,7 +4,7 @@ import {
   type PointerEvent,
   type ReactElement,
 } from "react";
-import { Slot } from "./slot";
+import { Slot } from "@radix-ui/react-slot";
 import {
   hideTooltip,
   scheduleTooltipHide,

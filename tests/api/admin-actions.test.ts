@@ -26,6 +26,20 @@ const sendAction = (
   by: UserRole = "write",
 ) => userByRole[by].client.send(method, urls.api.admin(path), { body });
 
+it("refuses a form that would delete a user, and the user stays", async () => {
+  const user = await newPerson();
+  const { client } = userByRole.power;
+  const response = await client.raw(urls.api.admin(`users/${user.id}`), {
+    method: "POST",
+    headers: { origin: client.origin },
+    body: new URLSearchParams({ _method: "DELETE" }),
+  });
+  await expectProblem(response, 405);
+  expect(
+    await sqlRows(sql`SELECT id FROM users WHERE id = ${user.id}`),
+  ).toHaveLength(1);
+});
+
 describe("PATCH /api/admin/posts/{id}/likes", () => {
   const change = async (postId: string, count: number) =>
     (await sendAction("PATCH", `posts/${postId}/likes`, { count })).json();

@@ -127,7 +127,7 @@ describe("a decision", () => {
     expect(await settings()).toContain(urls.decision(ticketId));
   });
 
-  it("by a form asks for confirmation and names the action", async () => {
+  it("by a form is refused, because the admin area needs JavaScript", async () => {
     const { ticketId } = await newReportedPost();
     const response = await admin.client.raw(queueUrl(`/${ticketId}/decision`), {
       method: "POST",
@@ -138,9 +138,7 @@ describe("a decision", () => {
         days: "7",
       }),
     });
-    expect(await response.text()).toContain(
-      "Suspend, for 7 days? Everyone involved will be notified.",
-    );
+    await expectProblem(response, 415);
     expect((await page(ticketId)).status).toBe("open");
   });
 });

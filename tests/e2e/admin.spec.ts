@@ -182,28 +182,6 @@ test("deletes a user with a reason, including posts and sessions", async ({
   await expect(page.getByText("Lied to the Spirit")).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("raises likes and deletes a user through forms", async ({
-    page,
-    signIn,
-    pageAs,
-  }) => {
-    const author = uniquePerson("Achan", unique("Carmi").replace(" ", ""));
-    const authorPage = await pageAs(author);
-    await createPost(authorPage, { type: "text", content: unique("A wedge") });
-    await signIn(owner);
-    await page.goto(`/admin?view=posts&q=${author.lastName}`);
-    await page.getByRole("button", { name: /^\+5 / }).click();
-    await expect(page.getByText("Likes updated successfully")).toBeVisible();
-    await page.goto(`/admin?view=users&q=${author.lastName}`);
-    await page.getByLabel(/^Delete Achan/).click();
-    await page.getByRole("button", { name: "Delete User" }).click();
-    await expect(page.getByText("User deleted successfully")).toBeVisible();
-  });
-});
-
 test("selects a period by links, and Back returns to the previous one", async ({
   page,
   signIn,

@@ -34,12 +34,6 @@ export const actionText = {
   },
 } as const;
 
-/** The same message after a form post without JavaScript. */
-export const getSuccessMessage = (action: keyof typeof actionText) => ({
-  title: "Success",
-  description: actionText[action].done,
-});
-
 export const readOnlyMessage = "Read-only access";
 
 /** The detail of the 403 if the last sign-in is too old to change permissions. */

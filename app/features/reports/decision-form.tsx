@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from "react";
-import { queueUrl } from "./queue-url";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -50,12 +49,7 @@ export function DecisionForm({
     });
   };
   return (
-    <form
-      method="post"
-      action={queueUrl(`/${ticket.id}/decision`)}
-      className="space-y-4"
-      onSubmit={send}
-    >
+    <form className="space-y-4" onSubmit={send}>
       <DecisionChoices
         choices={decisionChoices(choosable).map((value) => [
           value,

@@ -1,5 +1,4 @@
 import { minuteMs } from "~/shared/duration.mjs";
-import type { FormMessage } from "~/shared/form-message";
 import type { Decision, Ticket } from "./queue";
 import type { ReportReason } from "./report";
 
@@ -104,24 +103,3 @@ export const daysLabels = [
   ["30", "For 30 days"],
   ["0", "Permanently"],
 ] as const;
-
-export const noteForm = {
-  successMessage: (): FormMessage => ({ title: "Note added" }),
-  fields: { message: "Note for other admins" },
-};
-export const renewForm = {
-  successMessage: (): FormMessage => ({ title: "Saved" }),
-};
-export const decisionForm = {
-  confirm: ({ decision, days }: Record<string, unknown>): string => {
-    const { label } = Object.entries(decisionLabels).find(
-      ([name]) => name === decision,
-    )?.[1] ?? { label: "Decide" };
-    const [, time] = daysLabels.find(([value]) => value === String(days)) ?? [];
-    const long =
-      decision === "suspend" && time ? `, ${time.toLowerCase()}` : "";
-    return `${label}${long}? Everyone involved will be notified.`;
-  },
-  successMessage: (): FormMessage => ({ title: "Decided" }),
-  fields: { reason: "Reason" },
-};

@@ -6,7 +6,6 @@ import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { TimeAgo } from "~/ui/time-ago";
 import type { TicketPage } from "./queue";
-import { queueUrl } from "./queue-url";
 import { TicketSection } from "./ticket-section";
 import type { TicketActions } from "./use-ticket";
 
@@ -43,8 +42,6 @@ export function TicketNotes({ ticket, pending, runAction }: TicketNotesProps) {
         </ul>
       )}
       <form
-        method="post"
-        action={queueUrl(`/${ticket.id}/note`)}
         className="space-y-3"
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();

@@ -4,10 +4,9 @@ import { dateTimeText, suspendedLabel } from "~/shared/suspension";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { submitButtonProps } from "~/ui/button-form";
 import { TimeAgo } from "~/ui/time-ago";
 import type { TicketPage } from "./queue";
-import { queueHref, queueUrl } from "./queue-url";
+import { queueHref } from "./queue-url";
 import { accountDeletedText, decisionLabels } from "./queue-text";
 import { kindLabels } from "./report-text";
 import { TicketSection } from "./ticket-section";
@@ -88,7 +87,6 @@ export function TicketSubject(props: TicketSubjectProps) {
 }
 
 function SanctionButton({
-  ticket,
   pending,
   runAction,
   desired,
@@ -108,11 +106,7 @@ function SanctionButton({
       size="sm"
       className="me-2"
       pending={pending === "/sanction"}
-      {...submitButtonProps(
-        queueUrl(`/${ticket.id}/sanction`),
-        ["desired", String(desired)],
-        send,
-      )}
+      onClick={send}
     >
       {label}
     </Button>

@@ -1,9 +1,8 @@
-import { queueHref, queueUrl } from "./queue-url";
+import { queueHref } from "./queue-url";
 import { Link } from "@remix-run/react";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { submitButtonProps } from "~/ui/button-form";
 import { TimeAgo } from "~/ui/time-ago";
 import { ClaimedBy } from "./claimed-by";
 import type { TicketPage } from "./queue";
@@ -77,11 +76,7 @@ function Claim({ ticket, viewerId, pending, runAction }: ClaimProps) {
       size="sm"
       className="mt-2"
       pending={pending === "/claim"}
-      {...submitButtonProps(
-        queueUrl(`/${ticket.id}/claim`),
-        ["desired", `${desired}`],
-        () => void runAction({ endpoint: "/claim", body: { desired } }),
-      )}
+      onClick={() => void runAction({ endpoint: "/claim", body: { desired } })}
     >
       {desired ? "Review it for 30 minutes" : "Leave it to others"}
     </Button>

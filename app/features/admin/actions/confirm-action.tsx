@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from "react";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { useHydrated } from "~/ui/use-hydrated";
-import { ActionForm, type Fields } from "./action-form";
 import { useAdminAction, type AdminAction } from "./use-admin-action";
 import { focusTitle } from "../list/view-header";
 import { WriteButton } from "./write-button";
@@ -19,20 +24,19 @@ interface ConfirmActionProps extends AdminAction {
   title: string;
   confirm: string;
   variant?: ButtonVariant;
-  body: (fields: Fields) => unknown;
+  /** Turns the form's fields into the request body. */
+  body: (fields: Record<string, string>) => unknown;
   /** The explanation and the form fields. */
   children: ReactNode;
 }
 
-/** Asks for confirmation in a dialog. Without JavaScript the form expands inline. */
+/** Asks for confirmation in a dialog. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { button, label, canWrite, triggerVariant = "secondary" } = props;
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => {
     setOpen(false);
   }, []);
-  if (!hydrated && canWrite) return <InlineForm {...props} />;
   return (
     <>
       <WriteButton
@@ -71,6 +75,15 @@ function ActionDialog({
     },
     [],
   );
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].flatMap(
+      ([name, value]) =>
+        typeof value === "string" ? [[name, value.trim()]] : [],
+    );
+    if (!pending)
+      void run(body(Object.fromEntries(fields) as Record<string, string>));
+  };
   return (
     <Dialog
       title={title}
@@ -89,54 +102,11 @@ function ActionDialog({
         </>
       }
     >
-      <ActionForm
-        id={id}
-        url={action.url}
-        method={action.method}
-        className="admin space-y-4"
-        onSubmitFields={(fields) => {
-          if (!pending) void run(body(fields));
-        }}
-      >
+      <form id={id} className="admin space-y-4" onSubmit={onSubmit}>
         {needsSignIn && <SignInAgain />}
         {children}
-      </ActionForm>
+      </form>
     </Dialog>
-  );
-}
-
-function InlineForm({
-  button,
-  label,
-  triggerVariant = "secondary",
-  url,
-  method,
-  title,
-  confirm,
-  variant,
-  children,
-}: ConfirmActionProps) {
-  return (
-    <details className="open:w-full">
-      <summary
-        aria-label={label}
-        className={`btn btn-${triggerVariant} btn-sm`}
-      >
-        {button}
-      </summary>
-      <ActionForm
-        url={url}
-        method={method}
-        className="mt-3 space-y-4 border-t border-line pt-3"
-        onSubmitFields={() => undefined}
-      >
-        <p className="font-serif text-lg">{title}</p>
-        {children}
-        <Button type="submit" variant={variant}>
-          {confirm}
-        </Button>
-      </ActionForm>
-    </details>
   );
 }
 

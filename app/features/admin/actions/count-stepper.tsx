@@ -1,4 +1,3 @@
-import { ActionForm, type Fields } from "./action-form";
 import { useAdminAction, type AdminAction } from "./use-admin-action";
 import { WriteButton } from "./write-button";
 
@@ -6,10 +5,9 @@ interface CountStepperProps extends AdminAction {
   canWrite: boolean;
   /** What it counts, such as 'likes of the verse'. */
   countLabel: string;
-  down: Fields;
-  up: Fields;
-  /** Turns the form's fields into the request body. */
-  body: (fields: Fields) => unknown;
+  /** The request bodies. */
+  down: unknown;
+  up: unknown;
 }
 
 /** Down by one, up by five. Doesn't disable while pending, so every press of a series counts. */
@@ -18,30 +16,20 @@ export function CountStepper({
   countLabel,
   down,
   up,
-  body,
   ...action
 }: CountStepperProps) {
   const { run } = useAdminAction(action);
-  const step = (label: string, fields: Fields) => (
-    <ActionForm
-      url={action.url}
-      method={action.method}
-      onSubmitFields={(sent) => void run(body(sent))}
+  const step = (label: string, body: unknown) => (
+    <WriteButton
+      canWrite={canWrite}
+      variant="secondary"
+      size="sm"
+      aria-label={`${label} ${countLabel}`}
+      className="min-w-11 tabular-nums"
+      onClick={() => void run(body)}
     >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <WriteButton
-        canWrite={canWrite}
-        type="submit"
-        variant="secondary"
-        size="sm"
-        aria-label={`${label} ${countLabel}`}
-        className="min-w-11 tabular-nums"
-      >
-        {label}
-      </WriteButton>
-    </ActionForm>
+      {label}
+    </WriteButton>
   );
   return (
     <div className="flex shrink-0 gap-2">

@@ -44,12 +44,8 @@ export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
                         text={actionText[kind]}
                         canWrite={canWrite}
                         countLabel={`${type} of the ${title}`}
-                        down={{ action: "decrease", type, amount: "1" }}
-                        up={{ action: "increase", type, amount: "5" }}
-                        body={({ amount, ...rest }) => ({
-                          ...rest,
-                          amount: Number(amount),
-                        })}
+                        down={{ action: "decrease", type, amount: 1 }}
+                        up={{ action: "increase", type, amount: 5 }}
                       />
                     </dd>
                   </div>

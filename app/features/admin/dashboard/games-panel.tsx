@@ -1,7 +1,6 @@
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { actionText } from "../action-text";
-import { ActionForm } from "../actions/action-form";
 import { useAdminAction } from "../actions/use-admin-action";
 import { WriteButton } from "../actions/write-button";
 import type { Dashboard } from "../metrics";
@@ -42,26 +41,19 @@ function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
       <Badge tone={isOpen ? "success" : "neutral"}>
         {isOpen ? "Open" : "Closed"}
       </Badge>
-      <ActionForm
-        url={url}
-        onSubmitFields={() => {
+      <WriteButton
+        canWrite={canWrite}
+        variant="secondary"
+        size="sm"
+        pending={pending}
+        aria-label={`${verb} ${title}`}
+        className="min-w-20"
+        onClick={() => {
           if (!pending) void run({ game: id, desired: !isOpen });
         }}
       >
-        <input type="hidden" name="game" value={id} />
-        <input type="hidden" name="desired" value={`${!isOpen}`} />
-        <WriteButton
-          canWrite={canWrite}
-          type="submit"
-          variant="secondary"
-          size="sm"
-          pending={pending}
-          aria-label={`${verb} ${title}`}
-          className="min-w-20"
-        >
-          {verb}
-        </WriteButton>
-      </ActionForm>
+        {verb}
+      </WriteButton>
     </li>
   );
 }

@@ -22,8 +22,6 @@ export const formatDay = format({
   day: "numeric",
   year: "numeric",
 });
-/** 'Tuesday, November 3, 2026' */
-export const formatFullDay = format({ dateStyle: "full" });
 
 /** 'Nov 3 – Nov 9, 2026', 'Nov 3, 2026' */
 export function formatPeriod({

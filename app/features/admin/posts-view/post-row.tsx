@@ -91,9 +91,8 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
             text={actionText.likes}
             canWrite={canWrite}
             countLabel={`likes of the post by ${name}`}
-            down={{ count: "-1" }}
-            up={{ count: "5" }}
-            body={({ count }) => ({ count: Number(count) })}
+            down={{ count: -1 }}
+            up={{ count: 5 }}
           />
           <Button asChild variant="secondary" size="sm">
             <a href={urls.post(post.id)} target="_blank" rel="noopener">

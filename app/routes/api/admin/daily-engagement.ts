@@ -1,4 +1,3 @@
-import { getSuccessMessage } from "~/features/admin/action-text";
 import * as posts from "~/features/admin/posts";
 import { adjustDaily } from "~/features/admin/settings.server";
 import { api } from "~/platform/api.server";
@@ -14,7 +13,6 @@ const { loader, action } = api((path) => {
       auth: "user",
       body: posts.dailyChangeSchema,
       response: posts.dailyChangeResponseSchema,
-      form: { successMessage: () => getSuccessMessage(kind) },
       limit: rateLimits.admin,
       handle: ({ ctx, viewer, body }) => adjustDaily(ctx, viewer, kind, body),
     }),

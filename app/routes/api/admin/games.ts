@@ -1,4 +1,3 @@
-import { getSuccessMessage } from "~/features/admin/action-text";
 import {
   gameChangeResponseSchema,
   gameChangeSchema,
@@ -14,7 +13,6 @@ const { loader, action } = api({
     auth: "user",
     body: gameChangeSchema,
     response: gameChangeResponseSchema,
-    form: { successMessage: () => getSuccessMessage("games") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, body }) => changeGame(ctx, viewer, body),
   }),

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { getSuccessMessage } from "~/features/admin/action-text";
 import * as people from "~/features/admin/users";
 import { setPermissions } from "~/features/admin/permissions.server";
 import { api } from "~/platform/api.server";
@@ -13,7 +12,6 @@ const { loader, action } = api({
     params: z.object({ userId: z.string() }),
     body: people.permissionsSchema,
     response: people.permissionsResponseSchema,
-    form: { successMessage: () => getSuccessMessage("permissions") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       setPermissions(ctx, viewer, params.userId, body),

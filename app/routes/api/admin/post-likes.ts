@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { changeLikes } from "~/features/admin/actions.server";
-import { getSuccessMessage } from "~/features/admin/action-text";
 import { likesChangeSchema, likesResponseSchema } from "~/features/admin/posts";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -13,7 +12,6 @@ const { loader, action } = api({
     params: z.object({ postId: z.string() }),
     body: likesChangeSchema,
     response: likesResponseSchema,
-    form: { successMessage: () => getSuccessMessage("likes") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       changeLikes(ctx, viewer, params.postId, body.count),

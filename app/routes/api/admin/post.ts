@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { deletePostAsAdmin } from "~/features/admin/actions.server";
-import { getSuccessMessage } from "~/features/admin/action-text";
 import { deletionSchema } from "~/features/admin/users";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -14,7 +13,6 @@ const { loader, action } = api({
     body: deletionSchema,
     response: z.void(),
     status: 204,
-    form: { successMessage: () => getSuccessMessage("deletePost") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       deletePostAsAdmin(ctx, viewer, params.postId, body?.reason ?? null),

@@ -12,7 +12,6 @@ const { loader, action } = api({
     params: ticketParams,
     body: claimSchema,
     response: ticketPageSchema,
-    form: {},
     limit: rateLimits.decisions,
     handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
       claimTicket(db, viewer, ticketId, body.desired, now),

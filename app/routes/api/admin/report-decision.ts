@@ -1,6 +1,5 @@
 import { decideTicket } from "~/features/reports/decide.server";
 import { decisionSchema, ticketPageSchema } from "~/features/reports/queue";
-import { decisionForm } from "~/features/reports/queue-text";
 import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -13,7 +12,6 @@ const { loader, action } = api({
     params: ticketParams,
     body: decisionSchema,
     response: ticketPageSchema,
-    form: decisionForm,
     limit: rateLimits.decisions,
     handle: ({ ctx, viewer, params, body }) =>
       decideTicket(ctx, viewer, params.ticketId, body),

@@ -1,6 +1,5 @@
 import { addTicketNote } from "~/features/reports/claim.server";
 import { noteSchema, ticketPageSchema } from "~/features/reports/queue";
-import { noteForm } from "~/features/reports/queue-text";
 import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -13,7 +12,6 @@ const { loader, action } = api({
     params: ticketParams,
     body: noteSchema,
     response: ticketPageSchema,
-    form: noteForm,
     limit: rateLimits.decisions,
     handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
       addTicketNote(db, viewer, ticketId, body.message, now),

@@ -1,5 +1,4 @@
 import { claimSchema, ticketPageSchema } from "~/features/reports/queue";
-import { renewForm } from "~/features/reports/queue-text";
 import { renewOrLiftSanction } from "~/features/reports/claim.server";
 import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
@@ -14,7 +13,6 @@ const { loader, action } = api({
     params: ticketParams,
     body: claimSchema,
     response: ticketPageSchema,
-    form: renewForm,
     limit: rateLimits.decisions,
     handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
       renewOrLiftSanction(db, viewer, ticketId, body.desired, now),

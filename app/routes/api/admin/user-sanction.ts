@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { getSuccessMessage } from "~/features/admin/action-text";
 import * as queue from "~/features/reports/queue";
 import { sanctionUser } from "~/features/reports/sanction-user.server";
 import { api } from "~/platform/api.server";
@@ -13,10 +12,6 @@ const { loader, action } = api({
     params: z.object({ userId: z.string() }),
     body: queue.userSanctionSchema,
     response: queue.userSanctionResponseSchema,
-    form: {
-      successMessage: () => getSuccessMessage("sanction"),
-      fields: { reason: "Reason" },
-    },
     limit: rateLimits.decisions,
     handle: ({ ctx, viewer, params, body }) =>
       sanctionUser(ctx, viewer, params.userId, body),

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { deleteUserAsAdmin } from "~/features/admin/actions.server";
-import { getSuccessMessage } from "~/features/admin/action-text";
 import { userDeletionSchema } from "~/features/admin/users";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -14,10 +13,6 @@ const { loader, action } = api({
     body: userDeletionSchema,
     response: z.void(),
     status: 204,
-    form: {
-      successMessage: () => getSuccessMessage("deleteUser"),
-      fields: { reason: "Reason" },
-    },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       deleteUserAsAdmin(ctx, viewer, params.userId, body),
