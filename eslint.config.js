@@ -53,11 +53,24 @@ export default defineConfig(
         "error",
         { ignoreRestSiblings: true },
       ],
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports" },
+      ],
+      "no-duplicate-imports": "error",
       // Event handlers may be async: React ignores their return value.
       "@typescript-eslint/no-misused-promises": [
         "error",
         { checksVoidReturn: { attributes: false } },
       ],
+    },
+  },
+  {
+    // Declarations of modules import inside each module.
+    files: ["**/*.d.ts"],
+    rules: {
+      "no-duplicate-imports": "off",
+      "@typescript-eslint/consistent-type-imports": "off",
     },
   },
   {

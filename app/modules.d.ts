@@ -12,7 +12,9 @@ declare module "*?lazy" {
 
 /** A drawing that is rendered inline (scripts/vite/svg-component.mjs). */
 declare module "*.svg?component" {
-  const Drawing: (props: { className?: string }) => JSX.Element;
+  import type { ReactElement } from "react";
+
+  const Drawing: (props: { className?: string }) => ReactElement;
   export default Drawing;
 }
 

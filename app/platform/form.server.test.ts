@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { expect, it } from "vitest";
 import { savePreferencesSchema } from "~/features/onboarding/preference";
 import { newPostSchema } from "~/features/posts/new-post";

@@ -7,7 +7,7 @@ import type {
 } from "~/features/notifications/push/push-device";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
-import { ApiClient } from "../helpers/api-client";
+import { type ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import {
   notificationKinds,
-  notificationLevelNames,
+  type notificationLevelNames,
   postTypes,
   reportDecisions,
   reportKinds,
