@@ -1,5 +1,11 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react";
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { toDay } from "~/features/analytics/period";
@@ -197,20 +203,22 @@ it("shows an error for each part that failed to load", () => {
   ]);
 });
 
-it("renders changes as forms that work without JavaScript", () => {
+it("sends changes of the daily counts and of open games", async () => {
+  const send = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
+  vi.stubGlobal("fetch", send);
   renderDashboard(full);
-  const up = screen.getByRole("button", {
-    name: "+5 likes of the Verse of the Day",
+  for (const name of ["+5 likes of the Verse of the Day", "Open Memory"]) {
+    fireEvent.click(screen.getByRole("button", { name }));
+  }
+  await vi.waitFor(() => {
+    expect(send).toHaveBeenCalledTimes(2);
   });
-  const form = up.closest("form");
-  expect(form?.getAttribute("action")).toBe("/api/admin/verse-engagement");
-  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-    action: "increase",
-    type: "likes",
-    amount: "5",
-  });
-  const open = screen.getByRole("button", { name: "Open Memory" });
-  expect(
-    Object.fromEntries(new FormData(open.closest("form") ?? undefined)),
-  ).toEqual({ game: "memory", desired: "true" });
+  expect(send.mock.calls.map(([url, init]) => [url, init?.body])).toEqual([
+    [
+      "/api/admin/verse-engagement",
+      JSON.stringify({ action: "increase", type: "likes", amount: 5 }),
+    ],
+    ["/api/admin/games", JSON.stringify({ game: "memory", desired: true })],
+  ]);
+  vi.unstubAllGlobals();
 });
