@@ -53,11 +53,13 @@ describe("useSubmit", () => {
     );
     act(() => {
       result.current.submit("first");
+      result.current.submit("a double click");
     });
     await waitFor(() => {
       expect(result.current.failure).toBe("Couldn't save. Please try again.");
     });
     expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(send).toHaveBeenCalledTimes(1);
     act(() => {
       result.current.submit("second");
     });

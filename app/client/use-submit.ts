@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { useRef } from "react";
 import { ApiError } from "./api-client";
 
 interface SubmitOptions<Input, Output> {
@@ -17,6 +18,8 @@ export function useSubmit<Input = void, Output = unknown>(
     onFailure,
   }: SubmitOptions<Input, Output> = {},
 ) {
+  /** A second click may come before `isPending` has rendered. */
+  const isSending = useRef(false);
   const { mutate, isPending, variables, error, reset } = useMutation<
     Output,
     unknown,
@@ -29,6 +32,9 @@ export function useSubmit<Input = void, Output = unknown>(
     onError: (failure) => {
       onFailure?.(getFailureMessage(failure, failureMessage), failure);
     },
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
   return {
     pending: isPending,
@@ -36,7 +42,9 @@ export function useSubmit<Input = void, Output = unknown>(
     input: variables,
     failure: error === null ? null : getFailureMessage(error, failureMessage),
     submit: (input: Input) => {
-      if (!isPending) mutate(input);
+      if (isSending.current) return;
+      isSending.current = true;
+      mutate(input);
     },
     clearFailure: reset,
   };

@@ -15,7 +15,7 @@ test.describe("on a small screen", () => {
     await signIn(uniquePerson("Rufus", "Chosen"));
     const requestedQueries: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/suggested")) {
+      if (request.url().includes("/users/suggested")) {
         requestedQueries.push(new URL(request.url()).search);
       }
     });
@@ -90,7 +90,7 @@ test(
     await signIn(uniquePerson("Rufus", "Chosen"));
     const requestedUrls: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("/suggested"))
+      if (request.url().includes("/users/suggested"))
         requestedUrls.push(request.url());
     });
     await openFeed(page);

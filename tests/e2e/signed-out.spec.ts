@@ -62,7 +62,11 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await expect(bar(page)).toHaveText("1 waiting to be sent");
   await page.getByRole("button", { name: "Write a post" }).click();
   await page.getByLabel("Your post").fill("Begun and left");
-  await page.getByRole("button", { name: "Close", exact: true }).click();
+  // The toast has a Close button too.
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Close", exact: true })
+    .click();
   const before = await readStorage(page);
   const names = new Set(before.entries.map(({ cache }) => cache));
   expect([...names].sort()).toEqual(

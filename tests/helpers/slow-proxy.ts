@@ -1,5 +1,6 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
 
 /** Starts a proxy to a local server that can delay pages. */
 export async function startSlowProxy(port: () => number) {
@@ -11,7 +12,9 @@ export async function startSlowProxy(port: () => number) {
         { host: "127.0.0.1", port: port(), method, path: url, headers },
         (upstream) => {
           outgoing.writeHead(upstream.statusCode ?? 502, upstream.rawHeaders);
-          upstream.pipe(outgoing);
+          // Unlike `pipe`, also ends the response if the server stops halfway. Otherwise the browser waits for the
+          // rest, and a service worker that does so can't be replaced for five minutes.
+          pipeline(upstream, outgoing, () => undefined);
         },
       );
       proxied.on("error", () => outgoing.destroy());

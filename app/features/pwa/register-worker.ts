@@ -9,6 +9,13 @@ const updateIntervalMs = hourMs;
 export function registerWorker(): () => void {
   const container = navigator.serviceWorker;
   let checkedAt = Date.now();
+  const checkForUpdate = () => {
+    checkedAt = Date.now();
+    container.ready
+      .then((registration) => registration.update())
+      // Offline, or no longer registered.
+      .catch(() => undefined);
+  };
   const onMessage = ({ data }: MessageEvent<{ manifest?: string }>) => {
     const { url } = window.__remixManifest;
     if (data.manifest !== undefined && data.manifest !== url)
@@ -17,16 +24,21 @@ export function registerWorker(): () => void {
   const onVisible = () => {
     if (document.visibilityState === "hidden") return;
     if (Date.now() - checkedAt < updateIntervalMs) return;
-    checkedAt = Date.now();
-    void container.ready.then((registration) => registration.update());
+    checkForUpdate();
   };
   container.addEventListener("message", onMessage);
   document.addEventListener("visibilitychange", onVisible);
-  container
-    .register(urls.serviceWorker, { updateViaCache: "none" })
-    .catch((error: unknown) => {
-      console.warn("Couldn't register the service worker", error);
-    });
+  if (container.controller) {
+    // Not `register`: for the same URL it checks nothing, and it would revive a worker that SERVICE_WORKER=off has just
+    // unregistered. The browser's own check comes later, and may fail while the server restarts.
+    checkForUpdate();
+  } else {
+    container
+      .register(urls.serviceWorker, { updateViaCache: "none" })
+      .catch((error: unknown) => {
+        console.warn("Couldn't register the service worker", error);
+      });
+  }
   return () => {
     container.removeEventListener("message", onMessage);
     document.removeEventListener("visibilitychange", onVisible);
