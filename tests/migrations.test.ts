@@ -3,6 +3,11 @@ import type { Miniflare } from "miniflare";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate, splitStatements } from "../scripts/local/migrations.mjs";
 import { inRoot } from "../scripts/local/paths.mjs";
+import {
+  diffTriggers,
+  listTriggers,
+  readTriggers,
+} from "../scripts/local/triggers.mjs";
 import { startBindings, type Database } from "../scripts/local/worker.mjs";
 import {
   applyAndCheck,
@@ -48,6 +53,37 @@ describe("migrations", () => {
         await applyAndCheck(db, await readStatements(name)),
       ]).toEqual([name, []]);
     }
+  });
+
+  it("create the triggers of app/features; otherwise run `npm run migration`", async () => {
+    await migrate(db);
+    const triggers = readTriggers();
+    expect(triggers.length).toBeGreaterThan(50);
+    expect(new Set(triggers.map(({ name }) => name)).size).toBe(
+      triggers.length,
+    );
+    expect(diffTriggers(await listTriggers(db), triggers)).toEqual([]);
+  });
+
+  it("drop and recreate a trigger whose text changed", () => {
+    const file = "app/features/a/b.triggers.sql";
+    const existing = new Map([
+      ["same", "CREATE TRIGGER same"],
+      ["changed", "CREATE TRIGGER changed"],
+      ["gone", "CREATE TRIGGER gone"],
+    ]);
+    expect(
+      diffTriggers(existing, [
+        { name: "same", file, text: "CREATE TRIGGER same" },
+        { name: "changed", file, text: "CREATE TRIGGER changed now" },
+        { name: "added", file, text: "CREATE TRIGGER added" },
+      ]),
+    ).toEqual([
+      "DROP TRIGGER changed;",
+      "DROP TRIGGER gone;",
+      "CREATE TRIGGER changed now;",
+      "CREATE TRIGGER added;",
+    ]);
   });
 
   // drizzle-kit generates this when a column's type, check or foreign key changes.
