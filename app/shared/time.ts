@@ -12,6 +12,12 @@ export function relativeTime(at: Date | string, now: number): string {
   return `${Math.floor(age / week)}w`;
 }
 
+/** 'just now', '5m ago'. */
+export function agoLabel(at: string, now: number): string {
+  const label = relativeTime(at, now);
+  return label === "now" ? "just now" : `${label} ago`;
+}
+
 /** 'posted {x} ago' or 'posted now'. */
 export function postedLabel(at: Date | string, now: number): string {
   const label = relativeTime(at, now);

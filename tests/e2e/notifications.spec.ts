@@ -210,11 +210,26 @@ test("shows the saved level again if a change can't be saved", async ({
   await page.route(/notifications.settings/, (route) =>
     route.fulfill({ status: 503 }),
   );
+  // Two changes, because the first must be undone too.
   await page.getByLabel("Likes").selectOption("Off");
+  await page.getByLabel("New followers").selectOption("Off");
   await expect(
     toastText(page, "Couldn't save. Please try again."),
   ).toBeVisible();
   await expect(page.getByLabel("Likes")).toHaveValue("app");
+  await expect(page.getByLabel("New followers")).toHaveValue("app");
+
+  // Times stay as typed, and leaving a field sends them again.
+  await page.getByLabel("Quiet from").fill("22:00");
+  const failed = page.waitForResponse(isQuietHoursResponse);
+  await page.getByLabel("Quiet until").fill("07:00");
+  await page.getByLabel("Quiet until").blur();
+  await failed;
+  await page.unroute(/notifications.settings/);
+  const saved = page.waitForResponse(isQuietHoursResponse);
+  await page.getByLabel("Quiet until").focus();
+  await page.getByLabel("Quiet until").blur();
+  expect((await saved).status()).toBe(200);
 });
 
 test("saves notification levels and quiet hours in the settings", async ({

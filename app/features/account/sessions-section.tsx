@@ -2,7 +2,7 @@ import { dayMs } from "~/shared/duration.mjs";
 import { onSignOutClick } from "~/client/sign-out";
 import type { Session } from "~/features/auth/session";
 import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
-import { relativeTime } from "~/shared/time";
+import { agoLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
@@ -108,16 +108,11 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
   );
 }
 
-const formatAgo = (at: string, now: number) => {
-  const label = relativeTime(at, now);
-  return label === "now" ? "just now" : `${label} ago`;
-};
-
 /** 'Signed in 3d ago, last used today'. Last use is accurate to a day. */
 export function sessionLabel(
   { createdAt, lastSeenAt }: Pick<Session, "createdAt" | "lastSeenAt">,
   now: number,
 ): string {
   const recent = now - Date.parse(lastSeenAt) < dayMs;
-  return `Signed in ${formatAgo(createdAt, now)}, last used ${recent ? "today" : formatAgo(lastSeenAt, now)}`;
+  return `Signed in ${agoLabel(createdAt, now)}, last used ${recent ? "today" : agoLabel(lastSeenAt, now)}`;
 }

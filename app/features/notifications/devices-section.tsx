@@ -4,7 +4,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNow } from "~/ui/now";
-import { agoLabel } from "./ago-label";
+import { agoLabel } from "~/shared/time";
 import { useTurnOnPush } from "./push-prompt-card";
 import { useDevices } from "./devices.queries";
 import { getPushObstacle, type PushObstacle } from "./push-client";

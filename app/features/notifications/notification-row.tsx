@@ -4,7 +4,7 @@ import { Avatar } from "~/ui/avatar";
 import { Icon, type IconName } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { TimeAgo } from "~/ui/time-ago";
-import { agoLabel } from "./ago-label";
+import { agoLabel } from "~/shared/time";
 import type { AppNotification } from "./notification";
 import { notificationUrl, notificationText } from "./notification-text";
 

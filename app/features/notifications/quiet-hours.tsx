@@ -16,7 +16,8 @@ import type {
 
 interface QuietHoursProps {
   initialData: NotificationSettings;
-  onChange: (change: SettingsChange) => void;
+  /** Rejects if saving fails; a toast has said so. */
+  onChange: (change: SettingsChange) => Promise<unknown>;
 }
 
 /** Affects pushes only: the app itself shows everything at once. Without one of the times, quiet hours are off. */
@@ -39,7 +40,6 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
   const save = () => {
     if (isSame || (hours.from === saved.from && hours.until === saved.until))
       return;
-    setSaved(hours);
     const isOn = hours.from !== "" && hours.until !== "";
     const wasOn = saved.from !== "" && saved.until !== "";
     if (!isOn && !wasOn) return;
@@ -47,7 +47,13 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
       timeZone: zone,
       quietFrom: isOn ? hours.from : null,
       quietUntil: isOn ? hours.until : null,
-    });
+    }).then(
+      () => {
+        setSaved(hours);
+      },
+      // The times stay, and leaving a field tries again.
+      () => undefined,
+    );
   };
   return (
     <section
@@ -93,8 +99,11 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
             {...control}
             value={zone}
             onChange={({ target }) => {
-              setZone(target.value);
-              onChange({ timeZone: target.value });
+              const { value } = target;
+              setZone(value);
+              onChange({ timeZone: value }).catch(() => {
+                setZone(zone);
+              });
             }}
           >
             {groups.length === 0 && (

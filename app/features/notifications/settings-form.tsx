@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { notificationLevelNames } from "~/shared/enums";
 import { urls } from "~/shared/urls";
@@ -40,7 +40,7 @@ export function SettingsForm({
   initialData: NotificationSettings;
 }) {
   const [levels, setLevels] = useState(initialData.levels);
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationFn: (change: SettingsChange) =>
       sendJson(urls.api.notificationSettings, () => null, { body: change }),
     // One after the other, so that the last change wins.
@@ -51,15 +51,18 @@ export function SettingsForm({
       errorToast("Couldn't save. Please try again.");
     },
   });
+  const saved = useRef(levels);
   const changeLevel = (name: NotificationCategory, level: string) => {
-    const previous = levels[name];
     setLevels((all) => ({ ...all, [name]: level }));
-    mutate(
-      { [name]: level },
-      {
-        onError: () => {
-          setLevels((all) => ({ ...all, [name]: previous }));
-        },
+    mutateAsync({ [name]: level }).then(
+      () => {
+        saved.current = { ...saved.current, [name]: level };
+      },
+      () => {
+        // Unless the user has chosen another level meanwhile.
+        setLevels((all) =>
+          all[name] === level ? { ...all, [name]: saved.current[name] } : all,
+        );
       },
     );
   };
@@ -105,7 +108,7 @@ export function SettingsForm({
           ))}
         </div>
       </section>
-      <QuietHours initialData={initialData} onChange={mutate} />
+      <QuietHours initialData={initialData} onChange={mutateAsync} />
     </div>
   );
 }
