@@ -3,7 +3,12 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { readVar } from "../scripts/local/vars.mjs";
 import { inRoot } from "../scripts/local/paths.mjs";
-import { findLongFiles, mayImport } from "./helpers/architecture-rules";
+import { readTriggers } from "../scripts/local/triggers.mjs";
+import {
+  findForbiddenTables,
+  findLongFiles,
+  mayImport,
+} from "./helpers/architecture-rules";
 import {
   isTest,
   walkNodes,
@@ -76,6 +81,27 @@ describe("imports", () => {
         /drizzle-orm|\/schema"$/.test(node.moduleSpecifier.getText()),
     );
     expect(values).toEqual([]);
+  });
+});
+
+describe("SQL", () => {
+  const queries = code.filter(({ name }) =>
+    /^app\/features\/.*\.server\.ts$/.test(name),
+  );
+  const triggers = readTriggers().map(({ file, text }) => ({
+    name: file,
+    text,
+  }));
+
+  it("writes only to the tables of its own and earlier features, also in triggers", () => {
+    expect([...queries, ...triggers].flatMap(findForbiddenTables)).toEqual([]);
+  });
+
+  it("is reported if it writes to the table of a later feature", () => {
+    const name = "app/features/users/user.triggers.sql";
+    const text =
+      "CREATE TRIGGER a AFTER UPDATE OF bio ON users BEGIN DELETE FROM likes; UPDATE follows SET createdAt = 1; END";
+    expect(findForbiddenTables({ name, text })).toEqual([`${name}: likes`]);
   });
 });
 

@@ -40,11 +40,6 @@ CREATE TABLE `blocks` (
 --> statement-breakpoint
 CREATE INDEX `blocks_list` ON `blocks` (`blockerId`,`createdAt`,`blockedId`);--> statement-breakpoint
 CREATE INDEX `blocks_by_blocked` ON `blocks` (`blockedId`,`blockerId`);--> statement-breakpoint
-CREATE TABLE `daily_rollups` (
-	`day` integer PRIMARY KEY NOT NULL,
-	`metrics` text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `comments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`postId` text NOT NULL,
@@ -62,6 +57,13 @@ CREATE TABLE `comments` (
 CREATE INDEX `comments_by_post` ON `comments` (`postId`,`id`);--> statement-breakpoint
 CREATE INDEX `comments_by_user` ON `comments` (`userId`,`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `comments_idempotency` ON `comments` (`userId`,`idempotencyKey`) WHERE "comments"."idempotencyKey" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `creation_counts` (
+	`day` integer NOT NULL,
+	`kind` text NOT NULL,
+	`count` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`day`, `kind`)
+);
+--> statement-breakpoint
 CREATE TABLE `daily_counts` (
 	`date` text NOT NULL,
 	`kind` text NOT NULL,
@@ -88,6 +90,26 @@ CREATE TABLE `daily_engagement` (
 );
 --> statement-breakpoint
 CREATE INDEX `daily_engagement_by_user` ON `daily_engagement` (`userId`,`date`);--> statement-breakpoint
+CREATE TABLE `daily_rollups` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`metrics` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `daily_sessions` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`sessions` integer DEFAULT 0 NOT NULL,
+	`continuedSessions` integer DEFAULT 0 NOT NULL,
+	`durationMs` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `daily_usage` (
+	`day` integer NOT NULL,
+	`feature` text NOT NULL,
+	`gapDays` integer NOT NULL,
+	`users` integer NOT NULL,
+	PRIMARY KEY(`day`, `feature`, `gapDays`)
+);
+--> statement-breakpoint
 CREATE TABLE `data_access_log` (
 	`id` text PRIMARY KEY NOT NULL,
 	`actorId` text NOT NULL,
@@ -99,13 +121,6 @@ CREATE TABLE `data_access_log` (
 --> statement-breakpoint
 CREATE INDEX `data_access_log_by_subject` ON `data_access_log` (`subjectId`,`id`);--> statement-breakpoint
 CREATE INDEX `data_access_log_by_actor` ON `data_access_log` (`actorId`,`id`);--> statement-breakpoint
-CREATE TABLE `creation_counts` (
-	`day` integer NOT NULL,
-	`kind` text NOT NULL,
-	`count` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`day`, `kind`)
-);
---> statement-breakpoint
 CREATE TABLE `deleted_handles` (
 	`handle` text PRIMARY KEY NOT NULL,
 	`deletedAt` integer NOT NULL
@@ -307,23 +322,6 @@ CREATE TABLE `name_parts` (
 );
 --> statement-breakpoint
 CREATE INDEX `name_parts_by_user` ON `name_parts` (`userId`);--> statement-breakpoint
-CREATE TABLE `quiet_hours` (
-	`userId` text PRIMARY KEY NOT NULL,
-	`timeZone` text NOT NULL,
-	`quietFrom` text,
-	`quietUntil` text,
-	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
-);
---> statement-breakpoint
-CREATE TABLE `notification_levels` (
-	`userId` text NOT NULL,
-	`kind` text NOT NULL,
-	`level` text NOT NULL,
-	PRIMARY KEY(`userId`, `kind`),
-	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "notification_levels_level" CHECK("level" IN ('off', 'app', 'push'))
-);
---> statement-breakpoint
 CREATE TABLE `notification_actors` (
 	`notificationId` text NOT NULL,
 	`userId` text NOT NULL,
@@ -337,6 +335,15 @@ CREATE TABLE `notification_actors` (
 --> statement-breakpoint
 CREATE INDEX `notification_actors_latest` ON `notification_actors` (`notificationId`,`createdAt`);--> statement-breakpoint
 CREATE INDEX `notification_actors_by_actor` ON `notification_actors` (`actorId`,`userId`,`cause`);--> statement-breakpoint
+CREATE TABLE `notification_levels` (
+	`userId` text NOT NULL,
+	`kind` text NOT NULL,
+	`level` text NOT NULL,
+	PRIMARY KEY(`userId`, `kind`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "notification_levels_level" CHECK("level" IN ('off', 'app', 'push'))
+);
+--> statement-breakpoint
 CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`userId` text NOT NULL,
@@ -440,6 +447,14 @@ CREATE TABLE `puzzle_answers` (
 	PRIMARY KEY(`userId`, `date`, `game`, `step`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "puzzle_answers_game" CHECK("game" IN ('bible-trivia', 'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory'))
+);
+--> statement-breakpoint
+CREATE TABLE `quiet_hours` (
+	`userId` text PRIMARY KEY NOT NULL,
+	`timeZone` text NOT NULL,
+	`quietFrom` text,
+	`quietUntil` text,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE TABLE `rate_windows` (
@@ -587,14 +602,6 @@ CREATE TABLE `ticket_notes` (
 --> statement-breakpoint
 CREATE INDEX `ticket_notes_by_ticket` ON `ticket_notes` (`ticketId`,`id`);--> statement-breakpoint
 CREATE INDEX `ticket_notes_by_author` ON `ticket_notes` (`authorId`) WHERE "ticket_notes"."authorId" IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `daily_usage` (
-	`day` integer NOT NULL,
-	`feature` text NOT NULL,
-	`gapDays` integer NOT NULL,
-	`users` integer NOT NULL,
-	PRIMARY KEY(`day`, `feature`, `gapDays`)
-);
---> statement-breakpoint
 CREATE TABLE `users` (
 	`id` text PRIMARY KEY NOT NULL,
 	`username` text NOT NULL,
@@ -649,13 +656,6 @@ CREATE TABLE `verse_cards` (
 );
 --> statement-breakpoint
 CREATE INDEX `verse_cards_by_image` ON `verse_cards` (("customization" ->> '$.customBackgroundUrl')) WHERE ("verse_cards"."customization" ->> '$.customBackgroundUrl') IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `daily_sessions` (
-	`day` integer PRIMARY KEY NOT NULL,
-	`sessions` integer DEFAULT 0 NOT NULL,
-	`continuedSessions` integer DEFAULT 0 NOT NULL,
-	`durationMs` integer DEFAULT 0 NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE `visits` (
 	`userId` text NOT NULL,
 	`day` integer NOT NULL,
@@ -682,192 +682,6 @@ CREATE TABLE `withdrawn_notifications` (
 --> statement-breakpoint
 CREATE INDEX `withdrawn_notifications_by_time` ON `withdrawn_notifications` (`notifiedAt`);
 --> statement-breakpoint
-CREATE TRIGGER likes_counted AFTER INSERT ON likes BEGIN
-  UPDATE posts SET likesCount = likesCount + 1 WHERE id = NEW.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER likes_uncounted AFTER DELETE ON likes BEGIN
-  UPDATE posts SET likesCount = likesCount - 1 WHERE id = OLD.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER comments_counted AFTER INSERT ON comments BEGIN
-  UPDATE posts SET commentsCount = commentsCount + 1 WHERE id = NEW.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER shares_counted AFTER INSERT ON shares BEGIN
-  UPDATE posts SET sharesCount = sharesCount + 1 WHERE id = NEW.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER shares_uncounted AFTER DELETE ON shares BEGIN
-  UPDATE posts SET sharesCount = sharesCount - 1 WHERE id = OLD.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER interests_counted AFTER INSERT ON interests BEGIN
-  UPDATE posts SET interestsCount = interestsCount + 1 WHERE id = NEW.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER interests_uncounted AFTER DELETE ON interests BEGIN
-  UPDATE posts SET interestsCount = interestsCount - 1 WHERE id = OLD.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER posts_counted AFTER INSERT ON posts BEGIN
-  UPDATE users SET postsCount = postsCount + 1 WHERE id = NEW.userId;
-END;
---> statement-breakpoint
-CREATE TRIGGER follows_counted AFTER INSERT ON follows BEGIN
-  UPDATE users SET followersCount = followersCount + 1 WHERE id = NEW.followeeId;
-  UPDATE users SET followingCount = followingCount + 1 WHERE id = NEW.followerId;
-END;
---> statement-breakpoint
-CREATE TRIGGER follows_uncounted AFTER DELETE ON follows BEGIN
-  UPDATE users SET followersCount = followersCount - 1 WHERE id = OLD.followeeId;
-  UPDATE users SET followingCount = followingCount - 1 WHERE id = OLD.followerId;
-END;
---> statement-breakpoint
-CREATE TRIGGER daily_counted AFTER INSERT ON daily_engagement BEGIN
-  INSERT INTO daily_counts (date, kind, likesCount, sharesCount)
-  VALUES (NEW.date, NEW.kind, NEW.action = 'like', NEW.action = 'share')
-  ON CONFLICT (date, kind) DO UPDATE SET
-    likesCount = likesCount + (NEW.action = 'like'),
-    sharesCount = sharesCount + (NEW.action = 'share');
-END;
---> statement-breakpoint
-CREATE TRIGGER daily_uncounted AFTER DELETE ON daily_engagement BEGIN
-  UPDATE daily_counts SET
-    likesCount = likesCount - (OLD.action = 'like'),
-    sharesCount = sharesCount - (OLD.action = 'share')
-  WHERE date = OLD.date AND kind = OLD.kind;
-END;
---> statement-breakpoint
-CREATE TRIGGER posts_image_replaced AFTER UPDATE OF imageUrl ON posts
-WHEN OLD.imageUrl IS NOT NEW.imageUrl BEGIN
-  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  WHERE key = substr(OLD.imageUrl, 9);
-END;
---> statement-breakpoint
-CREATE TRIGGER posts_image_deleted AFTER DELETE ON posts WHEN OLD.imageUrl IS NOT NULL BEGIN
-  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  WHERE key = substr(OLD.imageUrl, 9);
-END;
---> statement-breakpoint
-CREATE TRIGGER users_image_replaced AFTER UPDATE OF profileImageUrl ON users
-WHEN OLD.profileImageUrl IS NOT NEW.profileImageUrl BEGIN
-  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  WHERE key = substr(OLD.profileImageUrl, 9);
-END;
---> statement-breakpoint
-CREATE TRIGGER users_image_deleted AFTER DELETE ON users WHEN OLD.profileImageUrl IS NOT NULL BEGIN
-  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  WHERE key = substr(OLD.profileImageUrl, 9);
-END;
---> statement-breakpoint
-CREATE TRIGGER verse_cards_image_replaced AFTER UPDATE OF customization ON verse_cards
-WHEN OLD.customization ->> '$.customBackgroundUrl' IS NOT NEW.customization ->> '$.customBackgroundUrl' BEGIN
-  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  WHERE key = substr(OLD.customization ->> '$.customBackgroundUrl', 9);
-END;
---> statement-breakpoint
-CREATE TRIGGER verse_cards_image_deleted AFTER DELETE ON verse_cards
-WHEN OLD.customization ->> '$.customBackgroundUrl' IS NOT NULL BEGIN
-  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  WHERE key = substr(OLD.customization ->> '$.customBackgroundUrl', 9);
-END;
---> statement-breakpoint
--- Ignores a follow while a block exists, even if both requests arrive at the same time. Reads no row if there are no
--- blocks.
-CREATE TRIGGER follows_ignore_blocked BEFORE INSERT ON follows
-WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
-  OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
-BEGIN
-  SELECT RAISE(IGNORE);
-END;
---> statement-breakpoint
--- Reserves the current and former handles of a deleted account. Runs before the delete, because the cascade removes
--- the former handles.
-CREATE TRIGGER users_reserve_handles BEFORE DELETE ON users BEGIN
-  INSERT OR REPLACE INTO deleted_handles (handle, deletedAt)
-  SELECT lower(OLD.username), unixepoch() * 1000
-  UNION ALL SELECT handle, unixepoch() * 1000 FROM former_handles WHERE userId = OLD.id;
-END;
---> statement-breakpoint
--- A block deletes follows and follow requests in both directions, in the same statement.
-CREATE TRIGGER blocks_delete_follows AFTER INSERT ON blocks BEGIN
-  DELETE FROM follows WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
-  DELETE FROM follows WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
-  DELETE FROM follow_requests WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
-  DELETE FROM follow_requests WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
-END;
---> statement-breakpoint
-CREATE TRIGGER follow_requests_ignore_blocked BEFORE INSERT ON follow_requests
-WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
-  OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
-BEGIN
-  SELECT RAISE(IGNORE);
-END;
---> statement-breakpoint
--- When approval is turned off, all pending requests are accepted in the same statement, so that none is left over.
-CREATE TRIGGER users_accept_follow_requests AFTER UPDATE OF approvesFollowers ON users
-WHEN OLD.approvesFollowers = 1 AND NEW.approvesFollowers = 0 BEGIN
-  INSERT OR IGNORE INTO follows (followerId, followeeId, createdAt)
-  SELECT followerId, followeeId, createdAt FROM follow_requests WHERE followeeId = NEW.id;
-  DELETE FROM follow_requests WHERE followeeId = NEW.id;
-END;
---> statement-breakpoint
--- Updates the search index in the same statement as `nameParts`.
-CREATE TRIGGER users_insert_name_parts AFTER INSERT ON users WHEN NEW.nameParts IS NOT NULL BEGIN
-  INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
-END;
---> statement-breakpoint
-CREATE TRIGGER users_replace_name_parts AFTER UPDATE OF nameParts ON users WHEN NEW.nameParts IS NOT NULL BEGIN
-  DELETE FROM name_parts WHERE userId = NEW.id;
-  INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
-END;
---> statement-breakpoint
--- SQL can't fold letters, so code computes the parts of a new name: right after the change, or else in the hourly
--- schedule. Until then the search finds the previous name.
-CREATE TRIGGER users_clear_name_parts AFTER UPDATE OF username, firstName, lastName ON users
-WHEN NEW.username IS NOT OLD.username OR NEW.firstName IS NOT OLD.firstName OR NEW.lastName IS NOT OLD.lastName
-BEGIN
-  UPDATE users SET nameParts = NULL WHERE id = NEW.id;
-END;
---> statement-breakpoint
--- Whoever writes a round, the score follows in the same statement. Of two bests of the same part the one of
--- the longer round stays.
-CREATE TRIGGER game_rounds_count AFTER INSERT ON game_rounds BEGIN
-  INSERT INTO game_scores (userId, game, plays, best, bestMaxScore)
-  VALUES (NEW.userId, NEW.game, 1, NEW.score, NEW.maxScore)
-  ON CONFLICT (userId, game) DO UPDATE SET
-    plays = plays + 1,
-    best = CASE WHEN (excluded.best * bestMaxScore, excluded.bestMaxScore) > (best * excluded.bestMaxScore, bestMaxScore)
-      THEN excluded.best ELSE best END,
-    bestMaxScore = CASE WHEN (excluded.best * bestMaxScore, excluded.bestMaxScore) > (best * excluded.bestMaxScore, bestMaxScore)
-      THEN excluded.bestMaxScore ELSE bestMaxScore END;
-END;
---> statement-breakpoint
--- Adds every new video to the reels at a random position. The type of a post never changes.
-CREATE TRIGGER reels_add_video AFTER INSERT ON posts WHEN NEW.type = 'video' BEGIN
-  INSERT INTO reels (postId, position) VALUES (NEW.id, random() & 2147483647);
-END;
---> statement-breakpoint
-CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log BEGIN
-  SELECT RAISE(ABORT, 'The audit log is never changed');
-END;
---> statement-breakpoint
--- Sealing sets the hash of a row once; nothing else may change.
-CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON audit_log
-WHEN OLD.hash IS NOT NULL OR NEW.hash IS NULL OR NEW.seq <> OLD.seq OR NEW.actorId <> OLD.actorId
-  OR NEW.action <> OLD.action OR NEW.subjectId IS NOT OLD.subjectId OR NEW.target <> OLD.target
-  OR NEW.reason IS NOT OLD.reason OR NEW.before IS NOT OLD.before OR NEW.after IS NOT OLD.after
-  OR NEW.createdAt <> OLD.createdAt BEGIN
-  SELECT RAISE(ABORT, 'The audit log is never changed');
-END;
---> statement-breakpoint
--- INSERT OR REPLACE fires no delete trigger, so an insert must use the next number.
-CREATE TRIGGER audit_log_no_replace BEFORE INSERT ON audit_log
-WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM audit_log) BEGIN
-  SELECT RAISE(ABORT, 'UNIQUE constraint failed: audit_log.seq');
-END;
---> statement-breakpoint
 CREATE TRIGGER daily_sessions_add_visit AFTER INSERT ON visits BEGIN
   INSERT INTO daily_sessions (day, sessions, continuedSessions, durationMs) VALUES (NEW.day, NEW.sessions, NEW.continuedSessions, NEW.durationMs)
   ON CONFLICT (day) DO UPDATE SET
@@ -890,23 +704,58 @@ CREATE TRIGGER daily_usage_add_repeat_use AFTER UPDATE OF day ON last_uses WHEN 
   ON CONFLICT (day, feature, gapDays) DO UPDATE SET users = users + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER creation_counts_add_post AFTER INSERT ON posts BEGIN
-  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, NEW.type, 1), (-1, 'posts', 1)
-  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
+CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log BEGIN
+  SELECT RAISE(ABORT, 'The audit log is never changed');
 END;
 --> statement-breakpoint
-CREATE TRIGGER creation_counts_remove_post AFTER DELETE ON posts BEGIN
-  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = OLD.type;
-  UPDATE creation_counts SET count = count - 1 WHERE day = -1 AND kind = 'posts';
+CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON audit_log
+WHEN OLD.hash IS NOT NULL OR NEW.hash IS NULL OR NEW.seq <> OLD.seq OR NEW.actorId <> OLD.actorId
+  OR NEW.action <> OLD.action OR NEW.subjectId IS NOT OLD.subjectId OR NEW.target <> OLD.target
+  OR NEW.reason IS NOT OLD.reason OR NEW.before IS NOT OLD.before OR NEW.after IS NOT OLD.after
+  OR NEW.createdAt <> OLD.createdAt BEGIN
+  SELECT RAISE(ABORT, 'The audit log is never changed');
 END;
 --> statement-breakpoint
-CREATE TRIGGER creation_counts_add_like AFTER INSERT ON likes BEGIN
-  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'likes', 1)
-  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
+CREATE TRIGGER audit_log_no_replace BEFORE INSERT ON audit_log
+WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM audit_log) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: audit_log.seq');
 END;
 --> statement-breakpoint
-CREATE TRIGGER creation_counts_remove_like AFTER DELETE ON likes BEGIN
-  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'likes';
+CREATE TRIGGER data_access_log_no_delete BEFORE DELETE ON data_access_log BEGIN
+  SELECT RAISE(ABORT, 'The data access log is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER data_access_log_no_update BEFORE UPDATE ON data_access_log BEGIN
+  SELECT RAISE(ABORT, 'The data access log is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER blocks_delete_follows AFTER INSERT ON blocks BEGIN
+  DELETE FROM follows WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
+  DELETE FROM follows WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
+  DELETE FROM follow_requests WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
+  DELETE FROM follow_requests WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER blocks_withdraw_notifications AFTER INSERT ON blocks BEGIN
+  DELETE FROM notification_actors WHERE actorId = NEW.blockedId AND userId = NEW.blockerId;
+  DELETE FROM notification_actors WHERE actorId = NEW.blockerId AND userId = NEW.blockedId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER mutes_withdraw_notifications AFTER INSERT ON mutes BEGIN
+  DELETE FROM notification_actors WHERE actorId = NEW.mutedId AND userId = NEW.muterId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_counted AFTER INSERT ON comments BEGIN
+  UPDATE posts SET commentsCount = commentsCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_uncounted AFTER DELETE ON comments WHEN OLD.hiddenAt IS NULL BEGIN
+  UPDATE posts SET commentsCount = commentsCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_hidden AFTER UPDATE OF hiddenAt ON comments
+WHEN (OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) BEGIN
+  UPDATE posts SET commentsCount = commentsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.postId;
 END;
 --> statement-breakpoint
 CREATE TRIGGER creation_counts_add_comment AFTER INSERT ON comments BEGIN
@@ -918,36 +767,181 @@ CREATE TRIGGER creation_counts_remove_comment AFTER DELETE ON comments BEGIN
   UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'comments';
 END;
 --> statement-breakpoint
-CREATE TRIGGER creation_counts_add_user AFTER INSERT ON users BEGIN
-  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'users', 1), (-1, 'users', 1)
-  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
+CREATE TRIGGER comments_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON comments WHEN NEW.hiddenAt IS NOT NULL BEGIN
+  DELETE FROM notifications WHERE commentId = NEW.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER creation_counts_remove_user AFTER DELETE ON users BEGIN
-  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'users';
-  UPDATE creation_counts SET count = count - 1 WHERE day = -1 AND kind = 'users';
+CREATE TRIGGER daily_counted AFTER INSERT ON daily_engagement BEGIN
+  INSERT INTO daily_counts (date, kind, likesCount, sharesCount)
+  VALUES (NEW.date, NEW.kind, NEW.action = 'like', NEW.action = 'share')
+  ON CONFLICT (date, kind) DO UPDATE SET
+    likesCount = likesCount + (NEW.action = 'like'),
+    sharesCount = sharesCount + (NEW.action = 'share');
 END;
 --> statement-breakpoint
--- Public counts exclude hidden posts and comments, which only their author sees.
-CREATE TRIGGER posts_hidden AFTER UPDATE OF hiddenAt ON posts
-WHEN (OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) BEGIN
-  UPDATE users SET postsCount = postsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.userId;
+CREATE TRIGGER daily_uncounted AFTER DELETE ON daily_engagement BEGIN
+  UPDATE daily_counts SET
+    likesCount = likesCount - (OLD.action = 'like'),
+    sharesCount = sharesCount - (OLD.action = 'share')
+  WHERE date = OLD.date AND kind = OLD.kind;
+END;
+--> statement-breakpoint
+CREATE TRIGGER interests_counted AFTER INSERT ON interests BEGIN
+  UPDATE posts SET interestsCount = interestsCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER interests_uncounted AFTER DELETE ON interests BEGIN
+  UPDATE posts SET interestsCount = interestsCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER game_rounds_count AFTER INSERT ON game_rounds BEGIN
+  INSERT INTO game_scores (userId, game, plays, best, bestMaxScore)
+  VALUES (NEW.userId, NEW.game, 1, NEW.score, NEW.maxScore)
+  ON CONFLICT (userId, game) DO UPDATE SET
+    plays = plays + 1,
+    best = CASE WHEN (excluded.best * bestMaxScore, excluded.bestMaxScore) > (best * excluded.bestMaxScore, bestMaxScore)
+      THEN excluded.best ELSE best END,
+    bestMaxScore = CASE WHEN (excluded.best * bestMaxScore, excluded.bestMaxScore) > (best * excluded.bestMaxScore, bestMaxScore)
+      THEN excluded.bestMaxScore ELSE bestMaxScore END;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notifications_enqueue_push AFTER INSERT ON notifications
+WHEN NEW.seenAt IS NULL AND EXISTS (SELECT 1 FROM push_devices WHERE userId = NEW.userId)
+  AND NOT EXISTS (SELECT 1 FROM withdrawn_notifications WHERE userId = NEW.userId
+    AND actorId = NEW.latestActorIds ->> 0 AND cause = substr(NEW.cause, 1, instr(NEW.cause || '@', '@') - 1)
+    AND notifiedAt > NEW.createdAt - 86400000) BEGIN
+  INSERT INTO pushes (notificationId, userId, dueAt) VALUES (NEW.id, NEW.userId, NEW.createdAt);
+END;
+--> statement-breakpoint
+CREATE TRIGGER notifications_counted AFTER INSERT ON notifications WHEN NEW.seenAt IS NULL BEGIN
+  UPDATE users SET unreadNotifications = unreadNotifications + 1 WHERE id = NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notifications_read AFTER UPDATE OF seenAt ON notifications
+WHEN (OLD.seenAt IS NULL) <> (NEW.seenAt IS NULL) BEGIN
+  UPDATE users SET unreadNotifications = unreadNotifications + iif(NEW.seenAt IS NULL, 1, -1) WHERE id = NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notifications_uncounted AFTER DELETE ON notifications WHEN OLD.seenAt IS NULL BEGIN
+  UPDATE users SET unreadNotifications = unreadNotifications - 1 WHERE id = OLD.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notifications_insert_actor AFTER INSERT ON notifications
+WHEN NEW.actorsCount = 0 AND NEW.latestActorIds <> '[]' BEGIN
+  INSERT INTO notification_actors (notificationId, userId, actorId, cause, createdAt)
+  VALUES (NEW.id, NEW.userId, NEW.latestActorIds ->> 0, substr(NEW.cause, 1, instr(NEW.cause || '@', '@') - 1), NEW.createdAt);
+END;
+--> statement-breakpoint
+CREATE TRIGGER notification_actors_insert AFTER INSERT ON notification_actors BEGIN
+  UPDATE notifications SET actorsCount = actorsCount + 1, latestActorIds = (
+    SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
+      WHERE notificationId = NEW.notificationId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
+  WHERE id = NEW.notificationId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notification_actors_delete AFTER DELETE ON notification_actors BEGIN
+  UPDATE notifications SET actorsCount = actorsCount - 1, latestActorIds = (
+    SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
+      WHERE notificationId = OLD.notificationId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
+  WHERE id = OLD.notificationId;
+  INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt, seenAt)
+  SELECT OLD.userId, OLD.actorId, OLD.cause, OLD.createdAt, seenAt FROM notifications
+  WHERE id = OLD.notificationId AND OLD.createdAt > CAST(unixepoch('subsec') * 1000 AS INTEGER) - 86400000
+  ON CONFLICT DO UPDATE SET seenAt = excluded.seenAt,
+    notifiedAt = iif(notifiedAt <= excluded.notifiedAt - 86400000, excluded.notifiedAt, notifiedAt);
+  DELETE FROM notifications WHERE id = OLD.notificationId AND actorsCount = 0;
+END;
+--> statement-breakpoint
+CREATE TRIGGER events_update_notifications AFTER UPDATE OF title ON events WHEN NEW.title <> OLD.title BEGIN
+  UPDATE notifications SET detail = json_set(detail, '$.text', NEW.title)
+  WHERE postId = NEW.postId AND commentId IS NULL AND kind IN ('like', 'reminder', 'changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_counted AFTER INSERT ON posts BEGIN
+  UPDATE users SET postsCount = postsCount + 1 WHERE id = NEW.userId;
 END;
 --> statement-breakpoint
 CREATE TRIGGER posts_uncounted AFTER DELETE ON posts WHEN OLD.hiddenAt IS NULL BEGIN
   UPDATE users SET postsCount = postsCount - 1 WHERE id = OLD.userId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_hidden AFTER UPDATE OF hiddenAt ON comments
+CREATE TRIGGER posts_hidden AFTER UPDATE OF hiddenAt ON posts
 WHEN (OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) BEGIN
-  UPDATE posts SET commentsCount = commentsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.postId;
+  UPDATE users SET postsCount = postsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.userId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_uncounted AFTER DELETE ON comments WHEN OLD.hiddenAt IS NULL BEGIN
-  UPDATE posts SET commentsCount = commentsCount - 1 WHERE id = OLD.postId;
+CREATE TRIGGER creation_counts_add_post AFTER INSERT ON posts BEGIN
+  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, NEW.type, 1), (-1, 'posts', 1)
+  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
--- Recomputes a ticket's weight when a report is created, changed, withdrawn, or deleted with the reporter's account.
+CREATE TRIGGER creation_counts_remove_post AFTER DELETE ON posts BEGIN
+  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = OLD.type;
+  UPDATE creation_counts SET count = count - 1 WHERE day = -1 AND kind = 'posts';
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_image_replaced AFTER UPDATE OF imageUrl ON posts
+WHEN OLD.imageUrl IS NOT NEW.imageUrl BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.imageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_image_deleted AFTER DELETE ON posts WHEN OLD.imageUrl IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.imageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_update_notifications AFTER UPDATE OF content ON posts
+WHEN NEW.content <> OLD.content AND NEW.type <> 'event' BEGIN
+  UPDATE notifications SET detail = json_set(detail, '$.text', substr(NEW.content, 1, 160))
+  WHERE postId = NEW.id AND commentId IS NULL AND kind IN ('like', 'mention');
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON posts WHEN NEW.hiddenAt IS NOT NULL BEGIN
+  DELETE FROM notifications WHERE postId = NEW.id AND userId <> NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER verse_cards_image_replaced AFTER UPDATE OF customization ON verse_cards
+WHEN OLD.customization ->> '$.customBackgroundUrl' IS NOT NEW.customization ->> '$.customBackgroundUrl' BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.customization ->> '$.customBackgroundUrl', 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER verse_cards_image_deleted AFTER DELETE ON verse_cards
+WHEN OLD.customization ->> '$.customBackgroundUrl' IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.customization ->> '$.customBackgroundUrl', 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER likes_counted AFTER INSERT ON likes BEGIN
+  UPDATE posts SET likesCount = likesCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER likes_uncounted AFTER DELETE ON likes BEGIN
+  UPDATE posts SET likesCount = likesCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER creation_counts_add_like AFTER INSERT ON likes BEGIN
+  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'likes', 1)
+  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER creation_counts_remove_like AFTER DELETE ON likes BEGIN
+  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'likes';
+END;
+--> statement-breakpoint
+CREATE TRIGGER shares_counted AFTER INSERT ON shares BEGIN
+  UPDATE posts SET sharesCount = sharesCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER shares_uncounted AFTER DELETE ON shares BEGIN
+  UPDATE posts SET sharesCount = sharesCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reels_add_video AFTER INSERT ON posts WHEN NEW.type = 'video' BEGIN
+  INSERT INTO reels (postId, position) VALUES (NEW.id, random() & 2147483647);
+END;
+--> statement-breakpoint
 CREATE TRIGGER reports_insert_weight AFTER INSERT ON reports BEGIN
   UPDATE report_tickets SET (reportsCount, weight) = (
     SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(reviewRequestedAt IS NULL, 0, 1000) FROM reports
@@ -969,8 +963,6 @@ CREATE TRIGGER reports_delete_weight AFTER DELETE ON reports BEGIN
   WHERE id = OLD.ticketId;
 END;
 --> statement-breakpoint
--- The last withdrawal closes a ticket and shows the post that it had hidden. Deleting a reporter's account doesn't close
--- it, since the reported user may be the admin who deletes that account.
 CREATE TRIGGER reports_close_withdrawn_ticket AFTER UPDATE OF withdrawnAt ON reports
 WHEN NEW.withdrawnAt IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM reports WHERE ticketId = NEW.ticketId AND withdrawnAt IS NULL) BEGIN
@@ -981,7 +973,6 @@ WHEN NEW.withdrawnAt IS NOT NULL
   WHERE id = NEW.ticketId AND status = 'open' AND appealedAt IS NULL;
 END;
 --> statement-breakpoint
--- A ticket keeps the reported picture while it is open and, after the account was deleted, until it is redacted.
 CREATE TRIGGER report_tickets_image_closed AFTER UPDATE OF status, snapshot ON report_tickets
 WHEN NEW.status <> 'open' AND OLD.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
   UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
@@ -994,261 +985,79 @@ WHEN OLD.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
   WHERE key = substr(OLD.snapshot ->> '$.imageUrl', 9);
 END;
 --> statement-breakpoint
--- These three triggers maintain the unread count.
-CREATE TRIGGER notifications_counted AFTER INSERT ON notifications WHEN NEW.seenAt IS NULL BEGIN
-  UPDATE users SET unreadNotifications = unreadNotifications + 1 WHERE id = NEW.userId;
+CREATE TRIGGER follows_counted AFTER INSERT ON follows BEGIN
+  UPDATE users SET followersCount = followersCount + 1 WHERE id = NEW.followeeId;
+  UPDATE users SET followingCount = followingCount + 1 WHERE id = NEW.followerId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notifications_read AFTER UPDATE OF seenAt ON notifications
-WHEN (OLD.seenAt IS NULL) <> (NEW.seenAt IS NULL) BEGIN
-  UPDATE users SET unreadNotifications = unreadNotifications + iif(NEW.seenAt IS NULL, 1, -1) WHERE id = NEW.userId;
+CREATE TRIGGER follows_uncounted AFTER DELETE ON follows BEGIN
+  UPDATE users SET followersCount = followersCount - 1 WHERE id = OLD.followeeId;
+  UPDATE users SET followingCount = followingCount - 1 WHERE id = OLD.followerId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notifications_uncounted AFTER DELETE ON notifications WHEN OLD.seenAt IS NULL BEGIN
-  UPDATE users SET unreadNotifications = unreadNotifications - 1 WHERE id = OLD.userId;
-END;
---> statement-breakpoint
--- Only recipients with a device get a push.
-CREATE TRIGGER notifications_enqueue_push AFTER INSERT ON notifications
-WHEN NEW.seenAt IS NULL AND EXISTS (SELECT 1 FROM push_devices WHERE userId = NEW.userId) BEGIN
-  INSERT INTO pushes (notificationId, userId, dueAt) VALUES (NEW.id, NEW.userId, NEW.createdAt);
-END;
---> statement-breakpoint
--- All notifications are inserted through this view. Its trigger skips the user's own actions, categories that are turned
--- off, and users who blocked or muted each other. Likes of a post and new followers are grouped for twelve hours
--- (43,200,000 ms) or until they are read, so a group never changes after it was read. Lookups without a match cost no
--- row.
-CREATE VIEW notification_events AS
-SELECT userId, '' AS actorId, kind, cause, postId, commentId, detail, createdAt FROM notifications WHERE 0;
---> statement-breakpoint
-CREATE TRIGGER notification_events_insert INSTEAD OF INSERT ON notification_events
-WHEN NEW.userId IS NOT NEW.actorId
-  AND coalesce(
-    (SELECT level FROM notification_levels WHERE userId = NEW.userId AND kind = CASE NEW.kind
-       WHEN 'accepted' THEN 'request' WHEN 'cancelled' THEN 'changed' WHEN 'moderation' THEN 'report'
-       ELSE NEW.kind END),
-    iif(NEW.kind = 'thread', 'off', 'app')) <> 'off'
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = NEW.actorId)
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.actorId AND blockedId = NEW.userId)
-  AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = NEW.userId AND mutedId = NEW.actorId)
+CREATE TRIGGER follows_ignore_blocked BEFORE INSERT ON follows
+WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
+  OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
 BEGIN
-  INSERT INTO notifications (id, userId, kind, cause, postId, commentId, detail, createdAt, seenAt)
-  SELECT substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' || substr(random, 1, 3) || '-8' || substr(random, 4, 3) || '-'
-      || substr(random, 7), NEW.userId, NEW.kind,
-    NEW.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), ''),
-    NEW.postId, NEW.commentId, NEW.detail, NEW.createdAt,
-    (SELECT seenAt FROM withdrawn_notifications
-     WHERE userId = NEW.userId AND actorId = NEW.actorId AND cause = NEW.cause AND notifiedAt > NEW.createdAt - 86400000)
-  FROM (SELECT printf('%012x', CAST(unixepoch('subsec') * 1000 AS INTEGER)) AS ms, lower(hex(randomblob(9))) AS random)
-  WHERE NEW.kind NOT IN ('like', 'follow') OR coalesce(
-    (SELECT seenAt IS NOT NULL OR createdAt <= NEW.createdAt - 43200000 FROM notifications
-     WHERE userId = NEW.userId AND cause > NEW.cause || '@' AND cause < NEW.cause || '@~'
-     ORDER BY cause DESC LIMIT 1), 1)
-  ON CONFLICT DO NOTHING;
-  DELETE FROM pushes WHERE notificationId IN (
-    SELECT n.id FROM withdrawn_notifications w CROSS JOIN notifications n ON n.userId = w.userId
-      AND n.cause = w.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), '')
-    WHERE w.userId = NEW.userId AND w.actorId = NEW.actorId AND w.cause = NEW.cause
-      AND w.notifiedAt > NEW.createdAt - 86400000);
-  INSERT INTO notification_actors (notificationId, userId, actorId, cause, createdAt)
-  SELECT id, NEW.userId, NEW.actorId, NEW.cause, NEW.createdAt
-  FROM (SELECT id FROM notifications WHERE userId = NEW.userId AND NEW.actorId IS NOT NULL
-        AND cause BETWEEN NEW.cause AND NEW.cause || iif(NEW.kind IN ('like', 'follow'), '@~', '')
-          AND (seenAt IS NULL OR createdAt = NEW.createdAt OR NEW.kind NOT IN ('like', 'follow'))
-        ORDER BY cause DESC LIMIT 1)
-  WHERE true ON CONFLICT DO NOTHING;
+  SELECT RAISE(IGNORE);
 END;
 --> statement-breakpoint
-CREATE TRIGGER notification_actors_insert AFTER INSERT ON notification_actors BEGIN
-  UPDATE notifications SET actorsCount = actorsCount + 1, latestActorIds = (
-    SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
-      WHERE notificationId = NEW.notificationId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
-  WHERE id = NEW.notificationId;
+CREATE TRIGGER follow_requests_ignore_blocked BEFORE INSERT ON follow_requests
+WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
+  OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
+BEGIN
+  SELECT RAISE(IGNORE);
 END;
 --> statement-breakpoint
--- If the same person repeats the action within 24 hours (86,400,000 ms), the notification comes back as it was, read or
--- unread, without another push. Deleting the notification itself, for instance with its post, fires this trigger after
--- the row is gone and records nothing.
-CREATE TRIGGER notification_actors_delete AFTER DELETE ON notification_actors BEGIN
-  UPDATE notifications SET actorsCount = actorsCount - 1, latestActorIds = (
-    SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
-      WHERE notificationId = OLD.notificationId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
-  WHERE id = OLD.notificationId;
-  INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt, seenAt)
-  SELECT OLD.userId, OLD.actorId, OLD.cause, OLD.createdAt, seenAt FROM notifications
-  WHERE id = OLD.notificationId AND OLD.createdAt > CAST(unixepoch('subsec') * 1000 AS INTEGER) - 86400000
-  ON CONFLICT DO UPDATE SET seenAt = excluded.seenAt,
-    notifiedAt = iif(notifiedAt <= excluded.notifiedAt - 86400000, excluded.notifiedAt, notifiedAt);
-  DELETE FROM notifications WHERE id = OLD.notificationId AND actorsCount = 0;
+CREATE TRIGGER users_reserve_handles BEFORE DELETE ON users BEGIN
+  INSERT OR REPLACE INTO deleted_handles (handle, deletedAt)
+  SELECT lower(OLD.username), unixepoch() * 1000
+  UNION ALL SELECT handle, unixepoch() * 1000 FROM former_handles WHERE userId = OLD.id;
 END;
 --> statement-breakpoint
--- Scans the table, which holds one day of withdrawals. Runs after the cascades, which withdraw notifications too.
+CREATE TRIGGER users_accept_follow_requests AFTER UPDATE OF approvesFollowers ON users
+WHEN OLD.approvesFollowers = 1 AND NEW.approvesFollowers = 0 BEGIN
+  INSERT OR IGNORE INTO follows (followerId, followeeId, createdAt)
+  SELECT followerId, followeeId, createdAt FROM follow_requests WHERE followeeId = NEW.id;
+  DELETE FROM follow_requests WHERE followeeId = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_insert_name_parts AFTER INSERT ON users WHEN NEW.nameParts IS NOT NULL BEGIN
+  INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_replace_name_parts AFTER UPDATE OF nameParts ON users WHEN NEW.nameParts IS NOT NULL BEGIN
+  DELETE FROM name_parts WHERE userId = NEW.id;
+  INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_clear_name_parts AFTER UPDATE OF username, firstName, lastName ON users
+WHEN NEW.username IS NOT OLD.username OR NEW.firstName IS NOT OLD.firstName OR NEW.lastName IS NOT OLD.lastName
+BEGIN
+  UPDATE users SET nameParts = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_image_replaced AFTER UPDATE OF profileImageUrl ON users
+WHEN OLD.profileImageUrl IS NOT NEW.profileImageUrl BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.profileImageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_image_deleted AFTER DELETE ON users WHEN OLD.profileImageUrl IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.profileImageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER creation_counts_add_user AFTER INSERT ON users BEGIN
+  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'users', 1), (-1, 'users', 1)
+  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER creation_counts_remove_user AFTER DELETE ON users BEGIN
+  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'users';
+  UPDATE creation_counts SET count = count - 1 WHERE day = -1 AND kind = 'users';
+END;
+--> statement-breakpoint
 CREATE TRIGGER users_delete_withdrawn_notifications AFTER DELETE ON users BEGIN
   DELETE FROM withdrawn_notifications WHERE userId = OLD.id OR actorId = OLD.id;
-END;
---> statement-breakpoint
--- Blocking and muting also remove the user from existing notifications.
-CREATE TRIGGER blocks_withdraw_notifications AFTER INSERT ON blocks BEGIN
-  DELETE FROM notification_actors WHERE actorId = NEW.blockedId AND userId = NEW.blockerId;
-  DELETE FROM notification_actors WHERE actorId = NEW.blockerId AND userId = NEW.blockedId;
-END;
---> statement-breakpoint
-CREATE TRIGGER mutes_withdraw_notifications AFTER INSERT ON mutes BEGIN
-  DELETE FROM notification_actors WHERE actorId = NEW.mutedId AND userId = NEW.muterId;
-END;
---> statement-breakpoint
-CREATE TRIGGER comments_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON comments WHEN NEW.hiddenAt IS NOT NULL BEGIN
-  DELETE FROM notifications WHERE commentId = NEW.id;
-END;
---> statement-breakpoint
-CREATE TRIGGER posts_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON posts WHEN NEW.hiddenAt IS NOT NULL BEGIN
-  DELETE FROM notifications WHERE postId = NEW.id AND userId <> NEW.userId;
-END;
---> statement-breakpoint
-CREATE TRIGGER likes_create_notification AFTER INSERT ON likes BEGIN
-  INSERT INTO notification_events (userId, actorId, kind, cause, postId, detail, createdAt)
-  SELECT p.userId, NEW.userId, 'like', 'like:' || NEW.postId, NEW.postId,
-    json_object('postType', p.type, 'text', substr(coalesce(e.title, p.content), 1, 160)), NEW.createdAt
-  FROM posts p LEFT JOIN events e ON e.postId = p.id WHERE p.id = NEW.postId;
-END;
---> statement-breakpoint
-CREATE TRIGGER likes_withdraw_notification AFTER DELETE ON likes BEGIN
-  DELETE FROM notification_actors WHERE actorId = OLD.userId
-    AND userId = (SELECT userId FROM posts WHERE id = OLD.postId) AND cause = 'like:' || OLD.postId;
-END;
---> statement-breakpoint
--- An accepted request notifies the follower; any other follow notifies the followed user.
-CREATE TRIGGER follows_create_notification AFTER INSERT ON follows BEGIN
-  INSERT INTO notification_events (userId, actorId, kind, cause, detail, createdAt)
-  SELECT iif(hadRequested, NEW.followerId, NEW.followeeId), iif(hadRequested, NEW.followeeId, NEW.followerId),
-    iif(hadRequested, 'accepted', 'follow'), iif(hadRequested, 'accepted:' || NEW.followeeId, 'follow'), '{}', NEW.createdAt
-  FROM (SELECT EXISTS (SELECT 1 FROM follow_requests
-    WHERE followerId = NEW.followerId AND followeeId = NEW.followeeId) AS hadRequested);
-END;
---> statement-breakpoint
-CREATE TRIGGER follows_withdraw_notification AFTER DELETE ON follows BEGIN
-  DELETE FROM notification_actors WHERE actorId = OLD.followerId AND userId = OLD.followeeId AND cause = 'follow';
-  DELETE FROM notification_actors WHERE actorId = OLD.followeeId AND userId = OLD.followerId
-    AND cause = 'accepted:' || OLD.followeeId;
-END;
---> statement-breakpoint
-CREATE TRIGGER follow_requests_create_notification AFTER INSERT ON follow_requests BEGIN
-  INSERT INTO notification_events (userId, actorId, kind, cause, detail, createdAt)
-  VALUES (NEW.followeeId, NEW.followerId, 'request', 'request:' || NEW.followerId, '{}', NEW.createdAt);
-END;
---> statement-breakpoint
-CREATE TRIGGER follow_requests_withdraw_notification AFTER DELETE ON follow_requests BEGIN
-  DELETE FROM notification_actors WHERE actorId = OLD.followerId AND userId = OLD.followeeId
-    AND cause = 'request:' || OLD.followerId;
-END;
---> statement-breakpoint
--- Notifies the post's author and its thread watchers. The commenter then becomes a watcher too if they have turned on
--- thread notifications (off by default).
-CREATE TRIGGER comments_create_notifications AFTER INSERT ON comments BEGIN
-  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
-  SELECT p.userId, NEW.userId, 'comment', 'comment:' || NEW.id, NEW.postId, NEW.id,
-    json_object('postType', p.type, 'text', substr(NEW.content, 1, 160)), NEW.createdAt
-  FROM posts p WHERE p.id = NEW.postId;
-  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
-  SELECT w.userId, NEW.userId, 'thread', 'thread:' || NEW.id, NEW.postId, NEW.id,
-    json_object('postType', p.type, 'text', substr(NEW.content, 1, 160)), NEW.createdAt
-  FROM thread_watchers w CROSS JOIN posts p ON p.id = w.postId WHERE w.postId = NEW.postId
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = w.userId AND blockedId = p.userId)
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = w.userId);
-  INSERT INTO thread_watchers (postId, userId)
-  SELECT p.id, NEW.userId FROM posts p WHERE p.id = NEW.postId AND p.userId <> NEW.userId
-    AND EXISTS (SELECT 1 FROM notification_levels WHERE userId = NEW.userId AND kind = 'thread' AND level <> 'off')
-  ON CONFLICT DO NOTHING;
-END;
---> statement-breakpoint
--- Each user gets one notification per comment: a mention replaces the thread notification, but a post's author keeps
--- the comment notification.
-CREATE TRIGGER mentions_create_notification AFTER INSERT ON mentions BEGIN
-  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
-  SELECT NEW.userId, coalesce(c.userId, p.userId), 'mention', 'mention:' || NEW.sourceId, NEW.postId, NEW.commentId,
-    json_object('postType', p.type, 'text', substr(coalesce(c.content, p.content), 1, 160), 'isReply',
-      json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false'))),
-    coalesce(c.createdAt, p.updatedAt, p.createdAt)
-  FROM posts p CROSS JOIN users u ON u.id = NEW.userId LEFT JOIN comments c ON c.id = NEW.commentId
-  WHERE p.id = NEW.postId AND p.hiddenAt IS NULL
-    AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = NEW.userId AND cause = 'comment:' || NEW.commentId)
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = p.userId)
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = NEW.userId);
-  DELETE FROM notifications WHERE userId = NEW.userId AND cause = 'thread:' || NEW.commentId
-    AND EXISTS (SELECT 1 FROM notifications WHERE userId = NEW.userId AND cause = 'mention:' || NEW.sourceId);
-END;
---> statement-breakpoint
--- Deletes the actor rather than the notification, so that the withdrawal is recorded.
-CREATE TRIGGER mentions_withdraw_notification AFTER DELETE ON mentions BEGIN
-  DELETE FROM notification_actors WHERE notificationId = (
-    SELECT id FROM notifications WHERE userId = OLD.userId AND cause = 'mention:' || OLD.sourceId);
-END;
---> statement-breakpoint
--- Notifications quote the current text of a post.
-CREATE TRIGGER posts_update_notifications AFTER UPDATE OF content ON posts
-WHEN NEW.content <> OLD.content AND NEW.type <> 'event' BEGIN
-  UPDATE notifications SET detail = json_set(detail, '$.text', substr(NEW.content, 1, 160))
-  WHERE postId = NEW.id AND commentId IS NULL AND kind IN ('like', 'mention');
-END;
---> statement-breakpoint
-CREATE TRIGGER events_update_notifications AFTER UPDATE OF title ON events WHEN NEW.title <> OLD.title BEGIN
-  UPDATE notifications SET detail = json_set(detail, '$.text', NEW.title)
-  WHERE postId = NEW.postId AND commentId IS NULL AND kind IN ('like', 'reminder', 'changed');
-END;
---> statement-breakpoint
--- Schedules reminders a day and an hour before an event; for an all-day event one at 9:00 the day before (15 h). Skips
--- reminders that are already due. A scheduled job notifies the interested users in pages.
-CREATE TRIGGER events_schedule_reminders AFTER INSERT ON events BEGIN
-  INSERT INTO event_notifications (postId, kind, dueAt)
-  SELECT NEW.postId, kind, NEW.startsAt - lead FROM (
-    SELECT 'day' AS kind, iif(NEW.time IS NULL, 54000000, 86400000) AS lead
-    UNION ALL SELECT 'hour', 3600000 WHERE NEW.time IS NOT NULL)
-  WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
-END;
---> statement-breakpoint
--- Reminders for the previous time are wrong now.
-CREATE TRIGGER events_reschedule_reminders AFTER UPDATE OF startsAt, time ON events
-WHEN NEW.startsAt <> OLD.startsAt OR (NEW.time IS NULL) <> (OLD.time IS NULL) BEGIN
-  DELETE FROM notifications WHERE postId = NEW.postId AND kind = 'reminder';
-  DELETE FROM event_notifications WHERE postId = NEW.postId AND kind IN ('day', 'hour');
-  INSERT INTO event_notifications (postId, kind, dueAt)
-  SELECT NEW.postId, kind, NEW.startsAt - lead FROM (
-    SELECT 'day' AS kind, iif(NEW.time IS NULL, 54000000, 86400000) AS lead
-    UNION ALL SELECT 'hour', 3600000 WHERE NEW.time IS NOT NULL)
-  WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
-END;
---> statement-breakpoint
--- Deletes existing reminders too when a user is no longer interested.
-CREATE TRIGGER interests_delete_reminders AFTER DELETE ON interests BEGIN
-  DELETE FROM notifications WHERE userId = OLD.userId
-    AND cause BETWEEN 'reminder:' || OLD.postId || ':' AND 'reminder:' || OLD.postId || ':~';
-END;
---> statement-breakpoint
-CREATE TRIGGER events_announce_change AFTER UPDATE OF startsAt, time, location ON events
-WHEN (NEW.startsAt <> OLD.startsAt OR NEW.time IS NOT OLD.time OR NEW.location IS NOT OLD.location)
-  AND EXISTS (SELECT 1 FROM interests WHERE postId = NEW.postId) BEGIN
-  INSERT INTO event_notifications (postId, kind, dueAt)
-  VALUES (NEW.postId, 'changed', CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  ON CONFLICT DO UPDATE SET dueAt = excluded.dueAt, cursor = '';
-END;
---> statement-breakpoint
--- Runs before the cascade deletes the interests. Cost: rows for every interested user. The notification doesn't contain
--- the id of the deleted post.
-CREATE TRIGGER events_announce_cancellation BEFORE DELETE ON posts WHEN OLD.type = 'event' AND OLD.hiddenAt IS NULL BEGIN
-  INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
-  SELECT i.userId, 'cancelled', 'cancelled:' || lower(hex(randomblob(8))), json_object('postType', 'event', 'text', e.title,
-      'date', e.date, 'time', e.time, 'timeZone', e.timeZone), CAST(unixepoch('subsec') * 1000 AS INTEGER)
-  FROM events e CROSS JOIN interests i ON i.postId = e.postId
-  WHERE e.postId = OLD.id AND i.userId <> OLD.userId AND e.startsAt > unixepoch('subsec') * 1000
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = i.userId AND blockedId = OLD.userId)
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = OLD.userId AND blockedId = i.userId)
-    AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = i.userId AND mutedId = OLD.userId);
-END;
---> statement-breakpoint
-CREATE TRIGGER data_access_log_no_delete BEFORE DELETE ON data_access_log BEGIN
-  SELECT RAISE(ABORT, 'The data access log is never changed');
-END;
---> statement-breakpoint
-CREATE TRIGGER data_access_log_no_update BEFORE UPDATE ON data_access_log BEGIN
-  SELECT RAISE(ABORT, 'The data access log is never changed');
 END;

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
+import { removeAccount } from "~/features/account/delete-account.server";
+import { setInterest } from "~/features/events/interest.server";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import type { NewEvent } from "~/features/posts/event";
 import { insertEvent, updateEvent } from "~/features/posts/event.server";
+import { deletePost } from "~/features/posts/post.server";
 import { newId } from "~/shared/id";
 import { toInstant } from "~/shared/zoned-time.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
@@ -48,7 +51,7 @@ async function createEvent(event: Partial<NewEvent> = {}) {
   };
   await db.batch([
     sql`INSERT INTO posts (id, userId, type, content, createdAt) VALUES (${postId}, ${people.author}, 'event', '', 1)`,
-    insertEvent(postId, details, 1),
+    ...insertEvent(postId, details, 1),
     ...[people.ann, people.ben].map(
       (id) =>
         sql`INSERT INTO interests (postId, userId, createdAt) VALUES (${postId}, ${id}, 1)`,
@@ -197,9 +200,7 @@ describe("reminders a day and an hour before an event", () => {
 it("removes the reminder of a user who is no longer interested", async () => {
   const { postId, startsAt } = await createEvent();
   await run(startsAt - day);
-  await write(
-    sql`DELETE FROM interests WHERE postId = ${postId} AND userId = ${people.ann}`,
-  );
+  await setInterest(db, people.ann, postId, false, 1);
   await run(startsAt - hour);
   expect(Object.keys(await listNotifications()).toSorted()).toEqual([
     "author",
@@ -264,7 +265,7 @@ describe("an event that changes", () => {
 
   it("notifies interested users once when it's deleted, unless it's over", async () => {
     const { postId, startsAt } = await createEvent();
-    await write(sql`DELETE FROM posts WHERE id = ${postId}`);
+    await deletePost(db, people.author, postId);
     expect(await listNotifications()).toEqual({
       ann: ["cancelled 2040-06-10 18:30"],
       ben: ["cancelled 2040-06-10 18:30"],
@@ -274,14 +275,22 @@ describe("an event that changes", () => {
     const past = await createEvent({ date: "2040-08-01" });
     await write(
       sql`UPDATE events SET startsAt = 1 WHERE postId = ${past.postId}`,
-      sql`DELETE FROM posts WHERE id = ${past.postId}`,
     );
+    await deletePost(db, people.author, past.postId);
     expect((await listNotifications())["ann"]).toHaveLength(1);
   });
 
   it("is cancelled when its author's account is deleted", async () => {
     await createEvent();
-    await write(sql`DELETE FROM users WHERE id = ${people.author}`);
+    const env = {
+      PRODUCT_NAME: "Site",
+      SANCTIONS_SECRET: "x".repeat(32),
+      IMAGES: await mf.getR2Bucket("IMAGES"),
+    };
+    const app = { db, now: 1, requestId: "", env };
+    const isAuthor = sql`id = ${people.author}`;
+    const send = (writes: Sql[]) => db.batch(writes);
+    await removeAccount(app as never, people.author, isAuthor, send);
     expect((await listNotifications())["ann"]).toEqual([
       "cancelled 2040-06-10 18:30",
     ]);

@@ -56,6 +56,13 @@ async function inBatches(
   }
 }
 
+/** Adds further actors to the user's group. */
+const joinGroup = (userId: string, cause: string, actorIds: string) =>
+  sql`INSERT INTO notification_actors (notificationId, userId, actorId, cause, createdAt)
+      SELECT n.id, n.userId, value, ${cause}, ${start} + key FROM notifications n, json_each(${actorIds})
+      WHERE n.userId = ${userId} AND n.cause BETWEEN ${cause} AND ${`${cause}@~`}
+      ON CONFLICT DO NOTHING`;
+
 /** Returns the rows read and written. */
 async function measureRows(
   work: () => Promise<unknown>,
@@ -75,10 +82,13 @@ it(
   async () => {
     const [star = "", small = "", fan = "", second = ""] = await addPeople(4);
     const crowd = await addPeople(crowdSize);
+    const [first = ""] = crowd;
+    await setFollow(db, first, star, true, start);
     await inBatches(crowd, (some) =>
       db.batch([
         sql`INSERT INTO follows (followerId, followeeId, createdAt)
-            SELECT value, ${star}, ${start - crowdSize} + key FROM json_each(${some})`,
+            SELECT value, ${star}, ${start} + key FROM json_each(${some}) WHERE true ON CONFLICT DO NOTHING`,
+        joinGroup(star, "follow", some),
       ]),
     );
     const content = { type: "text", content: "Selah" } as const;
@@ -100,16 +110,16 @@ it(
     );
     expect(posted[star]).toEqual(posted[small]);
 
+    await setLike(db, first, famous, true, start);
     await inBatches(crowd, (some) =>
       db.batch([
         sql`INSERT INTO likes (postId, userId, createdAt)
-            SELECT ${famous}, value, ${start} + key FROM json_each(${some})`,
+            SELECT ${famous}, value, ${start} + key FROM json_each(${some}) WHERE true ON CONFLICT DO NOTHING`,
+        joinGroup(star, `like:${famous}`, some),
       ]),
     );
-    await db.batch([
-      sql`INSERT INTO likes (postId, userId, createdAt) VALUES (${quiet}, ${second}, ${start})`,
-      sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES (${second}, ${small}, ${start})`,
-    ]);
+    await setLike(db, second, quiet, true, start);
+    await setFollow(db, second, small, true, start);
     const groups = await db.all(
       sql`SELECT kind, actorsCount, json_array_length(latestActorIds) AS latestActors FROM notifications WHERE userId = ${star} ORDER BY id`,
     );
@@ -157,9 +167,14 @@ it("a full page reads three rows per notification, and marking as read writes tw
   await db.batch([
     sql`INSERT INTO posts (id, userId, type, content, createdAt)
         SELECT value, ${reader}, 'text', 'Selah', ${start} FROM json_each(${some})`,
-    sql`INSERT INTO likes (postId, userId, createdAt)
-        SELECT p.value, u.value, ${start} FROM json_each(${some}) p, json_each(${JSON.stringify(crowd)}) u`,
   ]);
+  const [liker = "", ...others] = crowd;
+  for (const postId of posts) {
+    await setLike(db, liker, postId, true, start);
+    await db.batch([
+      joinGroup(reader, `like:${postId}`, JSON.stringify(others)),
+    ]);
+  }
   const getUnread = () =>
     db.first<{ unreadNotifications: number }>(
       sql`SELECT unreadNotifications FROM users WHERE id = ${reader}`,

@@ -2,10 +2,10 @@ import { isTest, type SourceFile } from "./source-files";
 
 /**
  * A feature may import only features before it in this list, so import cycles can't exist. Features that write come
- * early, features that only read come late.
+ * early, features that only read come late. `notify` precedes `users`, because a follow notifies.
  */
 const featureOrder =
-  "analytics audit users auth blocks search bible verse-art media posts events link-preview reactions comments verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
+  "analytics audit notify users auth blocks search bible verse-art media posts events link-preview reactions comments verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
     " ",
   );
 
@@ -76,6 +76,52 @@ function mayUsePackage(from: string, layer: string, name: string): boolean {
   // Cloudflare Workers provide it.
   if (name === "node:zlib") return isServer(from);
   return !name.startsWith("node:");
+}
+
+/** The tables of each feature: only it and later features write to them. */
+const tables: Record<string, string> = {
+  analytics:
+    "creation_counts daily_rollups daily_sessions daily_usage game_plays last_uses visits",
+  audit: "audit_log data_access_log",
+  notify:
+    "event_notifications notification_actors notification_levels notifications thread_watchers withdrawn_notifications",
+  users:
+    "deleted_handles follow_requests follows former_handles identities name_parts",
+  // A ticket moves with its sanction when its subject deletes the account or signs in again.
+  auth: "report_tickets sanctions sessions",
+  blocks: "blocks mutes",
+  bible: "favourite_verses",
+  posts: "events mentions posts verse_cards",
+  events: "interests",
+  reactions: "likes shares",
+  comments: "comments",
+  daily: "daily_counts daily_engagement",
+  games: "game_rounds game_scores puzzle_answers settings",
+  reels: "reels reels_seen",
+  about: "abouts",
+  reports: "reports ticket_notes",
+  notifications: "push_deliveries push_devices pushes quiet_hours",
+};
+/** Written by every feature: `users` has columns of many features, and the platform's tables are for all. */
+const sharedTables = ["users", "images", "rate_windows"];
+
+const sqlTable =
+  /\b(?:INSERT (?:OR [A-Z]+ )?INTO|DELETE FROM|UPDATE|(?:INSERT|DELETE|UPDATE|UPDATE OF [\w, ]+) ON) (\w+)/g;
+
+/** Lists the tables that the SQL of a feature, including its triggers, must not write to or watch. */
+export function findForbiddenTables({
+  name,
+  text,
+}: Pick<SourceFile, "name" | "text">): string[] {
+  const feature = name.split("/")[2] ?? "";
+  const allowed = featureOrder
+    .slice(0, featureOrder.indexOf(feature) + 1)
+    .flatMap((earlier) => tables[earlier]?.split(" ") ?? [])
+    .concat(sharedTables, "SET", "ON", "OF");
+  return [...text.matchAll(sqlTable)]
+    .map(([, table = ""]) => table)
+    .filter((table) => !allowed.includes(table))
+    .map((table) => `${name}: ${table}`);
 }
 
 /** Files that may be longer than the limit, each with its reason. */

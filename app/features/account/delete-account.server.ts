@@ -5,6 +5,7 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { endSession } from "~/features/auth/session.server";
 import { signInLimit } from "~/features/auth/sign-in.server";
+import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import { normalizeHandle } from "~/features/users/handle-rules";
 import { isOwner } from "~/features/users/owner.server";
 import { deleteReleasedImages } from "~/features/media/unused-images.server";
@@ -136,6 +137,7 @@ function buildDeletion(
           FROM sessions s JOIN json_each(${limitNames}) WHERE s.userId = ${userId}
           UNION ALL SELECT value || ':' || i.issuer || ' ' || i.subject
           FROM identities i JOIN json_each(${limitNames}) WHERE i.userId = ${userId})`,
+    notifyCancellation(sql`p.userId = ${userId} AND ${condition}`),
     sql`DELETE FROM users WHERE ${mayDeleteAccount} RETURNING id`,
   ];
 }

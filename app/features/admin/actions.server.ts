@@ -7,6 +7,7 @@ import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { deleteReleasedImages } from "~/features/media/unused-images.server";
 import { getThumbnailKey } from "~/features/media/post-images.server";
+import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import { banWrites } from "~/features/reports/ban.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
@@ -94,10 +95,13 @@ export async function deletePostAsAdmin(
       before: { type: post.type, createdAt: post.createdAt },
     },
     when: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${postId})`,
-    writes: [sql`DELETE FROM posts WHERE id = ${postId} RETURNING id`],
+    writes: [
+      notifyCancellation(sql`p.id = ${postId}`),
+      sql`DELETE FROM posts WHERE id = ${postId} RETURNING id`,
+    ],
     now,
   });
-  if (!rows?.[0]?.length) throw postNotFound();
+  if (!rows?.[1]?.length) throw postNotFound();
   await clearPostCaches(app, postId);
   const folder = urls.image("");
   const pictures = [post.imageUrl, post.background]

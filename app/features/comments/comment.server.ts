@@ -3,6 +3,10 @@ import type { Row } from "~/db/row";
 import type { comments, users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
+  notifyComment,
+  notifyThread,
+} from "~/features/notify/post-notifications.server";
+import {
   hiddenCommentNote,
   parseHiddenNote,
 } from "~/features/posts/hidden-note.server";
@@ -81,7 +85,9 @@ export async function addComment(
           SELECT ${id}, id, ${viewerId}, ${input.content}, ${idempotencyKey}, ${now}
           FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
       selectComments(viewerId, sql`WHERE c.id = ${id}`),
+      notifyComment({ postId, commentId: id }),
       ...insertMentions(viewerId, { postId, commentId: id }, input.content),
+      ...notifyThread({ postId, commentId: id }),
     ]);
     return toSingleComment(rows as unknown as CommentRow[]);
   } catch (error) {

@@ -20,25 +20,6 @@ CREATE TRIGGER creation_counts_remove_comment AFTER DELETE ON comments BEGIN
   UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'comments';
 END;
 
--- Notifies the post's author and its thread watchers. The commenter then becomes a watcher too if they have turned on
--- thread notifications (off by default).
-CREATE TRIGGER comments_create_notifications AFTER INSERT ON comments BEGIN
-  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
-  SELECT p.userId, NEW.userId, 'comment', 'comment:' || NEW.id, NEW.postId, NEW.id,
-    json_object('postType', p.type, 'text', substr(NEW.content, 1, 160)), NEW.createdAt
-  FROM posts p WHERE p.id = NEW.postId;
-  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
-  SELECT w.userId, NEW.userId, 'thread', 'thread:' || NEW.id, NEW.postId, NEW.id,
-    json_object('postType', p.type, 'text', substr(NEW.content, 1, 160)), NEW.createdAt
-  FROM thread_watchers w CROSS JOIN posts p ON p.id = w.postId WHERE w.postId = NEW.postId
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = w.userId AND blockedId = p.userId)
-    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = w.userId);
-  INSERT INTO thread_watchers (postId, userId)
-  SELECT p.id, NEW.userId FROM posts p WHERE p.id = NEW.postId AND p.userId <> NEW.userId
-    AND EXISTS (SELECT 1 FROM notification_levels WHERE userId = NEW.userId AND kind = 'thread' AND level <> 'off')
-  ON CONFLICT DO NOTHING;
-END;
-
 CREATE TRIGGER comments_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON comments WHEN NEW.hiddenAt IS NOT NULL BEGIN
   DELETE FROM notifications WHERE commentId = NEW.id;
 END;

@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { events } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
+import { withdrawReminders } from "~/features/notify/event-schedule.server";
 import { isPastEvent } from "~/features/posts/event-time";
 import { selectVisiblePostId } from "~/features/posts/post.server";
 import { AppError } from "~/shared/errors";
@@ -72,6 +73,7 @@ export async function setInterest(
             ON CONFLICT DO NOTHING`
       : sql`DELETE FROM interests WHERE postId = ${postId} AND userId = ${viewerId}`,
     sql`SELECT interestsCount FROM posts WHERE id = ${postId}`,
+    ...(interested ? [] : [withdrawReminders(viewerId, postId)]),
   ]);
   const post = rows?.[0];
   if (!post) throw eventNotFound();

@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { eventNotifications, events } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
+import { notify } from "~/features/notify/notify.server";
 
 // Whatever exceeds these waits for the next minute's run.
 const maxEventsPerRun = 50;
@@ -82,14 +83,20 @@ async function notifyNextPage(
     ...(last === undefined
       ? []
       : [
-          notify(
+          notifyRecipients(
             notification,
             sql`SELECT userId AS id FROM interests WHERE postId = ${postId} AND userId > ${cursor} AND userId <= ${last}`,
             now,
           ),
         ]),
     ...(isEnd && notification.kind !== "changed"
-      ? [notify(notification, sql`SELECT ${notification.authorId} AS id`, now)]
+      ? [
+          notifyRecipients(
+            notification,
+            sql`SELECT ${notification.authorId} AS id`,
+            now,
+          ),
+        ]
       : []),
     isEnd
       ? deleteEventNotification(notification)
@@ -102,7 +109,11 @@ async function notifyNextPage(
  * The cause contains the start time, so a repeated insert is ignored. Inserts nothing if the event was moved after
  * this page was read.
  */
-function notify(notification: DueRow, recipients: Sql, now: number): Sql {
+function notifyRecipients(
+  notification: DueRow,
+  recipients: Sql,
+  now: number,
+): Sql {
   const { kind, postId, title, date, time, timeZone, location } = notification;
   const detail = {
     postType: "event",
@@ -117,10 +128,15 @@ function notify(notification: DueRow, recipients: Sql, now: number): Sql {
     ? `reminder:${postId}:${kind}:${notification.startsAt}`
     : `changed:${postId}:${notification.dueAt}`;
   // The author is the actor, so people who blocked or muted the author get no reminder. Authors have no actor.
-  return sql`INSERT INTO notification_events (userId, actorId, kind, cause, postId, detail, createdAt)
-    SELECT i.id, nullif(${notification.authorId}, i.id), ${isReminder ? "reminder" : "changed"}, ${cause}, ${postId},
-      ${JSON.stringify(detail)}, ${now}
-    FROM (${recipients}) i
-    WHERE (${isReminder} OR i.id <> ${notification.authorId})
-      AND EXISTS (SELECT 1 FROM event_notifications WHERE ${isSameNotification(notification)})`;
+  return notify(isReminder ? "reminder" : "changed", {
+    from: sql`(${recipients}) i
+      WHERE (${isReminder} OR i.id <> ${notification.authorId})
+        AND EXISTS (SELECT 1 FROM event_notifications WHERE ${isSameNotification(notification)})`,
+    userId: sql`i.id`,
+    actorId: sql`nullif(${notification.authorId}, i.id)`,
+    cause,
+    postId,
+    detail: JSON.stringify(detail),
+    createdAt: now,
+  });
 }

@@ -4,7 +4,10 @@ import type { quietHours, notificationLevels } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { hasLevel, requireLevel } from "~/features/users/admin-level";
 import type { Viewer } from "~/shared/viewer";
-import { isAdminCategory, defaultLevels } from "./notification";
+import {
+  isAdminCategory,
+  defaultLevels,
+} from "~/features/notify/notification-level";
 import type {
   NotificationSettings,
   SettingsChange,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { notificationLevelNames } from "~/shared/enums";
 import { isTime, isTimeZone } from "~/shared/time";
-import type { NotificationCategory } from "./notification";
+import type { NotificationCategory } from "~/features/notify/notification-level";
 
 const level = z.enum(notificationLevelNames);
 

@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import {
   notificationKinds,
-  type notificationLevelNames,
   postTypes,
   reportDecisions,
   reportKinds,
 } from "~/shared/enums";
 
-/** Which fields are set depends on the kind. Written by triggers, reports/ and event-notifications.server.ts. */
+/** Which fields are set depends on the kind. Written by notify/, reports/ and event-notifications.server.ts. */
 const detailSchema = z.object({
   postType: z.optional(z.enum(postTypes)),
   /** The beginning of the post or comment, or the event's title. */
@@ -55,40 +54,3 @@ export type MarkReadRequest = z.infer<typeof markReadSchema>;
 export const unreadResponseSchema = z.object({ unread: z.number() });
 
 export type UnreadResponse = z.infer<typeof unreadResponseSchema>;
-
-/**
- * The categories in the settings and their default levels. The trigger `notification_events_insert` repeats which are
- * 'off' and which kinds share a category (`toCategory`).
- */
-export const defaultLevels = {
-  comment: "push",
-  mention: "push",
-  like: "app",
-  follow: "app",
-  request: "push",
-  reminder: "push",
-  changed: "push",
-  report: "push",
-  thread: "off",
-  new_report: "app",
-  urgent_report: "push",
-} as const satisfies Partial<
-  Record<AppNotification["kind"], (typeof notificationLevelNames)[number]>
->;
-
-export type NotificationCategory = keyof typeof defaultLevels;
-
-/** Only write admins have these categories, and only they see the ticket (notifications.server.ts). */
-export const isAdminCategory = (kind: string): boolean =>
-  kind === "new_report" || kind === "urgent_report";
-
-export type NotificationLevel = (typeof notificationLevelNames)[number];
-
-export function toCategory(
-  kind: AppNotification["kind"],
-): NotificationCategory {
-  if (kind === "accepted") return "request";
-  if (kind === "cancelled") return "changed";
-  if (kind === "hidden_for_review") return "report";
-  return kind === "moderation" ? "report" : kind;
-}

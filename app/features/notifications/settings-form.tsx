@@ -6,7 +6,10 @@ import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { errorToast, toast } from "~/ui/toast-store";
-import type { NotificationLevel, NotificationCategory } from "./notification";
+import type {
+  NotificationLevel,
+  NotificationCategory,
+} from "~/features/notify/notification-level";
 import type {
   NotificationSettings,
   SettingsChange,

@@ -12,48 +12,11 @@ CREATE TRIGGER notifications_uncounted AFTER DELETE ON notifications WHEN OLD.se
   UPDATE users SET unreadNotifications = unreadNotifications - 1 WHERE id = OLD.userId;
 END;
 
--- Only recipients with a device get a push.
-CREATE TRIGGER notifications_enqueue_push AFTER INSERT ON notifications
-WHEN NEW.seenAt IS NULL AND EXISTS (SELECT 1 FROM push_devices WHERE userId = NEW.userId) BEGIN
-  INSERT INTO pushes (notificationId, userId, dueAt) VALUES (NEW.id, NEW.userId, NEW.createdAt);
-END;
-
-CREATE TRIGGER notification_events_insert INSTEAD OF INSERT ON notification_events
-WHEN NEW.userId IS NOT NEW.actorId
-  AND coalesce(
-    (SELECT level FROM notification_levels WHERE userId = NEW.userId AND kind = CASE NEW.kind
-       WHEN 'accepted' THEN 'request' WHEN 'cancelled' THEN 'changed' WHEN 'moderation' THEN 'report'
-       ELSE NEW.kind END),
-    iif(NEW.kind = 'thread', 'off', 'app')) <> 'off'
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = NEW.actorId)
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.actorId AND blockedId = NEW.userId)
-  AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = NEW.userId AND mutedId = NEW.actorId)
-BEGIN
-  INSERT INTO notifications (id, userId, kind, cause, postId, commentId, detail, createdAt, seenAt)
-  SELECT substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' || substr(random, 1, 3) || '-8' || substr(random, 4, 3) || '-'
-      || substr(random, 7), NEW.userId, NEW.kind,
-    NEW.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), ''),
-    NEW.postId, NEW.commentId, NEW.detail, NEW.createdAt,
-    (SELECT seenAt FROM withdrawn_notifications
-     WHERE userId = NEW.userId AND actorId = NEW.actorId AND cause = NEW.cause AND notifiedAt > NEW.createdAt - 86400000)
-  FROM (SELECT printf('%012x', CAST(unixepoch('subsec') * 1000 AS INTEGER)) AS ms, lower(hex(randomblob(9))) AS random)
-  WHERE NEW.kind NOT IN ('like', 'follow') OR coalesce(
-    (SELECT seenAt IS NOT NULL OR createdAt <= NEW.createdAt - 43200000 FROM notifications
-     WHERE userId = NEW.userId AND cause > NEW.cause || '@' AND cause < NEW.cause || '@~'
-     ORDER BY cause DESC LIMIT 1), 1)
-  ON CONFLICT DO NOTHING;
-  DELETE FROM pushes WHERE notificationId IN (
-    SELECT n.id FROM withdrawn_notifications w CROSS JOIN notifications n ON n.userId = w.userId
-      AND n.cause = w.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), '')
-    WHERE w.userId = NEW.userId AND w.actorId = NEW.actorId AND w.cause = NEW.cause
-      AND w.notifiedAt > NEW.createdAt - 86400000);
+-- A new notification names its actor, and this adds the row.
+CREATE TRIGGER notifications_insert_actor AFTER INSERT ON notifications
+WHEN NEW.actorsCount = 0 AND NEW.latestActorIds <> '[]' BEGIN
   INSERT INTO notification_actors (notificationId, userId, actorId, cause, createdAt)
-  SELECT id, NEW.userId, NEW.actorId, NEW.cause, NEW.createdAt
-  FROM (SELECT id FROM notifications WHERE userId = NEW.userId AND NEW.actorId IS NOT NULL
-        AND cause BETWEEN NEW.cause AND NEW.cause || iif(NEW.kind IN ('like', 'follow'), '@~', '')
-          AND (seenAt IS NULL OR createdAt = NEW.createdAt OR NEW.kind NOT IN ('like', 'follow'))
-        ORDER BY cause DESC LIMIT 1)
-  WHERE true ON CONFLICT DO NOTHING;
+  VALUES (NEW.id, NEW.userId, NEW.latestActorIds ->> 0, substr(NEW.cause, 1, instr(NEW.cause || '@', '@') - 1), NEW.createdAt);
 END;
 
 CREATE TRIGGER notification_actors_insert AFTER INSERT ON notification_actors BEGIN

@@ -107,7 +107,7 @@ async function prepare(
       };
     case "event": {
       // Validate the event before storing the image.
-      const details = [insertEvent(id, input.eventData, now)];
+      const details = insertEvent(id, input.eventData, now);
       const source = input.imageUrl ?? input.eventData.imageUrl;
       return {
         ...plain,

@@ -1,6 +1,11 @@
 import type { Row } from "~/db/row";
 import type { events } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
+import {
+  announceChange,
+  rescheduleReminders,
+  scheduleReminders,
+} from "~/features/notify/event-schedule.server";
 import { AppError } from "~/shared/errors";
 import { toInstant } from "~/shared/zoned-time.mjs";
 import { pastEventProblem, type EventChange, type NewEvent } from "./event";
@@ -25,19 +30,25 @@ function getStartInstant(
   return instant;
 }
 
-export function insertEvent(postId: string, event: NewEvent, now: number): Sql {
+export function insertEvent(
+  postId: string,
+  event: NewEvent,
+  now: number,
+): Sql[] {
   const schedule = { ...event, time: event.time ?? null };
-  return sql`
-    INSERT INTO events (postId, title, description, date, time, timeZone, startsAt, location, registrationUrl)
-    VALUES (${postId}, ${event.title}, ${orNull(event.description)}, ${event.date}, ${schedule.time},
-            ${event.timeZone}, ${getStartInstant(schedule, now)}, ${orNull(event.location)},
-            ${orNull(event.registrationUrl)})`;
+  const startsAt = getStartInstant(schedule, now);
+  return [
+    sql`INSERT INTO events (postId, title, description, date, time, timeZone, startsAt, location, registrationUrl)
+        VALUES (${postId}, ${event.title}, ${orNull(event.description)}, ${event.date}, ${schedule.time},
+                ${event.timeZone}, ${startsAt}, ${orNull(event.location)}, ${orNull(event.registrationUrl)})`,
+    scheduleReminders(postId, { ...schedule, startsAt }, now),
+  ];
 }
 
 /**
  * An absent key keeps its value, null or an empty text clears it. Date, time, zone and instant are always
  * written together, so that concurrent edits can't mix them. A past event can be edited, but not moved
- * to another past time.
+ * to another past time. Moves the reminders, and notifies interested users of another time or place.
  */
 export function updateEvent(
   postId: string,
@@ -45,6 +56,7 @@ export function updateEvent(
   stored: Schedule,
   now: number,
 ): Sql[] {
+  const notifications: Sql[] = [];
   const updates: Sql[] = [];
   const set = (assignment: Sql) => {
     updates.push(sql`UPDATE events SET ${assignment} WHERE postId = ${postId}`);
@@ -54,7 +66,11 @@ export function updateEvent(
     set(sql`description = ${orNull(change.description)}`);
   }
   if (change.location !== undefined) {
-    set(sql`location = ${orNull(change.location)}`);
+    const location = orNull(change.location);
+    set(sql`location = ${location}`);
+    notifications.push(
+      announceChange(postId, sql`location IS NOT ${location}`, now),
+    );
   }
   if (change.registrationUrl !== undefined) {
     set(sql`registrationUrl = ${orNull(change.registrationUrl)}`);
@@ -70,11 +86,19 @@ export function updateEvent(
     timeZone !== stored.timeZone;
   if (moved) {
     const startsAt = getStartInstant({ date, time, timeZone }, now);
+    notifications.push(
+      ...rescheduleReminders(postId, { startsAt, time }, now),
+      announceChange(
+        postId,
+        sql`startsAt <> ${startsAt} OR time IS NOT ${time}`,
+        now,
+      ),
+    );
     set(
       sql`date = ${date}, time = ${time}, timeZone = ${timeZone}, startsAt = ${startsAt}`,
     );
   }
-  return updates;
+  return [...notifications, ...updates];
 }
 
 function orNull(text: string | null | undefined): string | null {

@@ -1,4 +1,8 @@
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import {
+  notifyMentions,
+  withdrawMentions,
+} from "~/features/notify/post-notifications.server";
 import { notBlocked } from "~/features/users/visibility.server";
 import { splitLinks } from "./rich-text";
 
@@ -19,9 +23,9 @@ const selectMentionedUsers = (handles: string[]) =>
     (SELECT id FROM users WHERE lower(username) = value), (SELECT userId FROM former_handles WHERE handle = value))`;
 
 /**
- * Run these after the insert of the post or comment, in the same batch: a trigger notifies the mentioned
- * users. Skips the author and users with a block in either direction. Cost: two rows read per handle (on
- * users_username) and five written per mentioned user.
+ * Run these after the insert of the post or comment, in the same batch. Notifies the mentioned users. Skips the author and
+ * users with a block in either direction. Cost: four rows read per handle (on users_username) and ten written per
+ * mentioned user.
  */
 export function insertMentions(
   authorId: SqlId,
@@ -35,6 +39,7 @@ export function insertMentions(
       ? sql`posts s WHERE s.id = ${postId}`
       : sql`comments s WHERE s.id = ${commentId}`;
   return [
+    notifyMentions(selectMentionedUsers(handles), { postId, commentId }),
     sql`INSERT INTO mentions (sourceId, userId, postId, commentId)
         SELECT ${commentId ?? postId}, u.id, ${postId}, ${commentId}
         FROM ${selectMentionedUsers(handles)}
@@ -49,9 +54,11 @@ export function updateMentions(
   postId: string,
   text: string,
 ): Sql[] {
+  const isRemoved = sql`sourceId = ${postId} AND userId NOT IN (
+    SELECT u.id FROM ${selectMentionedUsers(extractHandles(text))})`;
   return [
-    sql`DELETE FROM mentions WHERE sourceId = ${postId} AND userId NOT IN (
-          SELECT u.id FROM ${selectMentionedUsers(extractHandles(text))})`,
+    withdrawMentions(isRemoved),
+    sql`DELETE FROM mentions WHERE ${isRemoved}`,
     ...insertMentions(authorId, { postId }, text),
   ];
 }

@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import { notBlocked, notTakenDown } from "~/features/users/visibility.server";
 import { AppError } from "~/shared/errors";
 import type { Post } from "./post";
@@ -30,16 +31,19 @@ export async function getVideoUrl(
   postId: string,
 ): Promise<string | null> {
   const row = await db.first<Row<typeof posts, "videoUrl">>(
-    sql`SELECT p.videoUrl FROM posts p
-        WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${notTakenDown(viewerId, sql`p`)}`,
+    sql`SELECT p.videoUrl FROM posts p WHERE ${isVisiblePost(viewerId, postId)}`,
   );
   return row?.videoUrl ?? null;
 }
 
+/** A condition on rows `p` of posts. */
+export function isVisiblePost(viewerId: SqlId, postId: string): Sql {
+  return sql`p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${notTakenDown(viewerId, sql`p`)}`;
+}
+
 /** SQL for the post's id; NULL if the viewer can't see the post. */
 export function selectVisiblePostId(viewerId: SqlId, postId: string): Sql {
-  return sql`(SELECT p.id FROM posts p
-    WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${notTakenDown(viewerId, sql`p`)})`;
+  return sql`(SELECT p.id FROM posts p WHERE ${isVisiblePost(viewerId, postId)})`;
 }
 
 export function postNotFound(): AppError {
@@ -57,7 +61,8 @@ export async function deletePost(
   viewerId: string,
   postId: string,
 ): Promise<void> {
-  const [deleted, other] = await db.batch([
+  const [, deleted, other] = await db.batch([
+    notifyCancellation(sql`p.id = ${postId} AND p.userId = ${viewerId}`),
     sql`DELETE FROM posts WHERE id = ${postId} AND userId = ${viewerId} RETURNING id`,
     sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
   ]);

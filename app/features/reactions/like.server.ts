@@ -1,6 +1,11 @@
 import type { Db } from "~/db/db.server";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
+  notifyLike,
+  withdrawLike,
+} from "~/features/notify/post-notifications.server";
+import {
+  isVisiblePost,
   postNotFound,
   selectVisiblePostId,
 } from "~/features/posts/post.server";
@@ -20,8 +25,11 @@ export async function setLike(
   const liked = desired ?? !(await isLiked(db, viewerId, postId));
   const [, rows] = await db.batch([
     liked ? insertLike(viewerId, postId, now) : deleteLike(viewerId, postId),
-    sql`SELECT max(0, likesCount + likesAdjustment) AS likesCount FROM posts
-        WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
+    sql`SELECT max(0, likesCount + likesAdjustment) AS likesCount FROM posts p
+        WHERE ${isVisiblePost(viewerId, postId)}`,
+    ...(liked
+      ? notifyLike(viewerId, postId, now)
+      : [withdrawLike(viewerId, postId)]),
   ]);
   const post = rows?.[0];
   if (!post) throw postNotFound();
@@ -31,8 +39,8 @@ export async function setLike(
 /** Inserts nothing if the viewer is signed out or can't see the post. */
 function insertLike(viewerId: SqlId, postId: string, now: number): Sql {
   return sql`INSERT INTO likes (postId, userId, createdAt)
-             SELECT p.id, u.id, ${now} FROM posts p, users u
-             WHERE p.id = ${selectVisiblePostId(viewerId, postId)} AND u.id = ${viewerId}
+             SELECT p.id, u.id, ${now} FROM users u CROSS JOIN posts p ON ${isVisiblePost(sql`u.id`, postId)}
+             WHERE u.id = ${viewerId}
              ON CONFLICT DO NOTHING`;
 }
 

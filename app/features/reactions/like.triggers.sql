@@ -14,15 +14,3 @@ END;
 CREATE TRIGGER creation_counts_remove_like AFTER DELETE ON likes BEGIN
   UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'likes';
 END;
-
-CREATE TRIGGER likes_create_notification AFTER INSERT ON likes BEGIN
-  INSERT INTO notification_events (userId, actorId, kind, cause, postId, detail, createdAt)
-  SELECT p.userId, NEW.userId, 'like', 'like:' || NEW.postId, NEW.postId,
-    json_object('postType', p.type, 'text', substr(coalesce(e.title, p.content), 1, 160)), NEW.createdAt
-  FROM posts p LEFT JOIN events e ON e.postId = p.id WHERE p.id = NEW.postId;
-END;
-
-CREATE TRIGGER likes_withdraw_notification AFTER DELETE ON likes BEGIN
-  DELETE FROM notification_actors WHERE actorId = OLD.userId
-    AND userId = (SELECT userId FROM posts WHERE id = OLD.postId) AND cause = 'like:' || OLD.postId;
-END;

@@ -6,6 +6,8 @@ import {
   insertSanctions,
   permanentRetentionMs,
 } from "~/features/auth/sanctions.server";
+import { notify } from "~/features/notify/notify.server";
+import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import type { NewDecision } from "./queue";
 
 export type TicketToDecide = Row<
@@ -90,7 +92,14 @@ function contentWrites(
   const hiddenByOther = sql`EXISTS (SELECT 1 FROM report_tickets WHERE kind = ${kind} AND targetId = ${targetId}
     AND id <> ${id} AND status = 'decided' AND coalesce(appealDecision, decision) IN ('hide', 'suspend'))`;
   const row = sql`id = ${targetId} AND ${when} AND (${isHidden || decision === "delete"} OR NOT ${hiddenByOther})`;
-  if (decision === "delete") return [sql`DELETE FROM ${table} WHERE ${row}`];
+  if (decision === "delete") {
+    return [
+      ...(kind === "post"
+        ? [notifyCancellation(sql`p.id = ${targetId} AND ${when}`)]
+        : []),
+      sql`DELETE FROM ${table} WHERE ${row}`,
+    ];
+  }
   const hiddenAt = isHidden ? sql`coalesce(hiddenAt, ${now})` : sql`NULL`;
   const why =
     kind === "post" ? sql`, hiddenReason = ${isHidden ? reason : null}` : sql``;
@@ -155,9 +164,13 @@ function notifyReporters(
   when: Sql,
   now: number,
 ): Sql {
-  return sql`INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
-    SELECT r.reporterId, 'report', ${`report:${id}:${now}`}, json_object('ticketId', r.ticketId, 'kind', ${kind}), ${now}
-    FROM reports r WHERE r.ticketId = ${id} AND r.withdrawnAt IS NULL AND ${when}`;
+  return notify("report", {
+    from: sql`reports r WHERE r.ticketId = ${id} AND r.withdrawnAt IS NULL AND ${when}`,
+    userId: sql`r.reporterId`,
+    cause: `report:${id}:${now}`,
+    detail: JSON.stringify({ ticketId: id, kind }),
+    createdAt: now,
+  });
 }
 
 /** Inserts nothing if the account was deleted. */
@@ -169,7 +182,11 @@ function notifySubject(
 ): Sql {
   const isAppeal = appealedAt !== null || undefined;
   const detail = { ticketId: id, kind, decision, isAppeal };
-  return sql`INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
-    SELECT u.id, 'moderation', ${`moderation:${id}:${now}`}, ${JSON.stringify(detail)}, ${now}
-    FROM users u WHERE u.id = ${subjectId} AND ${when}`;
+  return notify("moderation", {
+    from: sql`users u WHERE u.id = ${subjectId} AND ${when}`,
+    userId: sql`u.id`,
+    cause: `moderation:${id}:${now}`,
+    detail: JSON.stringify(detail),
+    createdAt: now,
+  });
 }

@@ -1,4 +1,5 @@
 import { sql, type Sql } from "~/db/sql";
+import { notify } from "~/features/notify/notify.server";
 import { openTicket } from "./report-target.server";
 import { urgencyByReason, type NewReport } from "./report";
 
@@ -15,19 +16,28 @@ export function notifyAdmins(
   const isUrgent = urgencyByReason[reason] === urgencyByReason.danger;
   const cause = (name: string) => sql`${`${name}:`} || t.id`;
   const notificationKind = isUrgent ? "urgent_report" : "new_report";
-  return sql`INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
-    SELECT a.id, ${notificationKind}, ${cause(notificationKind)}, json_object('ticketId', t.id, 'kind', t.kind), ${now}
-    FROM users a INDEXED BY users_admins CROSS JOIN ${openTicket(kind, targetId)}
+  return notify(notificationKind, {
+    from: sql`users a INDEXED BY users_admins CROSS JOIN ${openTicket(kind, targetId)}
       AND a.adminAccess <> 'none' AND a.adminAccess = 'write' AND coalesce(a.suspendedUntil, 0) <= ${now}
       AND a.id IS NOT t.subjectId AND ${when}
       AND NOT EXISTS (SELECT 1 FROM reports WHERE ticketId = t.id AND reporterId = a.id)
-      AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = a.id AND cause = ${cause("urgent_report")})`;
+      AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = a.id AND cause = ${cause("urgent_report")})`,
+    userId: sql`a.id`,
+    cause: cause(notificationKind),
+    detail: sql`json_object('ticketId', t.id, 'kind', t.kind)`,
+    createdAt: now,
+  });
 }
 
 /** Notifies the author that reports have just hidden their post, at `now`. */
 export function notifyHiddenAuthor(postId: string, now: number): Sql {
-  return sql`INSERT INTO notification_events (userId, kind, cause, postId, detail, createdAt)
-    SELECT p.userId, 'hidden_for_review', 'hidden:' || t.id, p.id, '{}', ${now}
-    FROM posts p CROSS JOIN ${openTicket("post", postId)} AND t.hiddenUntilReviewed
-      AND p.id = ${postId} AND p.hiddenAt = ${now} AND p.hiddenReason IS NULL`;
+  return notify("hidden_for_review", {
+    from: sql`posts p CROSS JOIN ${openTicket("post", postId)} AND t.hiddenUntilReviewed
+      AND p.id = ${postId} AND p.hiddenAt = ${now} AND p.hiddenReason IS NULL`,
+    userId: sql`p.userId`,
+    cause: sql`'hidden:' || t.id`,
+    postId,
+    detail: "{}",
+    createdAt: now,
+  });
 }

@@ -2,6 +2,10 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
+import {
+  notifyFollow,
+  withdrawFollow,
+} from "~/features/notify/follow-notifications.server";
 import { AppError } from "~/shared/errors";
 import { userNotFoundError } from "./user.server";
 import { notBlockedOrMuted, unlessBlocked } from "./visibility.server";
@@ -42,6 +46,9 @@ export async function setFollow(
     sql`SELECT EXISTS (SELECT 1 FROM follows WHERE ${pair}) AS following,
                EXISTS (SELECT 1 FROM follow_requests WHERE ${pair}) AS requested
         FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
+    ...(shouldFollow
+      ? notifyFollow(viewerId, userId, now)
+      : withdrawFollow(viewerId, userId)),
   ]);
   const [row] = rows ?? [];
   if (!row) throw userNotFoundError();

@@ -2,6 +2,10 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
+import {
+  notifyAcceptance,
+  withdrawFollow,
+} from "~/features/notify/follow-notifications.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { ApprovalResponse, FollowerResponse } from "./follow";
@@ -27,7 +31,10 @@ export async function setFollower(
     throw new AppError("invalid", { detail: "You can't follow yourself." });
   }
   const pair = sql`followerId = ${userId} AND followeeId = ${viewerId}`;
-  const [, , rows] = await db.batch([
+  const results = await db.batch([
+    ...(desired
+      ? notifyAcceptance(viewerId, sql`r.followerId = ${userId}`, now)
+      : withdrawFollow(userId, viewerId)),
     desired
       ? sql`INSERT INTO follows (followerId, followeeId, createdAt)
             SELECT followerId, followeeId, ${now} FROM follow_requests WHERE ${pair}
@@ -37,7 +44,7 @@ export async function setFollower(
     sql`SELECT EXISTS (SELECT 1 FROM follows WHERE ${pair}) AS follower
         FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
   ]);
-  const [row] = rows ?? [];
+  const [row] = results.at(-1) ?? [];
   if (!row) throw userNotFoundError();
   return { follower: row["follower"] === 1 };
 }
@@ -89,6 +96,7 @@ export async function setFollowApproval(
   desired: boolean,
 ): Promise<ApprovalResponse> {
   await db.batch([
+    ...(desired ? [] : notifyAcceptance(viewerId, sql`TRUE`, sql`r.createdAt`)),
     sql`UPDATE users SET approvesFollowers = ${desired} WHERE id = ${viewerId}`,
   ]);
   return { approvesFollowers: desired };

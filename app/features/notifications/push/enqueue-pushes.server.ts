@@ -6,7 +6,7 @@ import {
   defaultLevels,
   toCategory,
   type NotificationLevel,
-} from "~/features/notifications/notification";
+} from "~/features/notify/notification-level";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { getQuietEnd } from "./push-schedule";
 import type { PushMessage } from "./push-message";

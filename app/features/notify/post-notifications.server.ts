@@ -1,0 +1,106 @@
+import { sql, type Sql, type SqlId } from "~/db/sql";
+import { notify, notifyInGroup, withdraw } from "./notify.server";
+
+/** `row` is the alias of the quoted post, event or comment. */
+const quote = (text: Sql) =>
+  sql`json_object('postType', p.type, 'text', substr(${text}, 1, 160))`;
+
+/** Notifies the author of a like that this batch has inserted. */
+export const notifyLike = (
+  viewerId: SqlId,
+  postId: string,
+  now: number,
+): Sql[] =>
+  notifyInGroup("like", {
+    from: sql`likes l CROSS JOIN posts p ON p.id = l.postId LEFT JOIN events e ON e.postId = p.id
+      WHERE l.postId = ${postId} AND l.userId = ${viewerId} AND l.createdAt = ${now}`,
+    userId: sql`p.userId`,
+    actorId: sql`l.userId`,
+    cause: `like:${postId}`,
+    postId,
+    detail: quote(sql`coalesce(e.title, p.content)`),
+    createdAt: now,
+  });
+
+export const withdrawLike = (viewerId: SqlId, postId: string): Sql =>
+  withdraw(
+    viewerId,
+    sql`(SELECT userId FROM posts WHERE id = ${postId})`,
+    `like:${postId}`,
+  );
+
+interface CommentSource {
+  postId: string;
+  commentId: string;
+}
+
+/** Notifies the post's author of a new comment. */
+export const notifyComment = ({ postId, commentId }: CommentSource): Sql =>
+  notify("comment", {
+    from: sql`comments c CROSS JOIN posts p ON p.id = c.postId WHERE c.id = ${commentId}`,
+    userId: sql`p.userId`,
+    actorId: sql`c.userId`,
+    cause: `comment:${commentId}`,
+    postId,
+    commentId,
+    detail: quote(sql`c.content`),
+    createdAt: sql`c.createdAt`,
+  });
+
+/**
+ * Notifies those who watch the post's comments, unless the comment mentions them: run it after `notifyMentions`. The
+ * commenter then watches them too, if they have turned on thread notifications (off by default).
+ */
+export const notifyThread = ({ postId, commentId }: CommentSource): Sql[] => [
+  notify("thread", {
+    from: sql`comments c CROSS JOIN thread_watchers w ON w.postId = c.postId CROSS JOIN posts p ON p.id = c.postId
+      WHERE c.id = ${commentId}
+        AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = w.userId AND cause = ${`mention:${commentId}`})
+        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = w.userId AND blockedId = p.userId)
+        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = w.userId)`,
+    userId: sql`w.userId`,
+    actorId: sql`c.userId`,
+    cause: `thread:${commentId}`,
+    postId,
+    commentId,
+    detail: quote(sql`c.content`),
+    createdAt: sql`c.createdAt`,
+  }),
+  sql`INSERT INTO thread_watchers (postId, userId)
+      SELECT p.id, l.userId FROM comments c CROSS JOIN notification_levels l ON l.userId = c.userId AND l.kind = 'thread'
+        CROSS JOIN posts p ON p.id = c.postId
+      WHERE c.id = ${commentId} AND l.level <> 'off' AND p.userId <> l.userId ON CONFLICT DO NOTHING`,
+];
+
+/**
+ * Notifies users whom a post or comment mentions, except those it mentioned before: run it before the rows of
+ * `mentions` are inserted. A post's author gets the notification of the comment instead. `users`: rows `u`.
+ */
+export const notifyMentions = (
+  users: Sql,
+  { postId, commentId }: { postId: string; commentId: string | null },
+): Sql => {
+  const sourceId = commentId ?? postId;
+  return notify("mention", {
+    from: sql`posts p LEFT JOIN comments c ON c.id = ${commentId} CROSS JOIN ${users}
+      WHERE p.id = ${postId} AND p.hiddenAt IS NULL AND (${commentId} IS NULL OR c.id IS NOT NULL)
+        AND NOT EXISTS (SELECT 1 FROM mentions WHERE sourceId = ${sourceId} AND userId = u.id)
+        AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = u.id AND cause = ${`comment:${commentId ?? ""}`})
+        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = u.id AND blockedId = p.userId)
+        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = u.id)`,
+    userId: sql`u.id`,
+    actorId: sql`coalesce(c.userId, p.userId)`,
+    cause: `mention:${sourceId}`,
+    postId,
+    commentId,
+    detail: sql`json_object('postType', p.type, 'text', substr(coalesce(c.content, p.content), 1, 160), 'isReply',
+      json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false')))`,
+    createdAt: sql`coalesce(c.createdAt, p.updatedAt, p.createdAt)`,
+  });
+};
+
+/** `isRemoved`: a condition on rows of `mentions`. Run it before these are deleted. */
+export const withdrawMentions = (isRemoved: Sql): Sql =>
+  sql`DELETE FROM notification_actors WHERE notificationId IN (
+        SELECT n.id FROM (SELECT userId, sourceId FROM mentions WHERE ${isRemoved}) m
+        CROSS JOIN notifications n ON n.userId = m.userId AND n.cause = 'mention:' || m.sourceId)`;
