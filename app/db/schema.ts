@@ -969,8 +969,8 @@ export const reports = sqliteTable(
 /* notifications */
 
 /**
- * A user's notifications; a higher id is newer. Inserted through the view `notification_events`, which skips recipients
- * who must not be notified. Deleted after half a year, or together with the content.
+ * A user's notifications; a higher id is newer. Inserted by features/notify, which skips recipients who must not be
+ * notified. Deleted after half a year, or together with the content.
  */
 export const notifications = sqliteTable(
   "notifications",

@@ -75,7 +75,7 @@ export const reportDecisions = [
 ] as const;
 /** Sanctions that remain after the account is deleted. */
 export const sanctionKinds = ["suspended", "banned"] as const;
-/** See features/notifications/notification.ts. */
+/** Labels in features/notifications/notification-text.ts. */
 export const notificationKinds = [
   "comment",
   "mention",

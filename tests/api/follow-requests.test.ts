@@ -7,7 +7,7 @@ import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { expectProblem } from "../helpers/problem";
 import { loadPage } from "../helpers/load-page";
 import { newPeople, newPost, type SignedIn } from "../helpers/seeds";
-import { siteUrl, sqlCount } from "../helpers/site";
+import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 let me: SignedIn;
 let them: SignedIn;
@@ -122,6 +122,13 @@ describe("a user who approves followers", () => {
     await Promise.all(crowd.map((user) => follow(user, them, true)));
     expect(await rows("follow_requests")).toBe(5);
     await approve(them, false);
+    const listKinds = async ({ id }: SignedIn) =>
+      (
+        await sqlRows(sql`SELECT kind FROM notifications WHERE userId = ${id}`)
+      ).map(({ kind }) => kind);
+    for (const user of crowd)
+      expect(await listKinds(user)).toEqual(["accepted"]);
+    expect(await listKinds(them)).toEqual([]);
     expect([await rows("follows"), await rows("follow_requests")]).toEqual([
       5, 0,
     ]);

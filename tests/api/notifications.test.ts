@@ -263,3 +263,26 @@ describe("GET /api/notifications", () => {
     });
   });
 });
+
+it.each([
+  [
+    "an admin deletes it",
+    (admin: SignedIn, id: string) =>
+      admin.client.send("DELETE", urls.api.admin(`posts/${id}`)),
+  ],
+  [
+    "a report is decided so",
+    async (admin: SignedIn, id: string) => {
+      const [witness] = (await newTrustedPeople(1)) as [SignedIn];
+      const ticketId = await report(witness, { targetId: id });
+      return decide(admin, ticketId, { decision: "delete", reason: "So" });
+    },
+  ],
+])("an event is cancelled when %s", async (_, remove) => {
+  const [me, host] = (await newPeople(2)) as [SignedIn, SignedIn];
+  const { id, detail } = await event(host, me);
+  await expectOk(remove(await newAdmin("write", true), id));
+  expect(await listNotifications(me)).toMatchObject([
+    { kind: "cancelled", detail, postId: null, actors: [] },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql, type Sql } from "~/db/sql";
 import type { PostType } from "~/features/posts/post";
+import { notifyComment } from "~/features/notify/post-notifications.server";
 import { newId } from "~/shared/id";
 import { ApiClient } from "./api-client";
 import { newSessionToken } from "./session-token";
@@ -99,7 +100,7 @@ export async function newEvents(
   return ids;
 }
 
-/** Inserts comments by one user on a post. Returns their ids, oldest first. */
+/** Inserts comments by one user on a post, and notifies its author. Returns their ids, oldest first. */
 export async function newComments(
   postId: string,
   userId: string,
@@ -111,6 +112,7 @@ export async function newComments(
     sql`INSERT INTO comments (id, postId, userId, content, createdAt)
         SELECT value, ${postId}, ${userId}, 'Amen', ${now}
         FROM json_each(${JSON.stringify(ids)})`,
+    ...ids.map((commentId) => notifyComment({ postId, commentId })),
   ]);
   return ids;
 }

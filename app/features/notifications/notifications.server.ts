@@ -3,6 +3,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { notifications } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import { withdrawnRetentionMs } from "~/features/notify/notify.server";
 import type { UserSummary } from "~/features/users/user";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
@@ -104,9 +105,6 @@ export async function openNotification(
 }
 
 const retentionMs = 180 * dayMs; // half a year
-
-/** The triggers `notification_actors_delete` and `notification_events_insert` contain the same value. */
-const withdrawnRetentionMs = dayMs;
 
 export async function deleteExpiredNotifications(
   db: Db,

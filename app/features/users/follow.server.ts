@@ -16,7 +16,7 @@ import type { SuggestedUser, UserSummary } from "./user";
 
 /**
  * Follows or unfollows a user. If the user approves followers, it creates or withdraws a request instead.
- * Idempotent. Triggers update both counts.
+ * Idempotent. Notifies the user; triggers update both counts.
  */
 export async function setFollow(
   db: Db,

@@ -89,7 +89,7 @@ export async function loadPeopleTab(
   return { people, requests };
 }
 
-/** When approval is turned off, a trigger accepts all pending requests. */
+/** When approval is turned off, a trigger accepts all pending requests; their senders are notified. */
 export async function setFollowApproval(
   db: Db,
   viewerId: SqlId,
