@@ -326,8 +326,8 @@ export const deletedHandles = sqliteTable(
 );
 
 /** The About section of a profile. Each part has its own audience. */
-export const abouts = sqliteTable(
-  "abouts",
+export const profileDetails = sqliteTable(
+  "profile_details",
   {
     userId: text().primaryKey(),
     faithJourney: text(),
@@ -344,19 +344,19 @@ export const abouts = sqliteTable(
     updatedAt: integer().notNull(),
   },
   (t) => [
-    ownedByUser("abouts_user", t.userId),
+    ownedByUser("profile_details_user", t.userId),
     enumCheck(
-      "abouts_faith_journey_audience",
+      "profile_details_faith_journey_audience",
       t.faithJourneyAudience,
       audiences,
     ),
     enumCheck(
-      "abouts_prayer_intentions_audience",
+      "profile_details_prayer_intentions_audience",
       t.prayerIntentionsAudience,
       audiences,
     ),
     enumCheck(
-      "abouts_favourite_verses_audience",
+      "profile_details_favourite_verses_audience",
       t.favouriteVersesAudience,
       audiences,
     ),

@@ -1,17 +1,3 @@
-CREATE TABLE `abouts` (
-	`userId` text PRIMARY KEY NOT NULL,
-	`faithJourney` text,
-	`faithJourneyAudience` text DEFAULT 'everyone' NOT NULL,
-	`prayerIntentions` text,
-	`prayerIntentionsAudience` text DEFAULT 'followers' NOT NULL,
-	`favouriteVersesAudience` text DEFAULT 'everyone' NOT NULL,
-	`updatedAt` integer NOT NULL,
-	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "abouts_faith_journey_audience" CHECK("faithJourneyAudience" IN ('everyone', 'followers', 'me')),
-	CONSTRAINT "abouts_prayer_intentions_audience" CHECK("prayerIntentionsAudience" IN ('everyone', 'followers', 'me')),
-	CONSTRAINT "abouts_favourite_verses_audience" CHECK("favouriteVersesAudience" IN ('everyone', 'followers', 'me'))
-);
---> statement-breakpoint
 CREATE TABLE `audit_log` (
 	`seq` integer PRIMARY KEY NOT NULL,
 	`actorId` text NOT NULL,
@@ -402,6 +388,20 @@ CREATE INDEX `posts_by_image` ON `posts` (`imageUrl`) WHERE "posts"."imageUrl" I
 CREATE INDEX `posts_hidden` ON `posts` (`id`) WHERE "posts"."hiddenAt" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `posts_hidden_by_user` ON `posts` (`userId`) WHERE "posts"."hiddenAt" IS NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX `posts_idempotency` ON `posts` (`userId`,`idempotencyKey`) WHERE "posts"."idempotencyKey" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `profile_details` (
+	`userId` text PRIMARY KEY NOT NULL,
+	`faithJourney` text,
+	`faithJourneyAudience` text DEFAULT 'everyone' NOT NULL,
+	`prayerIntentions` text,
+	`prayerIntentionsAudience` text DEFAULT 'followers' NOT NULL,
+	`favouriteVersesAudience` text DEFAULT 'everyone' NOT NULL,
+	`updatedAt` integer NOT NULL,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "profile_details_faith_journey_audience" CHECK("faithJourneyAudience" IN ('everyone', 'followers', 'me')),
+	CONSTRAINT "profile_details_prayer_intentions_audience" CHECK("prayerIntentionsAudience" IN ('everyone', 'followers', 'me')),
+	CONSTRAINT "profile_details_favourite_verses_audience" CHECK("favouriteVersesAudience" IN ('everyone', 'followers', 'me'))
+);
+--> statement-breakpoint
 CREATE TABLE `push_deliveries` (
 	`key` text NOT NULL,
 	`deviceId` text NOT NULL,

@@ -180,6 +180,8 @@ it("is deleted with the user", async () => {
   await putAbout(user, { ...aboutBody, addVerses: [john1135] });
   await sqlRows(sql`DELETE FROM users WHERE id = ${user.id}`);
   expect(
-    await sqlCount(sql`SELECT count(*) FROM abouts WHERE userId = ${user.id}`),
+    await sqlCount(
+      sql`SELECT count(*) FROM profile_details WHERE userId = ${user.id}`,
+    ),
   ).toBe(0);
 });

@@ -31,9 +31,9 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 /** Uses a new text colour each time, so that no image comes from a cache. */
-let colour = 0xeeeee0;
+let color = 0xeeeee0;
 async function renderImages(keys: string[]): Promise<Buffer[]> {
-  const text = (colour += 1).toString(16);
+  const text = (color += 1).toString(16);
   return Promise.all(
     keys.map(async (key) => {
       const path = urls.verseImage("KJV", "John", 3, 16, {

@@ -98,7 +98,7 @@ const tables: Record<string, string> = {
   daily: "daily_counts daily_engagement",
   games: "game_rounds game_scores puzzle_answers settings",
   reels: "reels reels_seen",
-  about: "abouts",
+  about: "profile_details",
   reports: "reports ticket_notes",
   notifications: "push_deliveries push_devices pushes quiet_hours",
 };

@@ -133,7 +133,7 @@ export async function insertRemainingRows(
       : sql`INSERT INTO mutes (muterId, mutedId, createdAt) VALUES (${from}, ${to}, 1000)`;
   await sqlBatch([
     sql`UPDATE users SET preferencesSetAt = 1000, preferenceBits = 5, bio = 'Tax collector' WHERE id = ${id}`,
-    sql`INSERT INTO abouts (userId, faithJourney, prayerIntentions, updatedAt) VALUES (${id}, 'A road', 'For peace', 1000)`,
+    sql`INSERT INTO profile_details (userId, faithJourney, prayerIntentions, updatedAt) VALUES (${id}, 'A road', 'For peace', 1000)`,
     sql`INSERT INTO favourite_verses (userId, book, chapter, verse, createdAt) VALUES (${id}, 'JHN', 3, 16, 1000), (${id}, 'JHN', 3, 17, 1000)`,
     sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`was_${user.username}`}, ${id}, 1000)`,
     sql`INSERT INTO identities (issuer, subject, userId, createdAt) VALUES ('https://issuer.example', ${`at ${id}`}, ${id}, 1000)`,

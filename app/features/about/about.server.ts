@@ -1,6 +1,6 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
-import type { abouts } from "~/db/schema";
+import type { profileDetails } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   maxFavourites,
@@ -109,7 +109,7 @@ function upsertAbout(
 ): Sql {
   const audiencesOnInsert = mergeAudiences(defaultAudiences, audiences);
   return sql`
-    INSERT INTO abouts (userId, faithJourney, faithJourneyAudience, prayerIntentions,
+    INSERT INTO profile_details (userId, faithJourney, faithJourneyAudience, prayerIntentions,
                         prayerIntentionsAudience, favouriteVersesAudience, updatedAt)
     VALUES (${viewerId}, ${faithJourney || null}, ${audiencesOnInsert.faithJourney},
             ${prayerIntentions || null}, ${audiencesOnInsert.prayerIntentions}, ${audiencesOnInsert.favouriteVerses}, ${now})
@@ -123,7 +123,7 @@ function upsertAbout(
 }
 
 interface AboutRow extends Omit<
-  typeof abouts.$inferSelect,
+  typeof profileDetails.$inferSelect,
   "userId" | "updatedAt"
 > {
   isOwn: Bit;
@@ -154,7 +154,7 @@ function selectVerses(viewerId: SqlId, userId: SqlId): Sql {
 /** u: the user; a: their About; f: set if the viewer follows them; me: set if they are the viewer. */
 function joinUserAndViewer(viewerId: SqlId): Sql {
   return sql`users u
-    LEFT JOIN abouts a ON a.userId = u.id
+    LEFT JOIN profile_details a ON a.userId = u.id
     LEFT JOIN follows f ON f.followerId = ${viewerId} AND f.followeeId = u.id
     LEFT JOIN users me ON me.id = u.id AND me.id = ${viewerId}`;
 }

@@ -31,11 +31,11 @@ describe("getSeason", () => {
 
 describe("the gradients", () => {
   it("give white text a contrast of at least 4.5 : 1", () => {
-    const colours = Object.values(gradients).flatMap(
+    const colors = Object.values(gradients).flatMap(
       (classes) => classes.match(/#[0-9a-f]{6}/g) ?? [],
     );
-    const pale = colours.filter((hex) => 1.05 / (luminance(hex) + 0.05) < 4.5);
-    expect(colours).toHaveLength(14);
+    const pale = colors.filter((hex) => 1.05 / (luminance(hex) + 0.05) < 4.5);
+    expect(colors).toHaveLength(14);
     expect(pale).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ export interface Gradient extends LuminanceRange {
   name: string;
   /** Center, size and fade-out of the light, in percent of the box. */
   light: {
-    colour: string;
+    color: string;
     x: number;
     y: number;
     width: number;
@@ -35,7 +35,7 @@ export const gradients = [
     id: "heavens-glory",
     name: "Heaven's Glory",
     light: {
-      colour: "#8f5f7c",
+      color: "#8f5f7c",
       x: 85,
       y: 0,
       width: 110,
@@ -50,7 +50,7 @@ export const gradients = [
     id: "golden-light",
     name: "Golden Light",
     light: {
-      colour: "#a46612",
+      color: "#a46612",
       x: 80,
       y: 0,
       width: 110,
@@ -65,7 +65,7 @@ export const gradients = [
     id: "living-waters",
     name: "Living Waters",
     light: {
-      colour: "#25807c",
+      color: "#25807c",
       x: 15,
       y: 0,
       width: 120,
@@ -80,7 +80,7 @@ export const gradients = [
     id: "divine-love",
     name: "Divine Love",
     light: {
-      colour: "#b3475c",
+      color: "#b3475c",
       x: 20,
       y: 0,
       width: 110,
@@ -95,7 +95,7 @@ export const gradients = [
     id: "peaceful-night",
     name: "Peaceful Night",
     light: {
-      colour: "#4a4488",
+      color: "#4a4488",
       x: 80,
       y: 0,
       width: 110,
@@ -109,8 +109,8 @@ export const gradients = [
 ] as const satisfies readonly Gradient[];
 
 export function gradientCss({ light, deep }: Gradient): string {
-  const { colour, x, y, width, height, reach } = light;
-  return `radial-gradient(${width}% ${height}% at ${x}% ${y}%, ${colour} 0%, ${colour}00 ${reach}%), linear-gradient(${slant}deg, ${deep.from} 0%, ${deep.to} 100%)`;
+  const { color, x, y, width, height, reach } = light;
+  return `radial-gradient(${width}% ${height}% at ${x}% ${y}%, ${color} 0%, ${color}00 ${reach}%), linear-gradient(${slant}deg, ${deep.from} 0%, ${deep.to} 100%)`;
 }
 
 /** The gradient as SVG. Like a CSS gradient, it runs from corner to corner along its slant. */
@@ -130,7 +130,7 @@ export function gradientSvg(
   const [x2, y2] = at(1);
   const transform = `translate(${(light.x * width) / 100} ${(light.y * height) / 100}) scale(${(light.width * width) / 100} ${(light.height * height) / 100})`;
   const box = `width="${width}" height="${height}"`;
-  return `<linearGradient id="v-deep" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop stop-color="${deep.from}"/><stop offset="1" stop-color="${deep.to}"/></linearGradient><radialGradient id="v-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${transform}"><stop stop-color="${light.colour}"/><stop offset="${light.reach / 100}" stop-color="${light.colour}" stop-opacity="0"/></radialGradient><rect ${box} fill="url(#v-deep)"/><rect ${box} fill="url(#v-light)"/>`;
+  return `<linearGradient id="v-deep" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop stop-color="${deep.from}"/><stop offset="1" stop-color="${deep.to}"/></linearGradient><radialGradient id="v-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${transform}"><stop stop-color="${light.color}"/><stop offset="${light.reach / 100}" stop-color="${light.color}" stop-opacity="0"/></radialGradient><rect ${box} fill="url(#v-deep)"/><rect ${box} fill="url(#v-light)"/>`;
 }
 
 export const allBackgroundImages: readonly BackgroundImage[] =

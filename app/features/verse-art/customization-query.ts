@@ -81,7 +81,7 @@ function toBackgroundParams(background: Background): CustomizationQuery | null {
     case "preset":
       return { background: background.image.id };
     case "solid":
-      return { background: toSixDigits(background.colour) };
+      return { background: toSixDigits(background.color) };
     case "custom": {
       const key = /^\/images\/(.*)$/.exec(background.url)?.[1] ?? "";
       return isImageKey(key) ? { image: key } : null;
@@ -106,7 +106,7 @@ function parseBackgroundParam(named: string): StoredCustomization {
 }
 
 /** `#abc` → `aabbcc` */
-function toSixDigits(colour: string): string {
-  const digits = colour.slice(1).toLowerCase();
+function toSixDigits(color: string): string {
+  const digits = color.slice(1).toLowerCase();
   return digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
 }

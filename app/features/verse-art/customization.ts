@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { imageSourceSchema } from "~/shared/image-source";
 
 const name = z.string().check(z.maxLength(60));
-const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i));
+const color = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i));
 /** One of our own images. Users' images go into `customBackgroundUrl`, which counts as a use of the image. */
 const presetUrl = z
   .string()
@@ -28,13 +28,13 @@ export const customizationSchema = z.object({
       type: z.optional(z.enum(["gradient", "image", "solid"])),
       class: z.optional(z.string().check(z.maxLength(200))),
       url: z.optional(presetUrl),
-      color: z.optional(colour),
+      color: z.optional(color),
       name: z.optional(name),
     }),
   ),
-  solidColor: z.nullish(colour),
+  solidColor: z.nullish(color),
   customBackgroundUrl: z.nullish(imageSourceSchema),
-  textColor: z._default(colour, "#ffffff"),
+  textColor: z._default(color, "#ffffff"),
   /** px; the range of the size slider. */
   textSize: z._default(z.number().check(z.gte(12), z.lte(60)), 24),
   alignment: z._default(z.enum(["left", "center", "right"]), "center"),

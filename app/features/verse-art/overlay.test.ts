@@ -130,38 +130,33 @@ describe("computeOverlay", () => {
 
   it("gives enough contrast for any text color on any background, even on an unmeasured image", () => {
     const channel = fc.integer({ min: 0, max: 255 });
-    const colour = fc
+    const color = fc
       .tuple(channel, channel, channel)
       .map(
         (parts) =>
           `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`,
       );
     fc.assert(
-      fc.property(
-        colour,
-        colour,
-        fc.boolean(),
-        (backgroundColour, ink, known) => {
-          const only = luminance(backgroundColour);
-          const { color, opacity } = computeOverlay(
-            known
-              ? { darkest: only, lightest: only }
-              : { darkest: 0, lightest: 1 },
-            ink,
-          );
-          expect(opacity).toBeLessThanOrEqual(1);
-          const over = color === "#ffffff" ? 255 : 0;
-          const mixed = [1, 3, 5].map((at) => {
-            const part = parseInt(backgroundColour.slice(at, at + 2), 16);
-            return Math.round(part * (1 - opacity) + over * opacity)
-              .toString(16)
-              .padStart(2, "0");
-          });
-          const seen = luminance(`#${mixed.join("")}`);
-          // Each channel is rounded to one of 256 steps.
-          expect(contrast(luminance(ink), seen)).toBeGreaterThan(4.48);
-        },
-      ),
+      fc.property(color, color, fc.boolean(), (backgroundColor, ink, known) => {
+        const only = luminance(backgroundColor);
+        const { color, opacity } = computeOverlay(
+          known
+            ? { darkest: only, lightest: only }
+            : { darkest: 0, lightest: 1 },
+          ink,
+        );
+        expect(opacity).toBeLessThanOrEqual(1);
+        const over = color === "#ffffff" ? 255 : 0;
+        const mixed = [1, 3, 5].map((at) => {
+          const part = parseInt(backgroundColor.slice(at, at + 2), 16);
+          return Math.round(part * (1 - opacity) + over * opacity)
+            .toString(16)
+            .padStart(2, "0");
+        });
+        const seen = luminance(`#${mixed.join("")}`);
+        // Each channel is rounded to one of 256 steps.
+        expect(contrast(luminance(ink), seen)).toBeGreaterThan(4.48);
+      }),
       {
         numRuns: 2000,
         // A text color with almost the same contrast to black and white, on an unmeasured background.

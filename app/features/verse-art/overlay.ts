@@ -81,8 +81,8 @@ export function contrast(a: number, b: number): number {
 }
 
 /** Relative luminance of `#rgb` or `#rrggbb`. */
-export function luminance(colour: string): number {
-  const digits = colour.slice(1);
+export function luminance(color: string): number {
+  const digits = color.slice(1);
   const size = digits.length === 3 ? 1 : 2;
   const [r = 0, g = 0, b = 0] = [0, 1, 2].map((i) => {
     const part = digits.slice(i * size, (i + 1) * size);

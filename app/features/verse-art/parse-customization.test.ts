@@ -24,7 +24,7 @@ describe("parseBackground", () => {
   it("accepts a solid color", () => {
     expect(
       parseBackground({ backgroundType: "solid", solidColor: "#1a2B3c" }),
-    ).toEqual({ kind: "solid", colour: "#1a2B3c" });
+    ).toEqual({ kind: "solid", color: "#1a2B3c" });
   });
 
   it.each([

@@ -13,7 +13,7 @@ export type StoredCustomization = Readonly<Record<string, unknown>>;
 
 export type Background =
   | { kind: "gradient"; gradient: Gradient }
-  | { kind: "solid"; colour: string }
+  | { kind: "solid"; color: string }
   | { kind: "preset"; image: BackgroundImage }
   /** A user's own image, on our site (`/images/…`) or at an https URL. */
   | { kind: "custom"; url: string };
@@ -45,9 +45,9 @@ export function parseBackground(
     if (image) return { kind: "preset", image };
   }
   if (type === "solid") {
-    const colour =
+    const color =
       parseColor(customization["solidColor"]) ?? parseColor(option["color"]);
-    if (colour !== null) return { kind: "solid", colour };
+    if (color !== null) return { kind: "solid", color };
   }
   const gradient =
     gradients.find(({ name }) => name === option["name"]) ??
@@ -77,7 +77,7 @@ export function getLuminanceRange(background: Background): LuminanceRange {
     case "preset":
       return background.image;
     case "solid": {
-      const only = luminance(background.colour);
+      const only = luminance(background.color);
       return { darkest: only, lightest: only };
     }
     case "custom":
@@ -91,7 +91,7 @@ export function backgroundCss(background: Background): string {
     case "gradient":
       return gradientCss(background.gradient);
     case "solid":
-      return background.colour;
+      return background.color;
     case "preset":
       return background.image.tone;
     // Stays if the image fails to load.

@@ -66,7 +66,7 @@ export function renderBackground(
   return (
     (background.kind === "custom"
       ? gradientSvg(gradients[0], width, height)
-      : `<rect ${box} fill="${background.kind === "solid" ? background.colour : backgroundCss}"/>`) +
+      : `<rect ${box} fill="${background.kind === "solid" ? background.color : backgroundCss}"/>`) +
     (hasImage ? image("xMidYMid slice", "optimizeQuality") : "") +
     overlayRect
   );

@@ -1,6 +1,6 @@
 import { Segments } from "~/ui/segments";
-import { backgroundKinds, catalogue, backgroundColours } from "./catalogue";
-import { ColourChoice } from "./colour-choice";
+import { backgroundKinds, catalogue, backgroundColors } from "./catalogue";
+import { ColorChoice } from "./color-choice";
 import { CustomImage } from "./custom-image";
 import type { VerseStyle } from "./verse-style";
 import { Swatches } from "./swatches";
@@ -59,9 +59,9 @@ export function BackgroundChooser({
           onMissing={onMissing}
         />
       ) : kind === "solid" ? (
-        <ColourChoice
+        <ColorChoice
           label="Background color"
-          colours={backgroundColours}
+          colors={backgroundColors}
           value={style.solidColor}
           onChange={(solidColor) => {
             onChange({ solidColor });

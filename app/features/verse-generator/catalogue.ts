@@ -30,12 +30,12 @@ export const catalogue: Record<CatalogueKind, readonly Swatch[]> = {
   ...backgroundImages,
 };
 
-export interface NamedColour {
+export interface NamedColor {
   name: string;
   value: string;
 }
 
-export const backgroundColours: readonly NamedColour[] = [
+export const backgroundColors: readonly NamedColor[] = [
   { name: "Evening blue", value: "#26356b" },
   { name: "Forest", value: "#1f4d3a" },
   { name: "Wine", value: "#6b1f35" },
@@ -44,7 +44,7 @@ export const backgroundColours: readonly NamedColour[] = [
   { name: "Parchment", value: "#f3e9d2" },
 ];
 
-export const textColours: readonly NamedColour[] = [
+export const textColors: readonly NamedColor[] = [
   { name: "White", value: "#ffffff" },
   { name: "Ivory", value: "#fff4d9" },
   { name: "Gold", value: "#f6d488" },

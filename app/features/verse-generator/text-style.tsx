@@ -3,8 +3,8 @@ import { shapes } from "~/features/verse-art/shapes";
 import { typeset, unitsPerPx } from "~/features/verse-art/typeset";
 import { Segments } from "~/ui/segments";
 import { Slider } from "~/ui/slider";
-import { textColours } from "./catalogue";
-import { ColourChoice } from "./colour-choice";
+import { textColors } from "./catalogue";
+import { ColorChoice } from "./color-choice";
 import { alignments, fitSize, textSizes, type VerseStyle } from "./verse-style";
 
 interface TextStyleProps {
@@ -23,9 +23,9 @@ export function TextStyle({ style, text, onChange }: TextStyleProps) {
   const set = typeset(text, style.textSize, shapes.post).size / unitsPerPx;
   return (
     <div className="space-y-5">
-      <ColourChoice
+      <ColorChoice
         label="Text color"
-        colours={textColours}
+        colors={textColors}
         value={style.textColor}
         onChange={(textColor) => {
           onChange({ textColor });

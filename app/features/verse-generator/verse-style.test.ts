@@ -90,8 +90,8 @@ describe("the text colour", () => {
       { kind: "scenery", chosen: { ...defaultStyle.chosen, scenery: 2 } },
       "#ffffff",
     ],
-  ] as const)("on %s is %s by default", (_, part, colour) => {
-    expect(withChange(defaultStyle, part).textColor).toBe(colour);
+  ] as const)("on %s is %s by default", (_, part, color) => {
+    expect(withChange(defaultStyle, part).textColor).toBe(color);
   });
 
   it("becomes white again on a dark background", () => {

@@ -51,7 +51,7 @@ export const textSizes = {
 } as const;
 
 /** "Ink" among the text colours. */
-const inkColour = "#2a241c";
+const inkColor = "#2a241c";
 
 /** Applies a change. Unless the user chose a text color, it's updated for the new background. */
 export function withChange(
@@ -62,18 +62,18 @@ export function withChange(
   if (part.textColor !== undefined) return { ...next, colorChosen: true };
   return next.colorChosen
     ? next
-    : { ...next, textColor: defaultTextColour(next) };
+    : { ...next, textColor: defaultTextColor(next) };
 }
 
 /** White, unless white needs an overlay and dark text doesn't. */
-function defaultTextColour(style: VerseStyle): string {
+function defaultTextColor(style: VerseStyle): string {
   const range = getLuminanceRange(
     parseBackground({ ...toCustomization(style) }),
   );
   const overlayOpacity = (ink: string) => computeOverlay(range, ink).opacity;
   return overlayOpacity(defaultStyle.textColor) > 0 &&
-    overlayOpacity(inkColour) === 0
-    ? inkColour
+    overlayOpacity(inkColor) === 0
+    ? inkColor
     : defaultStyle.textColor;
 }
 
@@ -144,7 +144,7 @@ export function parseStyle(stored: unknown): VerseStyle {
     const number = Number(chosen[kind]);
     return catalogue[kind][number] ? number : 0;
   };
-  const textColor = parseColour(from["textColor"]) ?? defaultStyle.textColor;
+  const textColor = parseColor(from["textColor"]) ?? defaultStyle.textColor;
   return {
     kind:
       backgroundKinds.find(({ kind }) => kind === from["kind"])?.kind ??
@@ -155,7 +155,7 @@ export function parseStyle(stored: unknown): VerseStyle {
       christian: pick("christian"),
       abstract: pick("abstract"),
     },
-    solidColor: parseColour(from["solidColor"]) ?? defaultStyle.solidColor,
+    solidColor: parseColor(from["solidColor"]) ?? defaultStyle.solidColor,
     imageData: parseText(from["imageData"]) ?? "",
     imageUrl: parseText(from["imageUrl"]) ?? "",
     textColor,
@@ -174,7 +174,7 @@ export function parseStyle(stored: unknown): VerseStyle {
   };
 }
 
-function parseColour(value: unknown): string | null {
+function parseColor(value: unknown): string | null {
   return typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
     ? value
     : null;

@@ -88,14 +88,14 @@ function readHeader(source: ByteReader) {
   const width = source.be32(start);
   const height = source.be32(start + 4);
   checkSize(width, height);
-  const colour = source.u8(start + 9);
-  const depthFits = depths[colour]?.includes(source.u8(start + 8)) ?? false;
+  const color = source.u8(start + 9);
+  const depthFits = depths[color]?.includes(source.u8(start + 8)) ?? false;
   const [compression, filter, interlace] = [10, 11, 12].map((offset) =>
     source.u8(start + offset),
   );
   if (!depthFits || compression !== 0 || filter !== 0) throwMalformed();
   if (interlace !== 0 && interlace !== 1) throwMalformed();
-  return { width, height, palette: colour === 3 };
+  return { width, height, palette: color === 3 };
 }
 
 /** `start`–`end`: the chunk's data, which a CRC of four bytes follows. */

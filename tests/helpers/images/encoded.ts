@@ -16,10 +16,10 @@ export async function encodedWebp() {
       return instance.exports;
     },
   });
-  return new Uint8Array(await encode(manyColours(320, 240), { quality: 80 }));
+  return new Uint8Array(await encode(manyColors(320, 240), { quality: 80 }));
 }
 
-function manyColours(width: number, height: number) {
+function manyColors(width: number, height: number) {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let offset = 0; offset < data.length; offset += 4) {
     data.set(

@@ -1,31 +1,31 @@
 import { useId } from "react";
-import type { NamedColour } from "./catalogue";
+import type { NamedColor } from "./catalogue";
 import { Swatches } from "./swatches";
 
-interface ColourChoiceProps {
+interface ColorChoiceProps {
   label: string;
-  colours: readonly NamedColour[];
+  colors: readonly NamedColor[];
   value: string;
   onChange: (value: string) => void;
 }
 
-/** Named colours, and the browser's color picker for any other. */
-export function ColourChoice({
+/** Named colours, and the browser's colour picker for any other. */
+export function ColorChoice({
   label,
-  colours,
+  colors,
   value,
   onChange,
-}: ColourChoiceProps) {
+}: ColorChoiceProps) {
   const id = useId();
   return (
     <div>
       <Swatches
         label={label}
         shape="dot"
-        swatches={colours.map(({ name, value: css }) => ({ name, css }))}
-        chosen={colours.findIndex((colour) => colour.value === value)}
+        swatches={colors.map(({ name, value: css }) => ({ name, css }))}
+        chosen={colors.findIndex((color) => color.value === value)}
         onChoose={(i) => {
-          onChange(colours[i]?.value ?? value);
+          onChange(colors[i]?.value ?? value);
         }}
       />
       <div className="mt-2 flex items-center gap-3">
