@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   useLoaderData,
@@ -11,7 +12,7 @@ import { getAboutOrNull } from "~/features/about/about.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listUserPosts } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
-import { useHidePerson } from "~/features/feed/hide/use-hide-person";
+import { hidePerson } from "~/features/feed/hide-person";
 import { ProfileList } from "~/features/feed/profile-list";
 import { loadPeopleTab } from "~/features/users/follower.server";
 import { profileMeta } from "~/shell/profile-meta";
@@ -71,7 +72,7 @@ export const meta = profileMeta;
 export default function ProfilePage() {
   const { initialData, now } = useLoaderData<PageLoader>();
   const viewerId = useViewer()?.id;
-  const hide = useHidePerson();
+  const client = useQueryClient();
   const { userId = viewerId ?? "" } = useParams();
   const tab = parseProfileTab(useLocation().search);
   const isOwn = userId === viewerId;
@@ -91,7 +92,7 @@ export default function ProfilePage() {
         initialData={userData?.profile ?? null}
         at={now}
         tab={tab}
-        onHide={hide}
+        onHide={(action, user) => hidePerson(client, action, user)}
         about={
           <AboutCard
             userId={userId}

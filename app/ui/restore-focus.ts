@@ -32,3 +32,10 @@ export function focusHeading(section: Element | null | undefined): void {
   heading?.setAttribute("tabindex", "-1");
   restoreFocus(heading);
 }
+
+/** After the focused control was removed from a list: the list has rendered one task later. */
+export function focusMainAfterRemoval(): void {
+  setTimeout(() => {
+    focusHeading(document.getElementById("main"));
+  });
+}

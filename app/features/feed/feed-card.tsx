@@ -20,7 +20,7 @@ import { useSite } from "~/ui/site";
 import { focusNeighbourCard, prepareFocusOnOtherAuthor } from "./card-focus";
 import { PostEditor } from "./post-editor";
 import { FollowAuthor } from "./follow-author";
-import { hidePerson } from "./hide/hide-person";
+import { hidePerson } from "./hide-person";
 import { PostMenu } from "./post-menu";
 
 /** 2 KB that most visits don't need. */

@@ -6,25 +6,22 @@ import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { Post } from "./post";
-import { removePost, restorePost } from "./post-removal";
-import { postKeys } from "./post.queries";
+import { postKeys, removePosts } from "./post.queries";
 
-/** Deletes optimistically and restores the post if the request fails. */
 export async function deletePost(
   client: QueryClient,
   post: Post,
 ): Promise<void> {
-  const lists = removePost(client, post.id);
   try {
     await sendJson(urls.api.post(post.id), () => null, { method: "DELETE" });
   } catch (error) {
     // 404: it has already been deleted, in another window or by an admin.
     if (!(error instanceof ApiError && error.status === 404)) {
-      restorePost(client, lists, post);
       errorToast(actionFailures.delete);
       return;
     }
   }
+  removePosts(client, ({ id }) => id === post.id);
   toast({ ...actionSuccesses.deletePost, variant: "success" });
   // `useSinglePost` listens for this and leaves the post's page.
   client.removeQueries({ queryKey: postKeys.detail(post.id) });

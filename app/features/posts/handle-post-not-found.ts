@@ -1,7 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "~/client/api-client";
+import { focusMainAfterRemoval } from "~/ui/restore-focus";
 import { toast } from "~/ui/toast-store";
-import { removePost } from "./post-removal";
+import { removePosts } from "./post.queries";
 
 /**
  * Returns whether an action failed because the post no longer exists or is no longer visible. If so, it
@@ -13,19 +14,13 @@ export function handlePostNotFound(
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError) || error.status !== 404) return false;
-  removePost(client, postId);
+  removePosts(client, ({ id }) => id === postId);
   toast({
     title: "Post Not Found",
     description:
       "The post you're looking for doesn't exist or has been removed.",
     variant: "destructive",
   });
-  // The pressed button was removed with the post. The lists have rendered one task later.
-  setTimeout(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>("main")?.focus({
-        preventScroll: true,
-      });
-  });
+  focusMainAfterRemoval();
   return true;
 }

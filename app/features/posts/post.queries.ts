@@ -1,4 +1,8 @@
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type {
+  InfiniteData,
+  QueryClient,
+  QueryFilters,
+} from "@tanstack/react-query";
 import type { Page } from "~/shared/page";
 import type { Post } from "./post";
 
@@ -71,4 +75,23 @@ export function prependPost(
       pages: [{ ...first, items: [post, ...others] }, ...rest],
     };
   });
+}
+
+/** Removes posts from loaded lists. */
+export function removePosts(
+  client: QueryClient,
+  shouldRemove: (post: Post) => boolean,
+  filters: Pick<QueryFilters, "predicate"> = {},
+): void {
+  client.setQueriesData<PostPages>(
+    { queryKey: postKeys.lists, ...filters },
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((page) => ({
+          ...page,
+          items: page.items.filter((post) => !shouldRemove(post)),
+        })),
+      },
+  );
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLayoutEffect, useRef } from "react";
 import { PersonMenu } from "~/features/blocks/person-menu";
-import { hidePerson } from "~/features/feed/hide/hide-person";
+import { hidePerson } from "~/features/feed/hide-person";
 import type { Post } from "~/features/posts/post";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ShareButton } from "~/features/reactions/share-button";

@@ -1,0 +1,80 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { ApiError, sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import type { HideAction } from "~/features/blocks/person-menu";
+import type { Post } from "~/features/posts/post";
+import { postKeys, removePosts } from "~/features/posts/post.queries";
+import { handle, type UserSummary } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { focusMainAfterRemoval } from "~/ui/restore-focus";
+import { errorToast, toast } from "~/ui/toast-store";
+
+const messages = {
+  mute: {
+    title: "Muted",
+    description: "You won't see their posts and comments.",
+  },
+  unmute: { title: "Unmuted" },
+  block: { title: "Blocked", description: "You won't see each other anymore." },
+  unblock: { title: "Unblocked" },
+} as const satisfies Record<HideAction, object>;
+
+/** Mutes or blocks a user, or undoes it. `onRemoved` is called once their posts have left the lists. */
+export async function hidePerson(
+  client: QueryClient,
+  action: HideAction,
+  user: UserSummary,
+  onRemoved?: () => void,
+): Promise<void> {
+  const isBlock = action === "block" || action === "unblock";
+  const desired = action === "block" || action === "mute";
+  const url = isBlock ? urls.api.block(user.id) : urls.api.mute(user.id);
+  try {
+    await sendJson(url, () => null, { body: { desired } });
+  } catch (error) {
+    // 404: the account was deleted or has blocked the viewer. Either way it's no longer visible.
+    const isGone =
+      action === "block" && error instanceof ApiError && error.status === 404;
+    if (!isGone) {
+      errorToast(`Failed to ${action}. Please try again.`);
+      return;
+    }
+  }
+  const { title, ...message } = messages[action];
+  toast({
+    title: `${title} ${handle(user)}`,
+    ...message,
+    variant: "success",
+    ...(action === "mute" && {
+      action: {
+        label: "Undo",
+        onSelect: () => void hidePerson(client, "unmute", user),
+      },
+    }),
+  });
+  if (desired) removeUserPosts(client, user.id, isBlock);
+  onRemoved?.();
+  focusMainAfterRemoval();
+  // Their content may appear in any query.
+  await refetchQueries(client, {});
+  focusMainAfterRemoval();
+}
+
+/** Muted users' posts stay on their own profile. */
+function removeUserPosts(
+  client: QueryClient,
+  userId: string,
+  isBlocked: boolean,
+): void {
+  const byUser = postKeys.byUser(userId).join();
+  removePosts(client, (post) => post.userId === userId, {
+    predicate: ({ queryKey }) => isBlocked || queryKey.join() !== byUser,
+  });
+  if (!isBlocked) return;
+  // `useSinglePost` listens for this and leaves the page of a removed post.
+  client.removeQueries({
+    queryKey: postKeys.details,
+    predicate: ({ state }) =>
+      (state.data as Post | undefined)?.userId === userId,
+  });
+}
