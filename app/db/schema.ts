@@ -2,10 +2,9 @@
 // fields. Indexes are ascending: SQLite scans them backwards for "newest first" at the same cost.
 // Counts on posts are updated in the same batch as the rows they count. Real counts and admin adjustments are separate
 // columns.
-import { sql } from "drizzle-orm";
+import { getTableName, sql, type SQL } from "drizzle-orm";
 import {
   check,
-  foreignKey,
   index,
   integer,
   primaryKey,
@@ -35,13 +34,22 @@ import {
 const id = () => text().primaryKey();
 const createdAt = () => integer().notNull();
 const count = () => integer().notNull().default(0);
-const nonNegativeCheck = (name: string, column: AnySQLiteColumn) =>
-  check(name, sql`${column} >= 0`);
-const enumCheck = (
-  name: string,
-  column: AnySQLiteColumn,
-  values: readonly string[],
-) => check(name, sql.raw(`"${column.name}" IN ('${values.join("', '")}')`));
+/** Deleted together with the row it references. */
+const ownedBy = (column: () => AnySQLiteColumn) =>
+  text().notNull().references(column, { onDelete: "cascade" });
+const sparseIndex = (name: string, column: AnySQLiteColumn) =>
+  index(name)
+    .on(column)
+    .where(sql`${column} IS NOT NULL`);
+const columnCheck = (column: AnySQLiteColumn, condition: SQL) =>
+  check(`${getTableName(column.table)}_${column.name}`, condition);
+const nonNegativeCheck = (column: AnySQLiteColumn) =>
+  columnCheck(column, sql`${column} >= 0`);
+const enumCheck = (column: AnySQLiteColumn, values: readonly string[]) =>
+  columnCheck(
+    column,
+    sql.raw(`"${column.name}" IN ('${values.join("', '")}')`),
+  );
 
 /* images, shared by all features */
 
@@ -62,11 +70,7 @@ export const images = sqliteTable(
     /** ms, when the deletion of the object started. From then on the image can't be used again. */
     deletingSince: integer(),
   },
-  (t) => [
-    index("images_to_check")
-      .on(t.checkAfter)
-      .where(sql`${t.checkAfter} IS NOT NULL`),
-  ],
+  (t) => [sparseIndex("images_to_check", t.checkAfter)],
 );
 
 /* analytics */
@@ -78,7 +82,7 @@ export const images = sqliteTable(
 export const visits = sqliteTable(
   "visits",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     day: integer().notNull(),
     sessionId: text().notNull(),
     /** ms, the first and the last heartbeat of the day. */
@@ -95,7 +99,6 @@ export const visits = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day, t.sessionId] }),
-    ownedByUser("visits_user", t.userId),
     index("visits_by_day").on(t.day, t.userId),
   ],
 );
@@ -104,14 +107,11 @@ export const visits = sqliteTable(
 export const lastUses = sqliteTable(
   "last_uses",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     feature: text().notNull(),
     day: integer().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.feature] }),
-    ownedByUser("last_uses_user", t.userId),
-  ],
+  (t) => [primaryKey({ columns: [t.userId, t.feature] })],
 );
 
 /**
@@ -162,13 +162,12 @@ export const gamePlays = sqliteTable(
   "game_plays",
   {
     id: id(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     game: text().notNull(),
     sessionId: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    ownedByUser("game_plays_user", t.userId),
     index("game_plays_by_time").on(t.createdAt),
     index("game_plays_by_user").on(t.userId, t.createdAt),
   ],
@@ -227,9 +226,7 @@ export const users = sqliteTable(
     index("users_missing_name_parts")
       .on(t.id)
       .where(sql`${t.nameParts} IS NULL`),
-    index("users_by_image")
-      .on(t.profileImageUrl)
-      .where(sql`${t.profileImageUrl} IS NOT NULL`),
+    sparseIndex("users_by_image", t.profileImageUrl),
     // Write admins are notified of new reports.
     index("users_admins")
       .on(t.id, t.adminAccess)
@@ -238,10 +235,10 @@ export const users = sqliteTable(
     index("users_suspended")
       .on(t.id, t.suspendedUntil)
       .where(sql`${t.suspendedUntil} IS NOT NULL`),
-    enumCheck("users_admin_access", t.adminAccess, adminLevels),
-    nonNegativeCheck("users_posts_count", t.postsCount),
-    nonNegativeCheck("users_followers_count", t.followersCount),
-    nonNegativeCheck("users_following_count", t.followingCount),
+    enumCheck(t.adminAccess, adminLevels),
+    nonNegativeCheck(t.postsCount),
+    nonNegativeCheck(t.followersCount),
+    nonNegativeCheck(t.followingCount),
   ],
 );
 
@@ -250,34 +247,23 @@ export const nameParts = sqliteTable(
   "name_parts",
   {
     part: text().notNull(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
   },
   (t) => [
     primaryKey({ columns: [t.part, t.userId] }),
-    ownedByUser("name_parts_user", t.userId),
     index("name_parts_by_user").on(t.userId),
   ],
 );
 
-function ownedByUser(name: string, column: AnySQLiteColumn) {
-  return foreignKey({
-    name,
-    columns: [column],
-    foreignColumns: [users.id],
-  }).onDelete("cascade");
-}
-
 export const follows = sqliteTable(
   "follows",
   {
-    followerId: text().notNull(),
-    followeeId: text().notNull(),
+    followerId: ownedBy(() => users.id),
+    followeeId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.followerId, t.followeeId] }),
-    ownedByUser("follows_follower", t.followerId),
-    ownedByUser("follows_followee", t.followeeId),
     index("follows_following_list").on(t.followerId, t.createdAt, t.followeeId),
     index("follows_followers_list").on(t.followeeId, t.createdAt, t.followerId),
     check("follows_not_self", sql`${t.followerId} <> ${t.followeeId}`),
@@ -288,14 +274,12 @@ export const follows = sqliteTable(
 export const followRequests = sqliteTable(
   "follow_requests",
   {
-    followerId: text().notNull(),
-    followeeId: text().notNull(),
+    followerId: ownedBy(() => users.id),
+    followeeId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.followerId, t.followeeId] }),
-    ownedByUser("follow_requests_follower", t.followerId),
-    ownedByUser("follow_requests_followee", t.followeeId),
     index("follow_requests_list").on(t.followeeId, t.createdAt, t.followerId),
     check("follow_requests_not_self", sql`${t.followerId} <> ${t.followeeId}`),
   ],
@@ -306,13 +290,10 @@ export const formerHandles = sqliteTable(
   "former_handles",
   {
     handle: text().primaryKey(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
-  (t) => [
-    ownedByUser("former_handles_user", t.userId),
-    index("former_handles_by_user").on(t.userId, t.createdAt),
-  ],
+  (t) => [index("former_handles_by_user").on(t.userId, t.createdAt)],
 );
 
 /** Handles of deleted accounts, in lower case, inserted by a trigger on `users`. Unavailable for 90 days. */
@@ -329,7 +310,7 @@ export const deletedHandles = sqliteTable(
 export const profileDetails = sqliteTable(
   "profile_details",
   {
-    userId: text().primaryKey(),
+    userId: ownedBy(() => users.id).primaryKey(),
     faithJourney: text(),
     faithJourneyAudience: text({ enum: audiences })
       .notNull()
@@ -344,22 +325,9 @@ export const profileDetails = sqliteTable(
     updatedAt: integer().notNull(),
   },
   (t) => [
-    ownedByUser("profile_details_user", t.userId),
-    enumCheck(
-      "profile_details_faith_journey_audience",
-      t.faithJourneyAudience,
-      audiences,
-    ),
-    enumCheck(
-      "profile_details_prayer_intentions_audience",
-      t.prayerIntentionsAudience,
-      audiences,
-    ),
-    enumCheck(
-      "profile_details_favourite_verses_audience",
-      t.favouriteVersesAudience,
-      audiences,
-    ),
+    enumCheck(t.faithJourneyAudience, audiences),
+    enumCheck(t.prayerIntentionsAudience, audiences),
+    enumCheck(t.favouriteVersesAudience, audiences),
   ],
 );
 
@@ -367,7 +335,7 @@ export const profileDetails = sqliteTable(
 export const favouriteVerses = sqliteTable(
   "favourite_verses",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     book: text().notNull(),
     chapter: integer().notNull(),
     verse: integer().notNull(),
@@ -377,7 +345,6 @@ export const favouriteVerses = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.book, t.chapter, t.verse] }),
-    ownedByUser("favourite_verses_user", t.userId),
     index("favourite_verses_list").on(
       t.userId,
       t.createdAt,
@@ -392,14 +359,12 @@ export const favouriteVerses = sqliteTable(
 export const blocks = sqliteTable(
   "blocks",
   {
-    blockerId: text().notNull(),
-    blockedId: text().notNull(),
+    blockerId: ownedBy(() => users.id),
+    blockedId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.blockerId, t.blockedId] }),
-    ownedByUser("blocks_blocker", t.blockerId),
-    ownedByUser("blocks_blocked", t.blockedId),
     index("blocks_list").on(t.blockerId, t.createdAt, t.blockedId),
     index("blocks_by_blocked").on(t.blockedId, t.blockerId),
     check("blocks_not_self", sql`${t.blockerId} <> ${t.blockedId}`),
@@ -410,14 +375,12 @@ export const blocks = sqliteTable(
 export const mutes = sqliteTable(
   "mutes",
   {
-    muterId: text().notNull(),
-    mutedId: text().notNull(),
+    muterId: ownedBy(() => users.id),
+    mutedId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.muterId, t.mutedId] }),
-    ownedByUser("mutes_muter", t.muterId),
-    ownedByUser("mutes_muted", t.mutedId),
     index("mutes_list").on(t.muterId, t.createdAt, t.mutedId),
     index("mutes_by_muted").on(t.mutedId),
     check("mutes_not_self", sql`${t.muterId} <> ${t.mutedId}`),
@@ -432,12 +395,11 @@ export const identities = sqliteTable(
   {
     issuer: text().notNull(),
     subject: text().notNull(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.issuer, t.subject] }),
-    ownedByUser("identities_user", t.userId),
     index("identities_by_user").on(t.userId),
   ],
 );
@@ -447,13 +409,12 @@ export const sessions = sqliteTable(
   "sessions",
   {
     id: id(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     userAgent: text(),
     createdAt: createdAt(),
     expiresAt: integer().notNull(),
   },
   (t) => [
-    ownedByUser("sessions_user", t.userId),
     index("sessions_by_user").on(t.userId, t.createdAt),
     index("sessions_by_expiry").on(t.expiresAt),
   ],
@@ -480,7 +441,7 @@ export const posts = sqliteTable(
   "posts",
   {
     id: id(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     type: text({ enum: postTypes }).notNull(),
     content: text().notNull(),
     imageUrl: text(),
@@ -505,12 +466,9 @@ export const posts = sqliteTable(
     hiddenReason: text(),
   },
   (t) => [
-    ownedByUser("posts_user", t.userId),
     index("posts_by_type").on(t.type, t.id),
     index("posts_by_user").on(t.userId, t.id),
-    index("posts_by_image")
-      .on(t.imageUrl)
-      .where(sql`${t.imageUrl} IS NOT NULL`),
+    sparseIndex("posts_by_image", t.imageUrl),
     // Small, because few posts are hidden. For filters and counts in the admin lists.
     index("posts_hidden")
       .on(t.id)
@@ -521,27 +479,19 @@ export const posts = sqliteTable(
     uniqueIndex("posts_idempotency")
       .on(t.userId, t.idempotencyKey)
       .where(sql`${t.idempotencyKey} IS NOT NULL`),
-    enumCheck("posts_type", t.type, postTypes),
-    nonNegativeCheck("posts_likes_count", t.likesCount),
-    nonNegativeCheck("posts_comments_count", t.commentsCount),
-    nonNegativeCheck("posts_shares_count", t.sharesCount),
-    nonNegativeCheck("posts_interests_count", t.interestsCount),
+    enumCheck(t.type, postTypes),
+    nonNegativeCheck(t.likesCount),
+    nonNegativeCheck(t.commentsCount),
+    nonNegativeCheck(t.sharesCount),
+    nonNegativeCheck(t.interestsCount),
   ],
 );
-
-function ownedByPost(name: string, column: AnySQLiteColumn) {
-  return foreignKey({
-    name,
-    columns: [column],
-    foreignColumns: [posts.id],
-  }).onDelete("cascade");
-}
 
 /** `date` and `time` are local to `timeZone`; `startsAt` is the same instant in ms. */
 export const events = sqliteTable(
   "events",
   {
-    postId: id(),
+    postId: ownedBy(() => posts.id).primaryKey(),
     title: text().notNull(),
     description: text(),
     date: text().notNull(),
@@ -552,7 +502,6 @@ export const events = sqliteTable(
     registrationUrl: text(),
   },
   (t) => [
-    ownedByPost("events_post", t.postId),
     index("events_by_start").on(t.startsAt, t.postId),
     check("events_title", sql`length(trim(${t.title})) > 0`),
   ],
@@ -561,7 +510,7 @@ export const events = sqliteTable(
 export const verseCards = sqliteTable(
   "verse_cards",
   {
-    postId: id(),
+    postId: ownedBy(() => posts.id).primaryKey(),
     version: text().notNull(),
     book: text().notNull(),
     chapter: integer().notNull(),
@@ -574,7 +523,6 @@ export const verseCards = sqliteTable(
       .notNull(),
   },
   (t) => [
-    ownedByPost("verse_cards_post", t.postId),
     index("verse_cards_by_image")
       .on(sql`(${t.customization} ->> '$.customBackgroundUrl')`)
       .where(sql`(${t.customization} ->> '$.customBackgroundUrl') IS NOT NULL`),
@@ -591,14 +539,12 @@ export const verseCards = sqliteTable(
 export const likes = sqliteTable(
   "likes",
   {
-    postId: text().notNull(),
-    userId: text().notNull(),
+    postId: ownedBy(() => posts.id),
+    userId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
-    ownedByPost("likes_post", t.postId),
-    ownedByUser("likes_user", t.userId),
     index("likes_by_user").on(t.userId, t.createdAt),
   ],
 );
@@ -607,13 +553,11 @@ export const shares = sqliteTable(
   "shares",
   {
     id: id(),
-    postId: text().notNull(),
-    userId: text().notNull(),
+    postId: ownedBy(() => posts.id),
+    userId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
-    ownedByPost("shares_post", t.postId),
-    ownedByUser("shares_user", t.userId),
     index("shares_by_post").on(t.postId, t.id),
     index("shares_by_user").on(t.userId, t.id),
   ],
@@ -622,14 +566,12 @@ export const shares = sqliteTable(
 export const interests = sqliteTable(
   "interests",
   {
-    postId: text().notNull(),
-    userId: text().notNull(),
+    postId: ownedBy(() => posts.id),
+    userId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
-    ownedByPost("interests_post", t.postId),
-    ownedByUser("interests_user", t.userId),
     index("interests_by_user").on(t.userId, t.createdAt),
   ],
 );
@@ -640,8 +582,8 @@ export const comments = sqliteTable(
   "comments",
   {
     id: id(),
-    postId: text().notNull(),
-    userId: text().notNull(),
+    postId: ownedBy(() => posts.id),
+    userId: ownedBy(() => users.id),
     content: text().notNull(),
     isDemo: integer({ mode: "boolean" }).notNull().default(false),
     idempotencyKey: text(),
@@ -650,8 +592,6 @@ export const comments = sqliteTable(
     hiddenAt: integer(),
   },
   (t) => [
-    ownedByPost("comments_post", t.postId),
-    ownedByUser("comments_user", t.userId),
     index("comments_by_post").on(t.postId, t.id),
     index("comments_by_user").on(t.userId, t.id),
     uniqueIndex("comments_idempotency")
@@ -669,15 +609,14 @@ export const dailyEngagement = sqliteTable(
     date: text().notNull(),
     kind: text({ enum: dailyKinds }).notNull(),
     action: text({ enum: dailyActions }).notNull(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.date, t.kind, t.action, t.userId] }),
-    ownedByUser("daily_engagement_user", t.userId),
     index("daily_engagement_by_user").on(t.userId, t.date),
-    enumCheck("daily_engagement_kind", t.kind, dailyKinds),
-    enumCheck("daily_engagement_action", t.action, dailyActions),
+    enumCheck(t.kind, dailyKinds),
+    enumCheck(t.action, dailyActions),
   ],
 );
 
@@ -694,9 +633,9 @@ export const dailyCounts = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.date, t.kind] }),
-    enumCheck("daily_counts_kind", t.kind, dailyKinds),
-    nonNegativeCheck("daily_counts_likes", t.likesCount),
-    nonNegativeCheck("daily_counts_shares", t.sharesCount),
+    enumCheck(t.kind, dailyKinds),
+    nonNegativeCheck(t.likesCount),
+    nonNegativeCheck(t.sharesCount),
   ],
 );
 
@@ -706,7 +645,7 @@ export const dailyCounts = sqliteTable(
 export const gameRounds = sqliteTable(
   "game_rounds",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     id: text().notNull(),
     game: text({ enum: gameIds }).notNull(),
     score: integer().notNull(),
@@ -716,9 +655,8 @@ export const gameRounds = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
-    ownedByUser("game_rounds_user", t.userId),
     index("game_rounds_by_time").on(t.createdAt),
-    enumCheck("game_rounds_game", t.game, gameIds),
+    enumCheck(t.game, gameIds),
     check("game_rounds_score", sql`${t.score} BETWEEN 0 AND ${t.maxScore}`),
   ],
 );
@@ -727,7 +665,7 @@ export const gameRounds = sqliteTable(
 export const gameScores = sqliteTable(
   "game_scores",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     game: text({ enum: gameIds }).notNull(),
     plays: count(),
     /** The score of the best round, by ratio to its maximum. */
@@ -746,8 +684,7 @@ export const gameScores = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.game] }),
-    ownedByUser("game_scores_user", t.userId),
-    enumCheck("game_scores_game", t.game, gameIds),
+    enumCheck(t.game, gameIds),
   ],
 );
 
@@ -755,7 +692,7 @@ export const gameScores = sqliteTable(
 export const puzzleAnswers = sqliteTable(
   "puzzle_answers",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     game: text({ enum: gameIds }).notNull(),
     /** 'YYYY-MM-DD', UTC. */
     date: text().notNull(),
@@ -765,8 +702,7 @@ export const puzzleAnswers = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.date, t.game, t.step] }),
-    ownedByUser("puzzle_answers_user", t.userId),
-    enumCheck("puzzle_answers_game", t.game, gameIds),
+    enumCheck(t.game, gameIds),
   ],
 );
 
@@ -779,27 +715,23 @@ export const puzzleAnswers = sqliteTable(
 export const reels = sqliteTable(
   "reels",
   {
-    postId: text().primaryKey(),
+    postId: ownedBy(() => posts.id).primaryKey(),
     /** 0 to 2^31 - 1 */
     position: integer().notNull(),
   },
-  (t) => [
-    ownedByPost("reels_post", t.postId),
-    index("reels_by_position").on(t.position, t.postId),
-  ],
+  (t) => [index("reels_by_position").on(t.position, t.postId)],
 );
 
 /** Videos that a user has seen. Deleted after a month. May refer to deleted posts. */
 export const reelsSeen = sqliteTable(
   "reels_seen",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     postId: text().notNull(),
     seenAt: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.postId] }),
-    ownedByUser("reels_seen_user", t.userId),
     index("reels_seen_by_time").on(t.seenAt),
   ],
 );
@@ -828,7 +760,7 @@ export const reportTickets = sqliteTable(
     reportsCount: count(),
     openedAt: createdAt(),
     /** The admin who is working on it, and until when (ms). */
-    claimedBy: text(),
+    claimedBy: text().references(() => users.id, { onDelete: "set null" }),
     claimedUntil: integer(),
     status: text({ enum: reportStatuses }).notNull().default("open"),
     decision: text({ enum: reportDecisions }),
@@ -849,32 +781,23 @@ export const reportTickets = sqliteTable(
     appealReason: text(),
   },
   (t) => [
-    foreignKey({
-      name: "report_tickets_claimer",
-      columns: [t.claimedBy],
-      foreignColumns: [users.id],
-    }).onDelete("set null"),
     uniqueIndex("report_tickets_open")
       .on(t.kind, t.targetId)
       .where(sql`${t.status} = 'open' AND ${t.appealedAt} IS NULL`),
     index("report_tickets_by_target").on(t.kind, t.targetId, t.id),
     index("report_tickets_by_subject").on(t.subjectId, t.id),
-    index("report_tickets_by_claimer")
-      .on(t.claimedBy)
-      .where(sql`${t.claimedBy} IS NOT NULL`),
+    sparseIndex("report_tickets_by_claimer", t.claimedBy),
     // By descending weight, then oldest first.
     index("report_tickets_queue").on(t.status, sql`-${t.weight}`, t.id),
     index("report_tickets_decided").on(t.status, t.decidedAt, t.id),
     index("report_tickets_by_image")
       .on(sql`(${t.snapshot} ->> '$.imageUrl')`)
       .where(sql`(${t.snapshot} ->> '$.imageUrl') IS NOT NULL`),
-    index("report_tickets_to_redact")
-      .on(t.redactAt)
-      .where(sql`${t.redactAt} IS NOT NULL`),
-    enumCheck("report_tickets_kind", t.kind, reportKinds),
-    enumCheck("report_tickets_status", t.status, reportStatuses),
-    nonNegativeCheck("report_tickets_weight", t.weight),
-    nonNegativeCheck("report_tickets_count", t.reportsCount),
+    sparseIndex("report_tickets_to_redact", t.redactAt),
+    enumCheck(t.kind, reportKinds),
+    enumCheck(t.status, reportStatuses),
+    nonNegativeCheck(t.weight),
+    nonNegativeCheck(t.reportsCount),
   ],
 );
 
@@ -883,26 +806,14 @@ export const ticketNotes = sqliteTable(
   "ticket_notes",
   {
     id: id(),
-    ticketId: text().notNull(),
-    authorId: text(),
+    ticketId: ownedBy(() => reportTickets.id),
+    authorId: text().references(() => users.id, { onDelete: "set null" }),
     message: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    foreignKey({
-      name: "ticket_notes_ticket",
-      columns: [t.ticketId],
-      foreignColumns: [reportTickets.id],
-    }).onDelete("cascade"),
-    foreignKey({
-      name: "ticket_notes_author",
-      columns: [t.authorId],
-      foreignColumns: [users.id],
-    }).onDelete("set null"),
     index("ticket_notes_by_ticket").on(t.ticketId, t.id),
-    index("ticket_notes_by_author")
-      .on(t.authorId)
-      .where(sql`${t.authorId} IS NOT NULL`),
+    sparseIndex("ticket_notes_by_author", t.authorId),
   ],
 );
 
@@ -921,29 +832,24 @@ export const sanctions = sqliteTable(
     /** The admin who imposed it; an id, as in the audit log. */
     createdBy: text(),
     /** The decision that the user can read and appeal. */
-    ticketId: text().notNull(),
+    ticketId: ownedBy(() => reportTickets.id),
     createdAt: createdAt(),
     /** ms; `until`, or for a permanent one 24 months after it was imposed or renewed. */
     expiresAt: integer().notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.keyHash, t.kind] }),
-    foreignKey({
-      name: "sanctions_ticket",
-      columns: [t.ticketId],
-      foreignColumns: [reportTickets.id],
-    }).onDelete("cascade"),
     index("sanctions_by_ticket").on(t.ticketId),
     index("sanctions_by_expiry").on(t.expiresAt),
-    enumCheck("sanctions_kind", t.kind, sanctionKinds),
+    enumCheck(t.kind, sanctionKinds),
   ],
 );
 
 export const reports = sqliteTable(
   "reports",
   {
-    ticketId: text().notNull(),
-    reporterId: text().notNull(),
+    ticketId: ownedBy(() => reportTickets.id),
+    reporterId: ownedBy(() => users.id),
     reason: text({ enum: reportReasons }).notNull(),
     message: text(),
     /** Derived from the reason (reports/report.ts). */
@@ -955,14 +861,8 @@ export const reports = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.ticketId, t.reporterId] }),
-    foreignKey({
-      name: "reports_ticket",
-      columns: [t.ticketId],
-      foreignColumns: [reportTickets.id],
-    }).onDelete("cascade"),
-    ownedByUser("reports_reporter", t.reporterId),
     index("reports_by_reporter").on(t.reporterId, t.ticketId),
-    enumCheck("reports_reason", t.reason, reportReasons),
+    enumCheck(t.reason, reportReasons),
   ],
 );
 
@@ -976,12 +876,12 @@ export const notifications = sqliteTable(
   "notifications",
   {
     id: id(),
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     kind: text({ enum: notificationKinds }).notNull(),
     /** The event, unique per user: 'comment:0193…'. A group's ends in '@' and its start time. */
     cause: text().notNull(),
-    postId: text(),
-    commentId: text(),
+    postId: text().references(() => posts.id, { onDelete: "cascade" }),
+    commentId: text().references(() => comments.id, { onDelete: "cascade" }),
     /** Ids and text of the content, never names. */
     detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** JSON, the ids of the two latest actors; `actorsCount` counts all. */
@@ -994,24 +894,13 @@ export const notifications = sqliteTable(
     seenAt: integer(),
   },
   (t) => [
-    ownedByUser("notifications_user", t.userId),
-    ownedByPost("notifications_post", t.postId),
-    foreignKey({
-      name: "notifications_comment",
-      columns: [t.commentId],
-      foreignColumns: [comments.id],
-    }).onDelete("cascade"),
     index("notifications_list").on(t.userId, t.id),
     index("notifications_unread")
       .on(t.userId, t.id)
       .where(sql`${t.seenAt} IS NULL`),
     uniqueIndex("notifications_once").on(t.userId, t.cause),
-    index("notifications_by_post")
-      .on(t.postId)
-      .where(sql`${t.postId} IS NOT NULL`),
-    index("notifications_by_comment")
-      .on(t.commentId)
-      .where(sql`${t.commentId} IS NOT NULL`),
+    sparseIndex("notifications_by_post", t.postId),
+    sparseIndex("notifications_by_comment", t.commentId),
   ],
 );
 
@@ -1019,21 +908,15 @@ export const notifications = sqliteTable(
 export const notificationActors = sqliteTable(
   "notification_actors",
   {
-    notificationId: text().notNull(),
+    notificationId: ownedBy(() => notifications.id),
     /** The recipient. */
     userId: text().notNull(),
-    actorId: text().notNull(),
+    actorId: ownedBy(() => users.id),
     cause: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.notificationId, t.actorId] }),
-    foreignKey({
-      name: "notification_actors_notification",
-      columns: [t.notificationId],
-      foreignColumns: [notifications.id],
-    }).onDelete("cascade"),
-    ownedByUser("notification_actors_actor", t.actorId),
     index("notification_actors_latest").on(t.notificationId, t.createdAt),
     index("notification_actors_by_actor").on(t.actorId, t.userId, t.cause),
   ],
@@ -1064,52 +947,38 @@ export const withdrawnNotifications = sqliteTable(
 export const notificationLevels = sqliteTable(
   "notification_levels",
   {
-    userId: text().notNull(),
+    userId: ownedBy(() => users.id),
     kind: text().notNull(),
     level: text({ enum: notificationLevelNames }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.kind] }),
-    ownedByUser("notification_levels_user", t.userId),
-    enumCheck("notification_levels_level", t.level, notificationLevelNames),
+    enumCheck(t.level, notificationLevelNames),
   ],
 );
 
 /** When no pushes are sent, in the user's local time ('22:00'); null: never. */
-export const quietHours = sqliteTable(
-  "quiet_hours",
-  {
-    userId: text().primaryKey(),
-    timeZone: text().notNull(),
-    quietFrom: text(),
-    quietUntil: text(),
-  },
-  (t) => [ownedByUser("quiet_hours_user", t.userId)],
-);
+export const quietHours = sqliteTable("quiet_hours", {
+  userId: ownedBy(() => users.id).primaryKey(),
+  timeZone: text().notNull(),
+  quietFrom: text(),
+  quietUntil: text(),
+});
 
 /** Users mentioned in a post or comment. */
 export const mentions = sqliteTable(
   "mentions",
   {
     sourceId: text().notNull(),
-    userId: text().notNull(),
-    postId: text().notNull(),
-    commentId: text(),
+    userId: ownedBy(() => users.id),
+    postId: ownedBy(() => posts.id),
+    commentId: text().references(() => comments.id, { onDelete: "cascade" }),
   },
   (t) => [
     primaryKey({ columns: [t.sourceId, t.userId] }),
-    ownedByUser("mentions_user", t.userId),
-    ownedByPost("mentions_post", t.postId),
-    foreignKey({
-      name: "mentions_comment",
-      columns: [t.commentId],
-      foreignColumns: [comments.id],
-    }).onDelete("cascade"),
     index("mentions_by_user").on(t.userId),
     index("mentions_by_post").on(t.postId),
-    index("mentions_by_comment")
-      .on(t.commentId)
-      .where(sql`${t.commentId} IS NOT NULL`),
+    sparseIndex("mentions_by_comment", t.commentId),
   ],
 );
 
@@ -1117,13 +986,11 @@ export const mentions = sqliteTable(
 export const threadWatchers = sqliteTable(
   "thread_watchers",
   {
-    postId: text().notNull(),
-    userId: text().notNull(),
+    postId: ownedBy(() => posts.id),
+    userId: ownedBy(() => users.id),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
-    ownedByPost("thread_watchers_post", t.postId),
-    ownedByUser("thread_watchers_user", t.userId),
     index("thread_watchers_by_user").on(t.userId),
   ],
 );
@@ -1135,14 +1002,13 @@ export const threadWatchers = sqliteTable(
 export const eventNotifications = sqliteTable(
   "event_notifications",
   {
-    postId: text().notNull(),
+    postId: ownedBy(() => posts.id),
     kind: text({ enum: eventNotificationKinds }).notNull(),
     dueAt: integer().notNull(),
     cursor: text().notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.kind] }),
-    ownedByPost("event_notifications_post", t.postId),
     index("event_notifications_due").on(t.dueAt),
   ],
 );
@@ -1152,8 +1018,8 @@ export const pushDevices = sqliteTable(
   "push_devices",
   {
     id: id(),
-    userId: text().notNull(),
-    sessionId: text().notNull(),
+    userId: ownedBy(() => users.id),
+    sessionId: ownedBy(() => sessions.id),
     endpoint: text().notNull(),
     p256dh: text().notNull(),
     auth: text().notNull(),
@@ -1161,12 +1027,6 @@ export const pushDevices = sqliteTable(
     deliveredAt: integer(),
   },
   (t) => [
-    ownedByUser("push_devices_user", t.userId),
-    foreignKey({
-      name: "push_devices_session",
-      columns: [t.sessionId],
-      foreignColumns: [sessions.id],
-    }).onDelete("cascade"),
     uniqueIndex("push_devices_of_session").on(t.sessionId),
     uniqueIndex("push_devices_endpoint").on(t.endpoint),
     index("push_devices_by_user").on(t.userId),
@@ -1177,19 +1037,12 @@ export const pushDevices = sqliteTable(
 export const pushes = sqliteTable(
   "pushes",
   {
-    notificationId: text().primaryKey(),
+    notificationId: ownedBy(() => notifications.id).primaryKey(),
     userId: text().notNull(),
     /** ms; in the future during the user's quiet hours. */
     dueAt: integer().notNull(),
   },
-  (t) => [
-    foreignKey({
-      name: "pushes_notification",
-      columns: [t.notificationId],
-      foreignColumns: [notifications.id],
-    }).onDelete("cascade"),
-    index("pushes_due").on(t.dueAt),
-  ],
+  (t) => [index("pushes_due").on(t.dueAt)],
 );
 
 /** Pushes sent or being sent to a device. Needed because the queue delivers at least once. Deleted after a week. */
@@ -1198,17 +1051,12 @@ export const pushDeliveries = sqliteTable(
   {
     /** A notification's id, or another key of something that is sent once. */
     key: text().notNull(),
-    deviceId: text().notNull(),
+    deviceId: ownedBy(() => pushDevices.id),
     claimedAt: integer().notNull(),
     deliveredAt: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.key, t.deviceId] }),
-    foreignKey({
-      name: "push_deliveries_device",
-      columns: [t.deviceId],
-      foreignColumns: [pushDevices.id],
-    }).onDelete("cascade"),
     index("push_deliveries_by_device").on(t.deviceId),
     index("push_deliveries_by_time").on(t.claimedAt),
   ],

@@ -59,8 +59,8 @@ CREATE TABLE `daily_counts` (
 	`sharesAdjustment` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`date`, `kind`),
 	CONSTRAINT "daily_counts_kind" CHECK("kind" IN ('verse', 'prayer')),
-	CONSTRAINT "daily_counts_likes" CHECK("daily_counts"."likesCount" >= 0),
-	CONSTRAINT "daily_counts_shares" CHECK("daily_counts"."sharesCount" >= 0)
+	CONSTRAINT "daily_counts_likesCount" CHECK("daily_counts"."likesCount" >= 0),
+	CONSTRAINT "daily_counts_sharesCount" CHECK("daily_counts"."sharesCount" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE `daily_engagement` (
@@ -376,10 +376,10 @@ CREATE TABLE `posts` (
 	`hiddenReason` text,
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "posts_type" CHECK("type" IN ('text', 'image', 'video', 'prayer', 'event', 'verse')),
-	CONSTRAINT "posts_likes_count" CHECK("posts"."likesCount" >= 0),
-	CONSTRAINT "posts_comments_count" CHECK("posts"."commentsCount" >= 0),
-	CONSTRAINT "posts_shares_count" CHECK("posts"."sharesCount" >= 0),
-	CONSTRAINT "posts_interests_count" CHECK("posts"."interestsCount" >= 0)
+	CONSTRAINT "posts_likesCount" CHECK("posts"."likesCount" >= 0),
+	CONSTRAINT "posts_commentsCount" CHECK("posts"."commentsCount" >= 0),
+	CONSTRAINT "posts_sharesCount" CHECK("posts"."sharesCount" >= 0),
+	CONSTRAINT "posts_interestsCount" CHECK("posts"."interestsCount" >= 0)
 );
 --> statement-breakpoint
 CREATE INDEX `posts_by_type` ON `posts` (`type`,`id`);--> statement-breakpoint
@@ -397,9 +397,9 @@ CREATE TABLE `profile_details` (
 	`favouriteVersesAudience` text DEFAULT 'everyone' NOT NULL,
 	`updatedAt` integer NOT NULL,
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "profile_details_faith_journey_audience" CHECK("faithJourneyAudience" IN ('everyone', 'followers', 'me')),
-	CONSTRAINT "profile_details_prayer_intentions_audience" CHECK("prayerIntentionsAudience" IN ('everyone', 'followers', 'me')),
-	CONSTRAINT "profile_details_favourite_verses_audience" CHECK("favouriteVersesAudience" IN ('everyone', 'followers', 'me'))
+	CONSTRAINT "profile_details_faithJourneyAudience" CHECK("faithJourneyAudience" IN ('everyone', 'followers', 'me')),
+	CONSTRAINT "profile_details_prayerIntentionsAudience" CHECK("prayerIntentionsAudience" IN ('everyone', 'followers', 'me')),
+	CONSTRAINT "profile_details_favouriteVersesAudience" CHECK("favouriteVersesAudience" IN ('everyone', 'followers', 'me'))
 );
 --> statement-breakpoint
 CREATE TABLE `push_deliveries` (
@@ -510,7 +510,7 @@ CREATE TABLE `report_tickets` (
 	CONSTRAINT "report_tickets_kind" CHECK("kind" IN ('post', 'comment', 'person')),
 	CONSTRAINT "report_tickets_status" CHECK("status" IN ('open', 'decided', 'withdrawn')),
 	CONSTRAINT "report_tickets_weight" CHECK("report_tickets"."weight" >= 0),
-	CONSTRAINT "report_tickets_count" CHECK("report_tickets"."reportsCount" >= 0)
+	CONSTRAINT "report_tickets_reportsCount" CHECK("report_tickets"."reportsCount" >= 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `report_tickets_open` ON `report_tickets` (`kind`,`targetId`) WHERE "report_tickets"."status" = 'open' AND "report_tickets"."appealedAt" IS NULL;--> statement-breakpoint
@@ -627,10 +627,10 @@ CREATE TABLE `users` (
 	`suspendedUntil` integer,
 	`unreadNotifications` integer DEFAULT 0 NOT NULL,
 	`createdAt` integer NOT NULL,
-	CONSTRAINT "users_admin_access" CHECK("adminAccess" IN ('none', 'read', 'write')),
-	CONSTRAINT "users_posts_count" CHECK("users"."postsCount" >= 0),
-	CONSTRAINT "users_followers_count" CHECK("users"."followersCount" >= 0),
-	CONSTRAINT "users_following_count" CHECK("users"."followingCount" >= 0)
+	CONSTRAINT "users_adminAccess" CHECK("adminAccess" IN ('none', 'read', 'write')),
+	CONSTRAINT "users_postsCount" CHECK("users"."postsCount" >= 0),
+	CONSTRAINT "users_followersCount" CHECK("users"."followersCount" >= 0),
+	CONSTRAINT "users_followingCount" CHECK("users"."followingCount" >= 0)
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_username` ON `users` (lower("username"));--> statement-breakpoint
