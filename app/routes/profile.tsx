@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   useLoaderData,
@@ -12,7 +11,7 @@ import { getAboutOrNull } from "~/features/about/about.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listUserPosts } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
-import { hidePerson } from "~/features/feed/hide-person";
+import { useHidePerson } from "~/features/feed/hide-person";
 import { ProfileList } from "~/features/feed/profile-list";
 import { loadPeopleTab } from "~/features/users/follower.server";
 import { profileMeta } from "~/shell/profile-meta";
@@ -72,7 +71,7 @@ export const meta = profileMeta;
 export default function ProfilePage() {
   const { initialData, now } = useLoaderData<PageLoader>();
   const viewerId = useViewer()?.id;
-  const client = useQueryClient();
+  const hide = useHidePerson();
   const { userId = viewerId ?? "" } = useParams();
   const tab = parseProfileTab(useLocation().search);
   const isOwn = userId === viewerId;
@@ -92,7 +91,7 @@ export default function ProfilePage() {
         initialData={userData?.profile ?? null}
         at={now}
         tab={tab}
-        onHide={(action, user) => hidePerson(client, action, user)}
+        onHide={hide}
         about={
           <AboutCard
             userId={userId}

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AdminActionsSection } from "~/features/account/admin-actions-section";
@@ -17,7 +16,7 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
 import { NotificationSettingsEntry } from "~/features/notifications/settings-entry";
-import { hidePerson } from "~/features/feed/hide-person";
+import { useHidePerson } from "~/features/feed/hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
@@ -84,7 +83,7 @@ const profileLink = { to: urls.profile(), label: "Profile" };
 export default function Settings() {
   const settings = useLoaderData<typeof loader>();
   const viewer = useViewer();
-  const client = useQueryClient();
+  const hide = useHidePerson();
   if (!viewer) return null;
   return (
     <NowProvider value={settings.now}>
@@ -101,10 +100,7 @@ export default function Settings() {
         />
         <NotificationSettingsEntry />
         <SwitchSections values={settings.switches} />
-        <HiddenPeopleSection
-          initialPages={settings.hidden}
-          onHide={(action, user) => hidePerson(client, action, user)}
-        />
+        <HiddenPeopleSection initialPages={settings.hidden} onHide={hide} />
         <OwnReportsSection
           initialPage={settings.reports}
           initialDataUpdatedAt={settings.now}

@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import type { HideAction } from "~/features/blocks/person-menu";
@@ -58,6 +58,12 @@ export async function hidePerson(
   // Their content may appear in any query.
   await refetchQueries(client, {});
   focusMainAfterRemoval();
+}
+
+export function useHidePerson() {
+  const client = useQueryClient();
+  return (action: HideAction, user: UserSummary) =>
+    hidePerson(client, action, user);
 }
 
 /** Muted users' posts stay on their own profile. */
