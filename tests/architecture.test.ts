@@ -6,7 +6,9 @@ import { inRoot } from "../scripts/local/paths.mjs";
 import { readTriggers } from "../scripts/local/triggers.mjs";
 import {
   findForbiddenTables,
+  findLargeFolders,
   findLongFiles,
+  findTinyFiles,
   mayImport,
 } from "./helpers/architecture-rules";
 import {
@@ -123,6 +125,44 @@ describe("routes.ts", () => {
 describe("files", () => {
   it("respect the line limits", () => {
     expect(findLongFiles(everything)).toEqual([]);
+  });
+
+  it("are neither in large features without sub-folders nor in large sub-folders", () => {
+    expect(findLargeFolders(code)).toEqual([]);
+  });
+
+  it("with one importer are worth a file", () => {
+    expect(findTinyFiles(code)).toEqual([]);
+  });
+
+  it("are reported if they are too small, or their folder too large", () => {
+    const [file] = code;
+    if (!file) throw new Error("no source");
+    const name = (path: string) => `app/features/games/${path}`;
+    const small = { ...file, name: name("small.ts"), lines: 14, imports: [] };
+    const large = {
+      ...small,
+      name: name("memory/large.ts"),
+      lines: 1501,
+      imports: [small.name],
+    };
+    expect(findTinyFiles([small, large])).toEqual([`${small.name}: 14 lines`]);
+    expect(
+      findTinyFiles([small, large, { ...large, name: name("b.ts") }]),
+    ).toEqual([]);
+    expect(findLargeFolders([small, large])).toEqual([
+      "games/memory: 1501 lines",
+    ]);
+  });
+
+  it("outside of *.server.ts don't import content", () => {
+    const content = "data/games/bible-trivia.json";
+    expect(mayImport("app/features/games/trivia.server.ts", content)).toBe(
+      true,
+    );
+    expect(mayImport("app/features/games/trivia-view.tsx", content)).toBe(
+      false,
+    );
   });
 
   it("have kebab-case names and no utility folders", () => {

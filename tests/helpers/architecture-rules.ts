@@ -34,6 +34,8 @@ const isCode = (name: string) => /\.(ts|tsx)$/.test(name);
 /** Whether a file may import a target, which is a file or a package. */
 export function mayImport(from: string, target: string): boolean {
   const [, layer = "", feature = ""] = from.split("/");
+  // Content such as the answers of games doesn't reach the browser before it is due.
+  if (target.startsWith("data/")) return isServer(from);
   if (!target.startsWith("app/")) return mayUsePackage(from, layer, target);
   // Fonts and styles belong to no layer.
   if (!isCode(target)) return true;
@@ -152,4 +154,50 @@ export function findLongFiles(files: SourceFile[]): string[] {
   return files
     .filter((file) => file.lines > getMaxLines(file))
     .map((file) => `${file.name}: ${file.lines} of ${getMaxLines(file)} lines`);
+}
+
+const maxFeatureLines = 4000;
+const maxFolderLines = 1500;
+
+/** Lists features above the limit without its sub-folders, and sub-folders above theirs. */
+export function findLargeFolders(files: SourceFile[]): string[] {
+  const lines = new Map<string, number>();
+  for (const file of files) {
+    const [, layer, feature = "", ...rest] = file.name.split("/");
+    if (layer !== "features") continue;
+    const folder = rest.length > 1 ? `${feature}/${rest[0]}` : feature;
+    lines.set(folder, (lines.get(folder) ?? 0) + file.lines);
+  }
+  return [...lines]
+    .filter(
+      ([folder, sum]) =>
+        sum > (folder.includes("/") ? maxFolderLines : maxFeatureLines),
+    )
+    .map(([folder, sum]) => `${folder}: ${sum} lines`);
+}
+
+const minLines = 15;
+
+/** Lists files of features that are too small for a file of their own: their only importer could contain them. */
+export function findTinyFiles(files: SourceFile[]): string[] {
+  const importers = new Map<string, Set<string>>();
+  const lazy = new Set<string>();
+  for (const { name, imports, text } of files) {
+    for (const target of imports) {
+      importers.set(target, (importers.get(target) ?? new Set()).add(name));
+      const file = target.replace(/^.*\/|\.tsx?$/g, "");
+      if (new RegExp(`import\\("[^"]*/${file}"\\)`).test(text))
+        lazy.add(target);
+    }
+  }
+  return files
+    .filter(
+      ({ name, lines }) =>
+        name.startsWith("app/features/") &&
+        lines < minLines &&
+        importers.get(name)?.size === 1 &&
+        !lazy.has(name) &&
+        !/\.(server|queries)\.tsx?$/.test(name),
+    )
+    .map(({ name, lines }) => `${name}: ${lines} lines`);
 }

@@ -13,7 +13,9 @@ import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { Comment } from "./comment";
-import { commentKeys } from "./comment-keys";
+
+/** `CommentPages` */
+const getListKey = (postId: string) => ["comments", postId] as const;
 
 const asComment = (value: unknown) => value as Comment;
 
@@ -21,7 +23,7 @@ type CommentPages = InfiniteData<Page<Comment>>;
 
 export function useComments(postId: string, initialPage: Page<Comment> | null) {
   return usePages({
-    queryKey: commentKeys.list(postId),
+    queryKey: getListKey(postId),
     buildUrl: (page) => urls.api.comments(postId, page),
     read: asComment,
     // Other people may have replied since: opening the comments always refetches.
@@ -85,7 +87,7 @@ export async function addCommentToCache(
   postId: string,
   comment: Comment,
 ): Promise<void> {
-  const queryKey = commentKeys.list(postId);
+  const queryKey = getListKey(postId);
   // A response that was requested earlier would remove the new comment again.
   await client.cancelQueries({
     queryKey,
@@ -108,7 +110,7 @@ export async function deleteComment(
   postId: string,
   comment: Comment,
 ): Promise<void> {
-  const key = commentKeys.list(postId);
+  const key = getListKey(postId);
   await client.cancelQueries({ queryKey: key });
   client.setQueryData<CommentPages>(key, (data) =>
     removeComment(data, comment.id),

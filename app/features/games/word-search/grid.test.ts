@@ -3,7 +3,7 @@ import { levels } from "../level";
 import { seededRandom } from "~/shared/random";
 import { grids, createGrid } from "./grid";
 import { joinLines, findWord, countOccurrences } from "./line";
-import { blockedWords } from "./blocked-words";
+import { blockedWords } from "./search.server";
 import wordLists from "../../../../data/games/word-search.json" with { type: "json" };
 
 /** For each level; 10,000 take 2 minutes. */

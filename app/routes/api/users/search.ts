@@ -1,4 +1,4 @@
-import { peopleQuerySchema } from "~/features/search/people-query";
+import { maxQueryLength } from "~/features/search/search";
 import { searchPeople } from "~/features/search/search.server";
 import { listedUserSchema } from "~/features/users/user";
 import * as z from "zod/mini";
@@ -9,7 +9,9 @@ const { loader, action } = api({
   GET: endpoint({
     summary: "Search users by name or handle, at most twenty",
     auth: "user",
-    query: peopleQuerySchema,
+    query: z.object({
+      q: z.string().check(z.trim(), z.maxLength(maxQueryLength)),
+    }),
     response: z.array(listedUserSchema),
     authInSql: true,
     handle: ({ ctx, query }) => searchPeople(ctx.db, ctx.viewerId, query.q),
