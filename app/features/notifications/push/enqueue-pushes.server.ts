@@ -16,7 +16,7 @@ const maxPagesPerRun = 40; // 20,000 notifications a minute
 const maxMessagesPerBatch = 100; // limit of Cloudflare Queues
 const maxDevices = 50; // more than anyone has (devices.server.ts)
 
-type DueRow = Row<typeof pushes, "notificationId" | "userId" | "dueAt"> &
+type DueRow = Row<typeof pushes, "notificationId"> &
   Row<typeof notifications, "kind" | "seenAt"> &
   Partial<Row<typeof quietHours, "quietFrom" | "quietUntil">> & {
     timeZone: string | null;
@@ -72,7 +72,7 @@ export async function enqueuePushes({
 
 function listDuePushes(db: Db, now: number): Promise<DueRow[]> {
   return db.all<DueRow>(
-    sql`SELECT p.notificationId, p.userId, p.dueAt, n.kind, n.seenAt, e.startsAt,
+    sql`SELECT p.notificationId, n.kind, n.seenAt, e.startsAt,
           h.timeZone, h.quietFrom, h.quietUntil,
           (SELECT json_group_object(kind, level) FROM notification_levels WHERE userId = p.userId) AS levels,
           (SELECT json_group_array(id) FROM (SELECT id FROM push_devices
@@ -86,16 +86,7 @@ function listDuePushes(db: Db, now: number): Promise<DueRow[]> {
 
 /** Applies the recipient's settings. */
 export function planPush(
-  row: Pick<
-    DueRow,
-    | "kind"
-    | "seenAt"
-    | "startsAt"
-    | "levels"
-    | "timeZone"
-    | "quietFrom"
-    | "quietUntil"
-  >,
+  row: Omit<DueRow, "notificationId" | "devices">,
   now: number,
 ): PushPlan {
   const { kind, seenAt, startsAt, timeZone } = row;
