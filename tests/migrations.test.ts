@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { Miniflare } from "miniflare";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -52,6 +53,19 @@ describe("migrations", () => {
         name,
         await applyAndCheck(db, await readStatements(name)),
       ]).toEqual([name, []]);
+    }
+  });
+
+  it("of a release are never edited", async () => {
+    const readme = await readFile(inRoot("migrations", "README.md"), "utf8");
+    const released = [...readme.matchAll(/^- `(.+)` ([0-9a-f]{64})$/gm)];
+    expect(released.length).toBeGreaterThan(2);
+    for (const [, name = "", hash] of released) {
+      const text = await readFile(inRoot("migrations", name));
+      expect([name, createHash("sha256").update(text).digest("hex")]).toEqual([
+        name,
+        hash,
+      ]);
     }
   });
 
