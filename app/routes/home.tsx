@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadDailyCards } from "~/features/daily/home/home-cards.server";
-import { HomeDailyContent } from "~/features/stories/home-daily-content";
+import { HomeDailyContent } from "~/features/stories/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
 import { getRequestedOrder } from "~/features/feed/feed-order";
 import { parseFeedTab } from "~/features/feed/feed-tab";

@@ -213,6 +213,7 @@ test("a prayer plays a sound, and remembers the sound and whether it's muted", a
     const start = Reflect.get(AudioBufferSourceNode.prototype, "start");
     AudioBufferSourceNode.prototype.start = function (when) {
       start.call(this, when);
+      if (!(this.context instanceof AudioContext)) return;
       const length = Math.round(this.buffer?.duration ?? 0);
       document.documentElement.dataset["sounds"] =
         `${this.loop ? "loop" : "once"} ${length}`;

@@ -1,6 +1,4 @@
 import type { DailyContent, DailyKind } from "~/features/daily/daily";
-import type { PrayerOfTheDay } from "~/features/daily/prayer-of-the-day";
-import type { VerseOfTheDay } from "~/features/daily/verse-of-the-day";
 
 export interface Story {
   /** "verse 2026-11-21" */
@@ -17,35 +15,22 @@ export interface Story {
 }
 
 export function toStory(content: DailyContent[DailyKind]): Story {
-  return "reference" in content
-    ? toVerseStory(content)
-    : toPrayerStory(content);
-}
-
-export function toVerseStory(verse: VerseOfTheDay): Story {
+  const { date, gradient } = content;
+  if ("reference" in content) {
+    const { text, reference } = content;
+    const title = "Verse of the Day";
+    const id = `verse ${date}`;
+    const verse = { id, type: "verse", title, content: text } as const;
+    return { ...verse, reference, gradient, category: null };
+  }
+  const { title, category } = content;
+  const id = `prayer ${date}`;
+  const prayer = { id, type: "prayer", title } as const;
   return {
-    id: getStoryId("verse", verse.date),
-    type: "verse",
-    title: "Verse of the Day",
-    content: verse.text,
-    reference: verse.reference,
-    gradient: verse.gradient,
-    category: null,
-  };
-}
-
-export function toPrayerStory(prayer: PrayerOfTheDay): Story {
-  return {
-    id: getStoryId("prayer", prayer.date),
-    type: "prayer",
-    title: prayer.title,
-    content: prayer.content,
+    ...prayer,
+    content: content.content,
     reference: null,
-    gradient: prayer.gradient,
-    category: prayer.category,
+    gradient,
+    category,
   };
-}
-
-export function getStoryId(kind: DailyKind, date: string): string {
-  return `${kind} ${date}`;
 }

@@ -1,4 +1,4 @@
-import { storyDurationMs } from "./story-clock";
+import { storyDurationMs } from "./use-story-clock";
 
 interface StoryBarsProps {
   count: number;

@@ -2,14 +2,25 @@ import { useState, useSyncExternalStore } from "react";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { utcDate } from "~/shared/time";
+import { HomeCards, type DailyCards } from "~/features/daily/home/home-cards";
 import type { DailyKind } from "~/features/daily/daily";
 
 const todaysStories = lazyCode(() => import("./todays-stories"));
 
 const kinds = ["verse", "prayer"] as const;
 
+/** Above the feed: the story rings and the daily cards. */
+export function HomeDailyContent({ cards }: { cards: DailyCards }) {
+  return (
+    <>
+      <StoryRings />
+      <HomeCards cards={cards} />
+    </>
+  );
+}
+
 /** Today's verse and prayer as stories, on small screens only. */
-export function StoryRings() {
+function StoryRings() {
   const [openIndex, setOpened] = useState(-1);
   const close = () => {
     setOpened(-1);

@@ -1,11 +1,10 @@
-import { useEffect, useRef } from "react";
 import { defaultVersion } from "~/features/bible/versions";
 import type { Story } from "./stories";
 import { PlainVerseText } from "~/features/daily/plain-verse-text";
 
 interface StoryTextProps {
   story: Story;
-  /** Called once, when the user scrolls a long text. */
+  /** The user scrolls a long text. */
   onScroll: () => void;
 }
 
@@ -14,27 +13,11 @@ const focusableProps = { tabIndex: 0, role: "group" };
 
 export function StoryText({ story, onScroll }: StoryTextProps) {
   const { type, title, content, reference, category } = story;
-  const container = useRef<HTMLDivElement>(null);
-  const latestOnScroll = useRef(onScroll);
-  useEffect(() => {
-    latestOnScroll.current = onScroll;
-  });
-  useEffect(() => {
-    const { current } = container;
-    if (!current) return;
-    const handleScroll = () => {
-      latestOnScroll.current();
-    };
-    current.addEventListener("scroll", handleScroll, { once: true });
-    return () => {
-      current.removeEventListener("scroll", handleScroll);
-    };
-  }, []);
   const isVerse = type === "verse";
   return (
     <div
-      ref={container}
       {...focusableProps}
+      onScroll={onScroll}
       data-story-text=""
       aria-labelledby="story-title"
       className="flex min-h-0 flex-1 animate-rise [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"

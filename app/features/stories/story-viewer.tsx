@@ -1,4 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from "react";
 import { createPortal } from "react-dom";
 import { makePageInert, listenForClose } from "~/ui/dialog-layer";
 import { Icon } from "~/ui/icon";
@@ -7,10 +13,10 @@ import type { Story } from "./stories";
 import { StoryBars } from "./story-bars";
 import { StoryButton } from "./story-button";
 import { StorySound } from "./story-sound";
-import { listenForKeys, listenForTouch } from "./story-touch";
 import { StoryText } from "./story-text";
 import { useStoryClock } from "./use-story-clock";
 import { useStoryPause } from "./use-story-pause";
+import { useStoryTouch } from "./use-story-touch";
 
 interface StoryViewerProps {
   /** At least one. */
@@ -24,59 +30,52 @@ interface StoryViewerProps {
 export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const { paused, hidden, focusProps, toggle, pause } = useStoryPause();
   const [isHeld, setHeld] = useState(false);
-  const { paused, hidden, toggle, pause } = useStoryPause(layer);
-  const running = !isHeld && !paused && !hidden;
   const { index, elapsed, move } = useStoryClock(
     stories.length,
     startAt,
-    running,
+    !isHeld && !paused && !hidden,
     onClose,
   );
+  const touchProps = useStoryTouch(setHeld, move);
   const story = stories[index];
-  const onBack = () => {
-    move("back");
-  };
-  const onForward = () => {
-    move("forward");
-  };
   const focusStage = () => {
     stage.current?.focus({ preventScroll: true });
+  };
+  /** Keys on controls keep their own meaning. */
+  const keyProps = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const { target, key } = event;
+      const isOn = (selector: string) =>
+        target instanceof Element && target.closest(selector) !== null;
+      if (isOn("select")) return;
+      if (key === "ArrowLeft") move("back");
+      else if (key === "ArrowRight") move("forward");
+      else if (key === " " && !isOn("button")) {
+        event.preventDefault();
+        toggle();
+      }
+    },
   };
 
   useCloseOnBack(onClose);
 
-  const latest = useRef({ onClose, toggle });
+  const latestOnClose = useRef(onClose);
   useLayoutEffect(() => {
-    latest.current = { onClose, toggle };
+    latestOnClose.current = onClose;
   });
   useEffect(() => {
-    if (!layer.current || !stage.current) return;
-    const handlers = {
-      onBack: () => {
-        move("back");
-      },
-      onForward: () => {
-        move("forward");
-      },
-    };
-    const cleanups = [
-      listenForClose(layer.current, () => {
-        latest.current.onClose();
-      }),
-      listenForTouch(stage.current, { ...handlers, onHold: setHeld }),
-      listenForKeys({
-        ...handlers,
-        onSpace: () => {
-          latest.current.toggle();
-        },
-      }),
-      makePageInert(layer.current),
-    ];
+    if (!layer.current) return;
+    const stopListening = listenForClose(layer.current, () => {
+      latestOnClose.current();
+    });
+    const releasePage = makePageInert(layer.current);
     return () => {
-      for (const end of cleanups) end();
+      stopListening();
+      releasePage();
     };
-  }, [move]);
+  }, []);
   const shownId = story?.id;
   useEffect(() => {
     if (shownId !== undefined) markStorySeen(shownId);
@@ -97,21 +96,23 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
           className={`absolute inset-0 bg-linear-to-b transition-opacity duration-700 ${gradient} ${id === story.id ? "" : "opacity-0"}`}
         />
       ))}
-      <LightOverlay />
+      {/* Any more light, and white text on the palest gradient would fall below a contrast of 4.5 : 1. */}
+      <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />
       <div
         ref={stage}
         role="dialog"
         tabIndex={-1}
         aria-label="Stories of the day"
+        {...touchProps}
+        {...keyProps}
+        {...focusProps}
         className="relative flex h-full touch-pan-y flex-col text-white outline-none select-none"
       >
         <div className="mx-auto w-full max-w-2xl px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
           <StoryBars count={stories.length} index={index} elapsed={elapsed} />
           <div className="mt-1 flex items-center">
             <p className="flex-1 text-sm font-semibold">
-              {story.type === "verse"
-                ? "Verse of the Day"
-                : "Prayer of the Day"}
+              {story.type === "verse" ? "Verse" : "Prayer"} of the Day
             </p>
             <StoryButton
               label={paused ? "Play stories" : "Pause stories"}
@@ -129,7 +130,12 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
         </p>
         <StoryText key={story.id} story={story} onScroll={pause} />
         <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
-          <StoryButton label="Previous story" onClick={onBack}>
+          <StoryButton
+            label="Previous story"
+            onClick={() => {
+              move("back");
+            }}
+          >
             <Icon name="chevron-left" className="size-6" />
           </StoryButton>
           <StorySound
@@ -137,7 +143,12 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
             isPlayable={story.type === "prayer" && !hidden}
             onSelect={focusStage}
           />
-          <StoryButton label="Next story" onClick={onForward}>
+          <StoryButton
+            label="Next story"
+            onClick={() => {
+              move("forward");
+            }}
+          >
             <Icon name="chevron-right" className="size-6" />
           </StoryButton>
         </div>
@@ -147,17 +158,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   );
 }
 
-/** Any more light, and white text on the palest gradient would fall below a contrast of 4.5 : 1. */
-function LightOverlay() {
-  return (
-    <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />
-  );
-}
-
-/**
- * Marks a story as seen on this device and notifies `useStorySeen`, which reads the same key. A separate file, so that the
- * home page doesn't load an extra chunk.
- */
+/** Marks a story as seen on this device and notifies `useStorySeen`, which reads the same key. */
 function markStorySeen(id: string): void {
   const [kind = ""] = id.split(" ");
   try {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { errorToast } from "~/ui/toast-store";
 import { useDaily } from "~/features/daily/daily.queries";
-import { toPrayerStory, toVerseStory } from "./stories";
+import { toStory } from "./stories";
 import { StoryViewer } from "./story-viewer";
 
 interface TodaysStoriesProps {
@@ -25,7 +25,7 @@ export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
   if (!verse || !prayer) return null;
   return (
     <StoryViewer
-      stories={[toVerseStory(verse), toPrayerStory(prayer)]}
+      stories={[toStory(verse), toStory(prayer)]}
       startAt={startAt}
       onClose={onClose}
     />

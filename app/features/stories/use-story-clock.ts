@@ -1,10 +1,35 @@
 import { useEffect, useReducer, useRef } from "react";
-import {
-  moveClock,
-  tickMs,
-  type ClockMove,
-  type StoryClock,
-} from "./story-clock";
+
+export const storyDurationMs = 7000;
+export const tickMs = 100;
+
+export interface StoryClock {
+  index: number;
+  /** ms */
+  elapsed: number;
+  /** The last story has ended. */
+  hasEnded: boolean;
+}
+
+type ClockMove = "tick" | "forward" | "back";
+
+/** Going back from the first story restarts it. */
+export function moveClock(
+  clock: StoryClock,
+  move: ClockMove,
+  count: number,
+): StoryClock {
+  const { index, elapsed } = clock;
+  if (move === "back") {
+    return { index: Math.max(0, index - 1), elapsed: 0, hasEnded: false };
+  }
+  if (move === "tick" && elapsed + tickMs < storyDurationMs) {
+    return { ...clock, elapsed: elapsed + tickMs };
+  }
+  return index + 1 < count
+    ? { index: index + 1, elapsed: 0, hasEnded: false }
+    : { index, elapsed: storyDurationMs, hasEnded: true };
+}
 
 /** The current story and its elapsed time. Calls `onEnd` after the last story. */
 export function useStoryClock(
@@ -23,16 +48,16 @@ export function useStoryClock(
     latestOnEnd.current = onEnd;
   });
   useEffect(() => {
-    if (!running || clock.hasEnded) return;
-    const timer = setInterval(() => {
-      move("tick");
-    }, tickMs);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [running, clock.hasEnded]);
-  useEffect(() => {
     if (clock.hasEnded) latestOnEnd.current();
-  }, [clock.hasEnded]);
+    else if (running) {
+      const timer = setInterval(() => {
+        move("tick");
+      }, tickMs);
+      return () => {
+        clearInterval(timer);
+      };
+    }
+    return undefined;
+  }, [running, clock.hasEnded]);
   return { ...clock, move };
 }

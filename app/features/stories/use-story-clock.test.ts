@@ -4,7 +4,7 @@ import {
   storyDurationMs,
   tickMs,
   type StoryClock,
-} from "./story-clock";
+} from "./use-story-clock";
 
 const start: StoryClock = { index: 0, elapsed: 0, hasEnded: false };
 
