@@ -1,33 +1,68 @@
-import { GamePage, type GamePageProps } from "~/features/games/game-page";
-import { Invitation } from "~/features/games/invitation";
-import { PastPuzzle } from "~/features/games/past-puzzle";
+import { useLoaderData, type MetaDescriptor } from "@remix-run/react";
+import type { ComponentType } from "react";
+import { GamePage, PastPuzzle } from "~/features/games/game-page";
 import type { GamePageData } from "~/features/games/game-page-data";
-import type { GameTypes } from "~/features/games/rules";
+import { getGameInfo, type GameId } from "~/features/games/games";
+import { Invitation, invitationLabel } from "~/features/games/invitation";
+import type { GameTypes, Play, Rules } from "~/features/games/rules";
+import { previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
+import type { Site } from "~/ui/site";
 import { DocumentFrame } from "./document-frame";
+import { pageMeta } from "./page-meta";
 
-interface GameScreenProps<G extends GameTypes> extends Omit<
-  GamePageProps<G>,
-  "data"
-> {
-  data: GamePageData<G>;
+/** The page of a game for signed-in users, or an invitation for visitors. */
+export function gameScreen<G extends GameTypes>(
+  id: GameId,
+  rules: Rules<G>,
+  View: ComponentType<{ play: Play<G> }>,
+) {
+  const game = getGameInfo(id);
+  return function GameScreen() {
+    const data = useLoaderData<unknown>() as GamePageData<G>;
+    if (data.kind === "past") return <PastPuzzle game={game} day={data.day} />;
+    if (data.kind !== "invitation") {
+      return <GamePage game={game} data={data} rules={rules} View={View} />;
+    }
+    // Only visitors see it, as a document, so the client bundle doesn't include it.
+    if (!import.meta.env.SSR) return null;
+    const login = urls.api.loginReturningTo(data.path);
+    return (
+      <DocumentFrame login={login}>
+        <Invitation game={game} login={login} {...data} />
+      </DocumentFrame>
+    );
+  };
 }
 
-/** A game for signed-in users, or an invitation for visitors. */
-export function GameScreen<G extends GameTypes>({
-  data,
-  ...page
-}: GameScreenProps<G>) {
-  if (data.kind === "past") {
-    return <PastPuzzle game={page.game} day={data.day} />;
-  }
-  if (data.kind !== "invitation") return <GamePage data={data} {...page} />;
-  // Only visitors see it, as a document, so the client bundle doesn't include it.
-  if (!import.meta.env.SSR) return null;
-  const login = urls.api.loginReturningTo(data.path);
-  return (
-    <DocumentFrame login={login}>
-      <Invitation game={page.game} login={login} {...data} />
-    </DocumentFrame>
-  );
+interface MetaArgs {
+  data: unknown;
+  matches: readonly { id: string; data: unknown }[];
+}
+
+/** Adds link preview tags to a shared daily puzzle. */
+export function gameMeta(id: GameId) {
+  const game = getGameInfo(id);
+  return ({ data, matches }: MetaArgs): MetaDescriptor[] => {
+    const loaded = data as GamePageData<GameTypes> | undefined;
+    const root = matches.find((match) => match.id === "root")?.data as
+      { site?: Site } | undefined;
+    if (loaded?.kind !== "invitation" || !root?.site) {
+      return pageMeta(game.title, game.description)({ matches });
+    }
+    const { productName, siteUrl } = root.site;
+    const title = `${game.title}: ${invitationLabel(loaded.day)}`;
+    return [
+      { title: `${title} · ${productName}` },
+      ...previewTags({
+        productName,
+        title,
+        description: game.description,
+        url: `${siteUrl}${loaded.path}`,
+        image: `${siteUrl}/icons/share.png`,
+        alt: "People walking with lamps to a chapel at dawn",
+        type: "website",
+      }),
+    ];
+  };
 }

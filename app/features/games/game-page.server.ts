@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
-import { toDayNumber, utcDate } from "~/shared/time";
+import { isDate, toDayNumber, utcDate } from "~/shared/time";
 import type { Game } from "./game.server";
 import { levels } from "./level";
 import type { GamePageData } from "./game-page-data";
@@ -9,12 +10,16 @@ import { getPuzzleState } from "./puzzle.server";
 import type { GameTypes } from "./rules";
 import { listScores } from "./scores.server";
 
+/** The loader of a game's page. */
+export const gameLoader = <G extends GameTypes>(game: Game<G>) =>
+  page((args: LoaderFunctionArgs) => loadGamePage(args, game));
+
 /**
  * Loads the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a seed it redirects
  * to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors get an
  * invitation to sign in.
  */
-export async function loadGamePage<G extends GameTypes>(
+async function loadGamePage<G extends GameTypes>(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
   game: Game<G>,
 ): Promise<GamePageData<G>> {
@@ -63,11 +68,7 @@ export async function loadGamePage<G extends GameTypes>(
 
 /** Falls back to today for invalid and future dates. */
 function parseDay(text: string, today: string): string {
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-    !isNaN(Date.parse(text)) &&
-    utcDate(Date.parse(text)) === text;
-  return isDay && text < today ? text : today;
+  return isDate(text) && text < today ? text : today;
 }
 
 function parseSeed(text: string | null): number | null {

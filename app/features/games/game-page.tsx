@@ -1,34 +1,34 @@
 import { Link, useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type ComponentType, type RefObject } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { BackToGames } from "./back-to-games";
+import { Icon } from "~/ui/icon";
+import { EmptyState } from "~/ui/states";
 import type { GameInfo } from "./games";
 import { levelNames, levels } from "./level";
 import type { PlayableGameData, PuzzleState } from "./game-page-data";
-import type { Play } from "./play";
 import { PracticeRound } from "./practice-round";
-import { type GameTypes, type Rules, calculateScore } from "./rules";
+import { calculateScore, type GameTypes, type Play, type Rules } from "./rules";
 import { dayLabel, buildShareText } from "./share-text";
 import { plural } from "~/shared/text";
 import { RoundComplete } from "./round-complete";
 import { ShareButton } from "./share-button";
 import { usePuzzle } from "./use-puzzle";
 
-export interface GamePageProps<G extends GameTypes> {
+interface GamePageProps<G extends GameTypes> {
   game: GameInfo;
   data: PlayableGameData<G>;
   rules: Rules<G>;
-  /** Renders the round until it is over. */
-  children: (play: Play<G>) => ReactNode;
+  /** The round until it is over. */
+  View: ComponentType<{ play: Play<G> }>;
 }
 
 export function GamePage<G extends GameTypes>({
   game,
   data,
   rules,
-  children,
+  View,
 }: GamePageProps<G>) {
   const viewer = useViewer();
   const isPuzzle = data.kind === "puzzle";
@@ -78,9 +78,12 @@ export function GamePage<G extends GameTypes>({
       )}
       <div className="mt-5">
         {data.kind === "puzzle" ? (
-          <PuzzleRound key={round} game={game} puzzle={data.puzzle}>
-            {children}
-          </PuzzleRound>
+          <PuzzleRound
+            key={round}
+            game={game}
+            puzzle={data.puzzle}
+            View={View}
+          />
         ) : (
           <PracticeRound
             key={round}
@@ -88,9 +91,8 @@ export function GamePage<G extends GameTypes>({
             game={game}
             data={data}
             rules={rules}
-          >
-            {children}
-          </PracticeRound>
+            View={View}
+          />
         )}
       </div>
     </div>
@@ -111,19 +113,13 @@ function useNavigationFocus(pageKey: string): RefObject<HTMLHeadingElement> {
   return heading;
 }
 
-interface PuzzleRoundProps<G extends GameTypes> {
-  game: GameInfo;
-  puzzle: PuzzleState<G>;
-  children: (play: Play<G>) => ReactNode;
-}
-
 function PuzzleRound<G extends GameTypes>({
   game,
   puzzle,
-  children,
-}: PuzzleRoundProps<G>) {
+  View,
+}: Pick<GamePageProps<G>, "game" | "View"> & { puzzle: PuzzleState<G> }) {
   const { play, streak } = usePuzzle(game, puzzle);
-  if (!play.isOver) return children(play);
+  if (!play.isOver) return <View play={play} />;
   const { date, maxScore } = puzzle;
   const results = play.turns.map(({ result }) => result);
   return (
@@ -144,5 +140,39 @@ function PuzzleRound<G extends GameTypes>({
         <Link to={urls.game(game.id)}>Practice</Link>
       </Button>
     </RoundComplete>
+  );
+}
+
+function BackToGames() {
+  return (
+    <Button asChild variant="quiet" className="-ml-2">
+      <Link to={urls.games}>
+        <Icon name="arrow-left" />
+        Back to Games
+      </Link>
+    </Button>
+  );
+}
+
+/** Doesn't redirect to today's puzzle, so that nobody uses up today's try by mistake. */
+export function PastPuzzle({ game, day }: { game: GameInfo; day: string }) {
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <BackToGames />
+      <EmptyState
+        icon="calendar"
+        heading
+        title={`${game.title}: the puzzle of ${dayLabel(day)} is over.`}
+        action={
+          <Button asChild>
+            <Link to={urls.game(game.id, { day: "today" })}>
+              Play today’s puzzle
+            </Link>
+          </Button>
+        }
+      >
+        There’s a new puzzle every day, the same for everyone.
+      </EmptyState>
+    </div>
   );
 }

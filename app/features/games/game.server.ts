@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
-import { replay, type GameTypes, type Rules, type Turn } from "./rules";
+import { replay, type GameTypes, type Rules } from "./rules";
 import type { GameId } from "./games";
 import type { Level } from "./level";
 
 /** Identifies a practice round. */
-export interface PracticeOptions {
+interface PracticeOptions {
   /** From 0. */
   seed: number;
   level: Level;
@@ -21,39 +21,29 @@ interface GameDefinition<G extends GameTypes> {
   createDailyRound: (day: number) => G["round"];
 }
 
-export interface Game<G extends GameTypes> {
-  id: GameId;
-  createPracticeRound: (options: PracticeOptions) => G["round"];
-  getMaxScore: (options: PracticeOptions) => number;
-  createPuzzle: (day: number) => Puzzle<G>;
-}
-
-export interface Puzzle<G extends GameTypes> {
-  /** What the browser gets before answering. */
-  round: G["publicRound"];
-  maxScore: number;
-  /** Judges the answers in order and stops at the first invalid one. */
-  replay: (answers: readonly unknown[]) => Turn<G>[];
-}
+export type Game<G extends GameTypes> = ReturnType<typeof defineGame<G>>;
 
 /** The server side of a game. It holds all content; a browser only gets the round it plays. */
 export function defineGame<G extends GameTypes>({
   id,
   rules,
   answer: schema,
-  createPracticeRound: deal,
-  createDailyRound: ofTheDay,
-}: GameDefinition<G>): Game<G> {
+  createPracticeRound,
+  createDailyRound,
+}: GameDefinition<G>) {
   return {
     id,
-    createPracticeRound: deal,
-    getMaxScore: (options) => rules.getMaxScore(deal(options)),
-    createPuzzle: (day) => {
-      const round = ofTheDay(day);
+    createPracticeRound,
+    getMaxScore: (options: PracticeOptions) =>
+      rules.getMaxScore(createPracticeRound(options)),
+    createPuzzle: (day: number) => {
+      const round = createDailyRound(day);
       return {
+        /** What the browser gets before answering. */
         round: rules.toPublicRound(round),
         maxScore: rules.getMaxScore(round),
-        replay: (answers) => {
+        /** Judges the answers in order and stops at the first invalid one. */
+        replay: (answers: readonly unknown[]) => {
           const parsed: G["answer"][] = [];
           for (const answer of answers) {
             const { success, data } = schema.safeParse(answer);

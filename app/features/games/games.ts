@@ -5,14 +5,14 @@ export type GameId = (typeof gameIds)[number];
 export interface GameInfo {
   id: GameId;
   title: string;
-  /** The name analytics uses. It differs from the title for Memory. */
-  gameName: string;
+  /** The name analytics uses, if it isn't the title. */
+  gameName?: string;
   description: string;
-  /** Label of the link to the next round once this one is over. */
-  playAgainLabel: string;
+  /** Label of the link to the next round once this one is over; "Play Again" by default. */
+  playAgainLabel?: string;
   /** The same link while the round is still being played. */
   otherRoundLabel: string;
-  hasLevels: boolean;
+  hasLevels?: true;
 }
 
 /** In the order of the hub. */
@@ -20,25 +20,19 @@ export const games: readonly GameInfo[] = [
   {
     id: "bible-trivia",
     title: "Bible Trivia",
-    gameName: "Bible Trivia",
     description: "Questions from Genesis to Revelation, each with its verse.",
-    playAgainLabel: "Play Again",
     otherRoundLabel: "Other questions",
     hasLevels: true,
   },
   {
     id: "faith-journey",
     title: "Faith Journey",
-    gameName: "Faith Journey",
     description: "Step into a Bible story and choose what happens.",
-    playAgainLabel: "Play Again",
     otherRoundLabel: "Other stories",
-    hasLevels: false,
   },
   {
     id: "word-search",
     title: "Word Search",
-    gameName: "Word Search",
     description: "Find the words of a passage in a grid of letters.",
     playAgainLabel: "New Words",
     otherRoundLabel: "New Words",
@@ -47,29 +41,21 @@ export const games: readonly GameInfo[] = [
   {
     id: "scripture-match",
     title: "Scripture Match",
-    gameName: "Scripture Match",
     description: "Match each verse with its reference.",
-    playAgainLabel: "Play Again",
     otherRoundLabel: "Other verses",
-    hasLevels: false,
   },
   {
     id: "unscramble",
     title: "Unscramble",
-    gameName: "Unscramble",
     description: "Put the words of a verse in order.",
-    playAgainLabel: "Play Again",
     otherRoundLabel: "Other verses",
-    hasLevels: false,
   },
   {
     id: "memory",
     title: "Memory",
     gameName: "Memory Game",
     description: "Learn a verse by heart.",
-    playAgainLabel: "Play Again",
     otherRoundLabel: "Other verses",
-    hasLevels: false,
   },
 ];
 

@@ -3,8 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import * as toasts from "~/ui/toast-store";
-import type { GameCard } from "./hub";
-import { HubPage } from "./hub-page";
+import { HubPage, type GameCard } from "./hub-page";
 
 // Link needs a router, which this test doesn't have.
 vi.mock("@remix-run/react", () => ({

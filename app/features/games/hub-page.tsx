@@ -5,8 +5,16 @@ import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
 import { GameArt } from "./game-art";
-import { getGameInfo } from "./games";
-import type { GameCard } from "./hub";
+import { getGameInfo, type GameId } from "./games";
+import type { Score } from "./score";
+
+export interface GameCard {
+  id: GameId;
+  isOpen: boolean;
+  /** The viewer has answered at least one step of today's puzzle. */
+  hasStartedPuzzle: boolean;
+  score: Score | null;
+}
 
 export function HubPage({ cards }: { cards: readonly GameCard[] }) {
   const open = cards.filter(({ isOpen }) => isOpen);

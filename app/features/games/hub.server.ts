@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { SqlId } from "~/db/sql";
 import { gameIds } from "~/shared/enums";
-import type { GameCard } from "./hub";
+import type { GameCard } from "./hub-page";
 import { getOpenGames } from "./open-games.server";
 import { listStartedPuzzles } from "./puzzle.server";
 import { listScores } from "./scores.server";

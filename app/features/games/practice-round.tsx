@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { ComponentType } from "react";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { RoundComplete } from "./round-complete";
 import type { GameInfo } from "./games";
-import type { Play } from "./play";
-import { calculateScore, type GameTypes, type Rules } from "./rules";
+import { calculateScore, type GameTypes, type Play, type Rules } from "./rules";
 import { ShareButton } from "./share-button";
 import { usePractice, type Practice } from "./use-practice";
 
@@ -15,7 +14,7 @@ interface PracticeRoundProps<G extends GameTypes> {
   game: GameInfo;
   data: Practice<G>;
   rules: Rules<G>;
-  children: (play: Play<G>) => ReactNode;
+  View: ComponentType<{ play: Play<G> }>;
 }
 
 export function PracticeRound<G extends GameTypes>({
@@ -23,7 +22,7 @@ export function PracticeRound<G extends GameTypes>({
   game,
   data,
   rules,
-  children,
+  View,
 }: PracticeRoundProps<G>) {
   const { play, score } = usePractice(userId, game, data, rules);
   const { seed, level, round } = data;
@@ -31,7 +30,7 @@ export function PracticeRound<G extends GameTypes>({
   if (!play.isOver) {
     return (
       <>
-        {children(play)}
+        <View play={play} />
         <Button asChild variant="quiet" className="mx-auto mt-5 flex w-fit">
           <Link to={next}>{game.otherRoundLabel}</Link>
         </Button>
@@ -51,7 +50,7 @@ export function PracticeRound<G extends GameTypes>({
       }
     >
       <Button asChild>
-        <Link to={next}>{game.playAgainLabel}</Link>
+        <Link to={next}>{game.playAgainLabel ?? "Play Again"}</Link>
       </Button>
       <ShareButton
         label="Share this round"

@@ -78,9 +78,10 @@ export async function answerPuzzle(
   const turns = puzzle.replay([...previousAnswers, answer]);
   const result = turns[step]?.result;
   if (!result) {
-    throw turns.at(-1)?.result.endsRound
-      ? puzzleOverError()
-      : invalidAnswerError();
+    if (turns.at(-1)?.result.endsRound) throw puzzleOverError();
+    const message = "That isn't a valid answer.";
+    const issues = [{ path: "answer", message }];
+    throw new AppError("invalid", { detail: message, issues });
   }
   const json = JSON.stringify(answer);
   const after = result.endsRound ? advanceStreak(before, date) : before;
@@ -141,10 +142,4 @@ function parseAnswer(json: string): unknown {
 const puzzleOverError = () =>
   new AppError("conflict", {
     detail: "This puzzle is over. There's a new one every day.",
-  });
-
-const invalidAnswerError = () =>
-  new AppError("invalid", {
-    detail: "That isn't a valid answer.",
-    issues: [{ path: "answer", message: "That isn't a valid answer." }],
   });

@@ -33,6 +33,28 @@ export interface Turn<G extends GameTypes> {
   result: G["result"];
 }
 
+/** A round in progress, as the game views see it. */
+export interface Play<G extends GameTypes> {
+  round: G["publicRound"];
+  turns: readonly Turn<G>[];
+  /** The round has ended, and the player has moved on from the last result. */
+  isOver: boolean;
+  /** The daily puzzle, not practice. */
+  isPuzzle: boolean;
+  /** An answer is being sent. */
+  pending: boolean;
+  /** Resolves to null if the answer didn't count; a toast has explained why. */
+  submitAnswer: (answer: G["answer"]) => Promise<G["result"] | null>;
+  /** Moves on from the last result to the score. */
+  finish: () => void;
+}
+
+/** A verse of the King James Version, or its first or last sentence. */
+export interface Verse {
+  readonly reference: string;
+  readonly text: string;
+}
+
 export function calculateScore(
   turns: readonly { result: AnswerResult }[],
 ): number {

@@ -55,7 +55,9 @@ export async function recordRound(
         VALUES (${viewerId}, ${roundId}, ${game}, ${score}, ${maxScore}, ${now}) ON CONFLICT DO NOTHING`,
   ]);
   const scores = await listScores(db, viewerId, now);
-  return scores.find((candidate) => candidate.game === game) ?? noScore(game);
+  const saved = scores.find((candidate) => candidate.game === game);
+  if (!saved) throw new AppError("unexpected", { cause: "a score was lost" });
+  return saved;
 }
 
 /** Scores of the games the viewer has played. Reads 6 rows at most. */
@@ -80,14 +82,12 @@ export async function listScores(
 
 /** Points of that day's puzzle; null unless it is the last one the user finished. */
 export function getPuzzlePoints(
-  {
-    lastDay,
-    lastScore,
-    lastMaxScore,
-  }: Pick<ScoreRow, "lastDay" | "lastScore" | "lastMaxScore">,
+  row: Pick<ScoreRow, "lastDay" | "lastScore" | "lastMaxScore">,
   date: string,
 ): Score["today"] {
-  return lastDay === date ? { score: lastScore, maxScore: lastMaxScore } : null;
+  return row.lastDay === date
+    ? { score: row.lastScore, maxScore: row.lastMaxScore }
+    : null;
 }
 
 export async function getStreak(db: Db, viewerId: SqlId, game: GameId) {
@@ -102,12 +102,3 @@ export async function deleteExpiredRounds(db: Db, now: number): Promise<void> {
     sql`DELETE FROM game_rounds WHERE createdAt < ${now - retentionMs}`,
   ]);
 }
-
-const noScore = (game: GameId): Score => ({
-  game,
-  plays: 0,
-  best: 0,
-  bestMaxScore: 0,
-  streak: 0,
-  today: null,
-});

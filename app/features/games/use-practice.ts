@@ -6,9 +6,14 @@ import { trackGamePlay } from "~/features/analytics/tracking";
 import { urls } from "~/shared/urls";
 import type { GameInfo } from "./games";
 import type { GamePageData } from "./game-page-data";
-import type { Play } from "./play";
 import { hashText } from "~/shared/random";
-import { replay, calculateScore, type GameTypes, type Rules } from "./rules";
+import {
+  calculateScore,
+  replay,
+  type GameTypes,
+  type Play,
+  type Rules,
+} from "./rules";
 import type { FinishedRound, Score } from "./score";
 
 export type Practice<G extends GameTypes> = Extract<
@@ -45,7 +50,7 @@ export function usePractice<G extends GameTypes>(
   rules: Rules<G>,
 ): { play: Play<G>; score: Score | null } {
   const name = `game ${game.id} ${level} ${seed}`;
-  const { value } = useDraft(userId, name, parseSavedRound);
+  const { value, read, write } = useDraft(userId, name, parseSavedRound);
   const hash = useMemo(() => hashText(JSON.stringify(round)), [round]);
   const saved = value?.hash === hash ? value : null;
   const [score, setScore] = useState(initialScore);
@@ -67,10 +72,10 @@ export function usePractice<G extends GameTypes>(
       level,
       score: points,
     };
+    const draft = getDraft(userId, name, parseSavedRound);
     sendJson(urls.api.gameRounds, asScore, { body }).then(
       (response) => {
         setScore(response);
-        const draft = getDraft(userId, name, parseSavedRound);
         const current = draft.read();
         if (current) draft.write({ ...current, isSubmitted: true });
       },
@@ -87,23 +92,18 @@ export function usePractice<G extends GameTypes>(
       isPuzzle: false,
       pending: false,
       submitAnswer: (answer) => {
-        const draft = getDraft(userId, name, parseSavedRound);
-        const stored = draft.read();
+        const stored = read();
+        const roundId = newIdempotencyKey();
         const previous =
           stored?.hash === hash
             ? stored
-            : {
-                hash,
-                roundId: newIdempotencyKey(),
-                answers: [],
-                isSubmitted: false,
-              };
+            : { hash, roundId, answers: [], isSubmitted: false };
         const answers = getAnswers<G>(previous);
         const result = rules.judge(round, answers, answer);
         if (result) {
           setShowingResult(true);
-          draft.write({ ...previous, answers: [...answers, answer] });
-          if (answers.length === 0) trackGamePlay(game.gameName);
+          write({ ...previous, answers: [...answers, answer] });
+          if (answers.length === 0) trackGamePlay(game.gameName ?? game.title);
         }
         return Promise.resolve(result);
       },

@@ -8,9 +8,8 @@ import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { GameInfo } from "./games";
 import type { PuzzleState } from "./game-page-data";
-import type { Play } from "./play";
 import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
-import type { GameTypes } from "./rules";
+import type { GameTypes, Play } from "./rules";
 
 /** Plays the daily puzzle. The server judges each answer; only the first answer to a step counts. */
 export function usePuzzle<G extends GameTypes>(
@@ -47,7 +46,7 @@ export function usePuzzle<G extends GameTypes>(
         step: turns.length,
         answer: submitted,
       });
-      if (turns.length === 0) trackGamePlay(game.gameName);
+      if (turns.length === 0) trackGamePlay(game.gameName ?? game.title);
       setShowingResult(true);
       setTurns((before) => [...before, response]);
       setStreak(response.streak);

@@ -1,63 +1,38 @@
-import { Choices } from "../choices";
-import type { Play } from "../play";
-import { Progress } from "../progress";
-import { calculateScore } from "../rules";
-import { AnswerFeedback } from "../answer-feedback";
-import { useStepFocus } from "../use-step-focus";
-import { useAnswerFeedback } from "../use-answer-feedback";
+import { Choices, useAnswerFeedback } from "../choices";
+import type { Play } from "../rules";
+import { Step } from "../step";
 import type { TriviaGame } from "./trivia";
 
-type TriviaPlay = Play<TriviaGame>;
-
-export function TriviaView({ play }: { play: TriviaPlay }) {
-  const { round, turns, pending } = play;
-  const {
-    feedbackTurn,
-    acknowledgedCount,
-    previousTurns,
-    choose,
-    goToNext: goOn,
-  } = useAnswerFeedback(play);
-  const question = round.questions[previousTurns.length];
-  const heading = useStepFocus<HTMLHeadingElement>(acknowledgedCount);
+export function TriviaView({ play }: { play: Play<TriviaGame> }) {
+  const { questions } = play.round;
+  const { feedbackTurn, acknowledgedCount, previousTurns, goToNext } =
+    useAnswerFeedback(play);
+  const question = questions[previousTurns.length];
   if (!question) return null;
   const number = previousTurns.length + 1;
-  const count = round.questions.length;
   return (
-    <section aria-label={`Question ${number} of ${count}`}>
-      <Progress current={number} total={count} score={calculateScore(turns)} />
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="mt-4 font-serif text-2xl outline-none"
-      >
-        {question.question}
-      </h2>
+    <Step
+      label={`Question ${number} of ${questions.length}`}
+      title={question.question}
+      focusKey={acknowledgedCount}
+      current={number}
+      total={questions.length}
+      turns={play.turns}
+    >
       <Choices
         label="Answers"
         options={question.options.map((text, id) => ({ id, text }))}
-        revealed={
-          feedbackTurn
-            ? {
-                chosen: feedbackTurn.answer,
-                correct: feedbackTurn.result.correct,
-              }
-            : null
+        play={play}
+        feedbackTurn={feedbackTurn}
+        iconLabels={["Right answer", "Wrong answer"]}
+        verdicts={["Right.", "Not quite."]}
+        explain={({ isCorrect, correct, explanation }) =>
+          isCorrect
+            ? explanation
+            : `The answer is: ${question.options[correct] ?? ""}. ${explanation}`
         }
-        pending={pending}
-        onChoose={choose}
+        onNext={goToNext}
       />
-      {feedbackTurn && (
-        <AnswerFeedback
-          key={question.id}
-          isCorrect={feedbackTurn.result.isCorrect}
-          correctAnswer={question.options[feedbackTurn.result.correct]}
-          explanation={feedbackTurn.result.explanation}
-          reference={feedbackTurn.result.reference}
-          isLast={feedbackTurn.result.endsRound}
-          onNext={goOn}
-        />
-      )}
-    </section>
+    </Step>
   );
 }

@@ -1,23 +1,13 @@
 import type { AnswerResult, Rules } from "../rules";
 
-export interface TriviaRound {
-  questions: readonly Question[];
-}
-
-export interface PublicTriviaRound {
-  questions: readonly Pick<Question, "id" | "question" | "options">[];
-}
-
-export interface TriviaResult
-  extends
-    AnswerResult,
-    Pick<Question, "correct" | "reference" | "explanation"> {}
-
 export interface TriviaGame {
-  round: TriviaRound;
-  publicRound: PublicTriviaRound;
+  round: { questions: readonly Question[] };
+  publicRound: {
+    questions: readonly Pick<Question, "id" | "question" | "options">[];
+  };
   answer: number;
-  result: TriviaResult;
+  result: AnswerResult &
+    Pick<Question, "correct" | "reference" | "explanation">;
 }
 
 /** One answer per question, in order. An answer is the index of an option. */

@@ -9,20 +9,6 @@ export interface PublicScene extends Pick<Scene, "id" | "text" | "question"> {
   choices: readonly Pick<Choice, "id" | "text">[];
 }
 
-export interface PublicJourneyRound {
-  titles: readonly string[];
-  /** On the longest path through the stories. */
-  sceneCount: number;
-  firstScene: PublicScene | null;
-}
-
-export interface JourneyResult extends AnswerResult, Pick<Scene, "reference"> {
-  /** Id of the choice that matches Scripture. */
-  correct: string;
-  outcome: string;
-  next: PublicScene | null;
-}
-
 interface Position {
   story: Story;
   scene: Scene;
@@ -30,9 +16,20 @@ interface Position {
 
 export interface JourneyGame {
   round: JourneyRound;
-  publicRound: PublicJourneyRound;
+  publicRound: {
+    titles: readonly string[];
+    /** On the longest path through the stories. */
+    sceneCount: number;
+    firstScene: PublicScene | null;
+  };
   answer: string;
-  result: JourneyResult;
+  result: AnswerResult & {
+    /** Id of the choice that matches Scripture. */
+    correct: string;
+    reference: string;
+    outcome: string;
+    next: PublicScene | null;
+  };
 }
 
 /** Stories are played one after the other; each choice leads to the next scene. An answer is the id of a choice. */

@@ -1,9 +1,8 @@
 import { useCallback, useState, useEffect } from "react";
 import { Button } from "~/ui/button";
-import { Progress } from "../progress";
 import { calculateScore } from "../rules";
-import { useStepFocus } from "../use-step-focus";
 import { Solution } from "../solution";
+import { Step } from "../step";
 import type { MemoryPlay } from "./memory";
 import { TypingTest } from "./typing-test";
 
@@ -39,66 +38,43 @@ function Countdown({ onEnd }: { onEnd: () => void }) {
 
 export function MemoryView({ play }: { play: MemoryPlay }) {
   const { round, turns } = play;
-  const done = turns.filter(({ result }) => result.isCorrect).length;
-  const heading = useStepFocus<HTMLHeadingElement>(done);
+  /** How often the player looked at the verse again. */
+  const [lookCount, setLookCount] = useState(0);
+  const [testedVerse, setTestedVerse] = useState<string | null>(null);
+  const done = calculateScore(turns);
   const verse = round.verses[done];
   if (!verse) return null;
   if (turns.at(-1)?.result.endsRound)
     return <Solution verses={[verse]} onEnd={play.finish} />;
+  const { reference, text } = verse;
   return (
-    <section aria-label={verse.reference}>
-      <Progress
-        current={done + 1}
-        total={round.verses.length}
-        score={calculateScore(turns)}
-      />
-      <h2
-        ref={heading}
-        tabIndex={-1}
-        className="mt-4 font-serif text-2xl outline-none"
-      >
-        {verse.reference}
-      </h2>
-      <Verse
-        key={verse.reference}
-        play={play}
-        onLookAgain={() => heading.current?.focus({ preventScroll: true })}
-        {...verse}
-      />
-    </section>
-  );
-}
-
-interface VerseProps {
-  play: MemoryPlay;
-  reference: string;
-  text: string;
-  onLookAgain: () => void;
-}
-
-function Verse({ play, reference, text, onLookAgain }: VerseProps) {
-  const [isTesting, setTesting] = useState(false);
-  return (
-    <>
-      {isTesting ? (
+    <Step
+      label={reference}
+      title={reference}
+      focusKey={`${done} ${lookCount}`}
+      current={done + 1}
+      total={round.verses.length}
+      turns={turns}
+    >
+      {testedVerse === reference ? (
         <TypingTest
           play={play}
-          reference={reference}
-          text={text}
+          {...verse}
           onLookAgain={() => {
-            setTesting(false);
-            onLookAgain();
+            setTestedVerse(null);
+            setLookCount(lookCount + 1);
           }}
         />
       ) : (
         <Learn
+          key={reference}
           text={text}
           onTest={() => {
-            setTesting(true);
+            setTestedVerse(reference);
           }}
         />
       )}
-    </>
+    </Step>
   );
 }
 

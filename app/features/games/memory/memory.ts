@@ -1,24 +1,24 @@
-import type { Play } from "../play";
-import { getProgress, type AnswerResult, type Rules } from "../rules";
+import {
+  getProgress,
+  type AnswerResult,
+  type Play,
+  type Rules,
+  type Verse,
+} from "../rules";
 import { passThreshold, similarity } from "./similarity";
-import type { Verse } from "./verse";
 
-export interface MemoryRound {
+interface MemoryRound {
   verses: readonly Verse[];
   /** Failed tries per verse before the round ends; null for no limit. */
   maxTries: number | null;
 }
 
-export interface MemoryResult extends AnswerResult {
-  /** 0 to 1. */
-  similarity: number;
-}
-
-export interface MemoryGame {
+interface MemoryGame {
   round: MemoryRound;
   publicRound: MemoryRound;
   answer: string;
-  result: MemoryResult;
+  /** The similarity is from 0 to 1. */
+  result: AnswerResult & { similarity: number };
 }
 
 export type MemoryPlay = Play<MemoryGame>;

@@ -6,8 +6,8 @@ import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { toast } from "~/ui/toast-store";
 import type { MemoryPlay } from "./memory";
+import type { Verse } from "../rules";
 import { passThreshold } from "./similarity";
-import type { Verse } from "./verse";
 
 interface TypingTestProps extends Verse {
   play: MemoryPlay;
@@ -37,6 +37,8 @@ export function TypingTest({
     const result = await submitAnswer(typed);
     if (!result) return;
     if (result.isCorrect) {
+      draft.write(null);
+      if (result.endsRound) finish();
       toast({
         title: result.endsRound ? "Congratulations!" : "Well remembered!",
         description: `${text} (${reference})`,
@@ -50,8 +52,6 @@ export function TypingTest({
         variant: "destructive",
       });
     }
-    if (result.isCorrect) draft.write(null);
-    if (result.endsRound && result.isCorrect) finish();
   };
   return (
     <form

@@ -2,25 +2,22 @@ import { useState, type RefObject } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
-import type { Play } from "../play";
-import { Progress } from "../progress";
-import { useStepFocus } from "../use-step-focus";
+import { calculateScore, type Play } from "../rules";
+import { Progress, useStepFocus } from "../step";
 import { Solution } from "../solution";
 import { truncateVerse, type MatchGame } from "./match";
-
-type MatchPlay = Play<MatchGame>;
 
 const cardStyle =
   "flex w-full touch items-center gap-2 rounded-control border border-line-strong bg-paper px-3 py-2.5 text-left transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft";
 
-export function MatchView({ play }: { play: MatchPlay }) {
+export function MatchView({ play }: { play: Play<MatchGame> }) {
   const { round, turns, pending, submitAnswer, finish } = play;
   const [verse, setVerse] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
   const last = turns.at(-1)?.result;
   const { verses, references } = last?.cards ?? round.cards;
-  const heading = useStepFocus<HTMLHeadingElement>(turns.length);
-  const matched = turns.filter(({ result }) => result.isCorrect).length;
+  const heading = useStepFocus(turns.length);
+  const matched = calculateScore(turns);
   if (last?.solution.length)
     return <Solution verses={last.solution} onEnd={finish} />;
   const check = async () => {
@@ -47,7 +44,7 @@ export function MatchView({ play }: { play: MatchPlay }) {
       <Progress
         current={Math.min(matched + 1, round.pairs)}
         total={round.pairs}
-        score={matched}
+        turns={turns}
       />
       <div className="mt-4 grid gap-5 sm:grid-cols-[3fr_2fr]">
         <Column

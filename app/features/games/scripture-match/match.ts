@@ -1,41 +1,30 @@
 import { seededRandom, shuffled } from "~/shared/random";
-import type { AnswerResult, Rules } from "../rules";
+import type { AnswerResult, Rules, Verse } from "../rules";
 
-export interface MatchRound {
+interface MatchRound {
   seed: string;
-  pairs: readonly Pair[];
+  pairs: readonly Verse[];
   /** Misses before the round ends; null for no limit. */
   maxTries: number | null;
 }
 
-export interface PublicMatchRound {
-  pairs: number;
-  maxTries: number | null;
-  cards: VisibleCards;
-}
-
 /** At most three verses, and their references in another order. */
-export interface VisibleCards {
+interface VisibleCards {
   verses: readonly string[];
   references: readonly string[];
 }
 
-export interface MatchAnswer {
+interface MatchAnswer {
   verse: string;
   reference: string;
 }
 
-export interface MatchResult extends AnswerResult {
-  cards: VisibleCards;
-  /** The unmatched pairs after the last failed try; otherwise empty. */
-  solution: readonly Pair[];
-}
-
 export interface MatchGame {
   round: MatchRound;
-  publicRound: PublicMatchRound;
+  publicRound: { pairs: number; maxTries: number | null; cards: VisibleCards };
   answer: MatchAnswer;
-  result: MatchResult;
+  /** The solution is the unmatched pairs after the last failed try, otherwise empty. */
+  result: AnswerResult & { cards: VisibleCards; solution: readonly Verse[] };
 }
 
 const visiblePairs = 3;
@@ -71,13 +60,13 @@ export const match: Rules<MatchGame> = {
   getMaxScore: ({ pairs }) => pairs.length,
 };
 
-const isMatch = ({ verse, reference }: MatchAnswer, pair: Pair) =>
+const isMatch = ({ verse, reference }: MatchAnswer, pair: Verse) =>
   verse === pair.text && reference === pair.reference;
 
 /** Shuffles the references again after each match. */
 function getVisibleCards(
   { seed }: MatchRound,
-  remaining: readonly Pair[],
+  remaining: readonly Verse[],
 ): VisibleCards {
   const visible = remaining.slice(0, visiblePairs);
   return {
@@ -92,10 +81,4 @@ function getVisibleCards(
 /** Button labels show 50 characters (docs/product.md). */
 export function truncateVerse(text: string): string {
   return text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
-}
-
-/** A verse of the King James Version and its reference. */
-interface Pair {
-  readonly reference: string;
-  readonly text: string;
 }

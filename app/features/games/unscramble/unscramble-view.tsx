@@ -1,8 +1,7 @@
-import { useEffect, useState, type RefObject } from "react";
-import { Progress } from "../progress";
+import { useEffect, useState } from "react";
 import { calculateScore } from "../rules";
 import { Solution } from "../solution";
-import { useStepFocus } from "../use-step-focus";
+import { Step } from "../step";
 import { WordPicker } from "./word-picker";
 import type { UnscramblePlay } from "./unscramble";
 
@@ -11,13 +10,10 @@ const successDelayMs = 1500;
 
 export function UnscrambleView({ play }: { play: UnscramblePlay }) {
   const { round, turns, finish } = play;
-  const done = turns.filter(({ result }) => result.isCorrect).length;
+  const done = calculateScore(turns);
   /** Number of finished verses that have been shown long enough. */
   const [acknowledged, setAcknowledged] = useState(done);
   const isShowingVerse = acknowledged < done;
-  const heading = useStepFocus<HTMLHeadingElement>(
-    `${turns.length} ${isShowingVerse}`,
-  );
   const last = turns.at(-1)?.result;
 
   useEffect(() => {
@@ -40,13 +36,15 @@ export function UnscrambleView({ play }: { play: UnscramblePlay }) {
     return <Solution verses={[{ reference, text }]} onEnd={finish} />;
   }
   return (
-    <section aria-label={verse.reference}>
-      <Progress
-        current={index + 1}
-        total={round.verses.length}
-        score={calculateScore(turns)}
-      />
-      <Reference heading={heading} reference={verse.reference} />
+    <Step
+      label={verse.reference}
+      title={verse.reference}
+      titleClassName="text-sm font-semibold text-ink-soft"
+      focusKey={`${turns.length} ${isShowingVerse}`}
+      current={index + 1}
+      total={round.verses.length}
+      turns={turns}
+    >
       {isShowingVerse ? (
         <p
           role="status"
@@ -58,23 +56,6 @@ export function UnscrambleView({ play }: { play: UnscramblePlay }) {
       ) : (
         <WordPicker key={verse.reference} play={play} verse={verse} />
       )}
-    </section>
-  );
-}
-
-interface ReferenceProps {
-  heading: RefObject<HTMLHeadingElement>;
-  reference: string;
-}
-
-function Reference({ heading, reference }: ReferenceProps) {
-  return (
-    <h2
-      ref={heading}
-      tabIndex={-1}
-      className="mt-4 text-sm font-semibold text-ink-soft outline-none"
-    >
-      {reference}
-    </h2>
+    </Step>
   );
 }

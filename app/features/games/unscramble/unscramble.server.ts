@@ -5,7 +5,7 @@ import { seededRandom } from "~/shared/random";
 import { deal } from "../deal";
 import { scramble } from "./scramble";
 import { unscramble, type UnscrambleRound } from "./unscramble";
-import type { Verse } from "./verse";
+import type { Verse } from "../rules";
 
 /** The verses are sorted from short to long. */
 const thirds = [verses.slice(0, 12), verses.slice(12, 28), verses.slice(28)];

@@ -1,9 +1,13 @@
-import type { Play } from "../play";
-import { getProgress, type AnswerResult, type Rules } from "../rules";
+import {
+  getProgress,
+  type AnswerResult,
+  type Play,
+  type Rules,
+  type Verse,
+} from "../rules";
 import { isInOrder } from "./scramble";
-import type { Verse } from "./verse";
 
-export interface ScrambledVerse extends Verse {
+interface ScrambledVerse extends Verse {
   /** Shuffled. */
   words: readonly string[];
 }
@@ -16,32 +20,25 @@ export interface UnscrambleRound {
 
 export type PublicVerse = Pick<ScrambledVerse, "reference" | "words">;
 
-export interface PublicUnscrambleRound {
-  verses: readonly PublicVerse[];
-  maxTries: number | null;
-}
-
-export interface UnscrambleResult extends AnswerResult {
-  /** The verse, once it is solved or no try is left. */
-  text: string | null;
-}
-
-export interface UnscrambleGame {
+interface UnscrambleGame {
   round: UnscrambleRound;
-  publicRound: PublicUnscrambleRound;
+  publicRound: Pick<UnscrambleRound, "maxTries"> & {
+    verses: readonly PublicVerse[];
+  };
   answer: readonly string[];
-  result: UnscrambleResult;
+  /** With the verse, once it is solved or no try is left. */
+  result: AnswerResult & { text: string | null };
 }
 
 export type UnscramblePlay = Play<UnscrambleGame>;
 
 /** An answer is the words of the current verse in the order the player chose. */
 export const unscramble: Rules<UnscrambleGame> = {
-  toPublicRound: ({ verses, maxTries: tries }) => ({
+  toPublicRound: ({ verses, maxTries }) => ({
     verses: verses.map(({ reference, words }) => ({ reference, words })),
-    maxTries: tries,
+    maxTries,
   }),
-  judge: ({ verses, maxTries: tries }, previousAnswers, answer) => {
+  judge: ({ verses, maxTries }, previousAnswers, answer) => {
     const { at, misses } = getProgress(
       verses,
       previousAnswers,
@@ -50,7 +47,7 @@ export const unscramble: Rules<UnscrambleGame> = {
     const verse = verses[at];
     if (answer.length !== verse?.words.length) return null;
     const isCorrect = isInOrder(verse.text, answer);
-    const isLost = !isCorrect && tries !== null && misses + 1 >= tries;
+    const isLost = !isCorrect && maxTries !== null && misses + 1 >= maxTries;
     return {
       isCorrect,
       endsRound: isLost || (isCorrect && at + 1 === verses.length),

@@ -18,198 +18,106 @@ export const grids: Record<
   hard: { size: 12, directions: Object.values(directions) },
 };
 
+/** Words that must not appear in a grid by chance. */
+export const blockedWords = (
+  "ANAL ANUS ARSE ASS BITCH BOOB CLIT COCK COON CRAP CUM CUNT DAMN DICK DILDO DYKE FAG FUCK FUK GOOK " +
+  "HELL HOE HOMO JIZZ KIKE KKK LESBO LUST NAZI NIGGA NIGGER PAKI PENIS PISS PORN PRICK PUSSY QUEER RAPE " +
+  "RETARD SATAN SEX SHAG SHIT SLUT SODOM SPIC SUCK TITS TURD TWAT VAGINA WANK WHORE"
+).split(" ");
+
 /** Attempts per word before the whole grid starts over. */
 const maxPlacementAttempts = 100;
-/** About one grid in a thousand needs a second attempt. */
-const maxGridAttempts = 50;
+/** A hard grid takes three on average, because random letters may spell a word. */
+const maxGridAttempts = 200;
 
 /** Letters weighted by their frequency in English, so that filler letters don't stand out. */
 const alphabet =
   "EEEEEEEEEEEETTTTTTTTTAAAAAAAAOOOOOOOIIIIIIINNNNNNNSSSSSSHHHHHHRRRRRRDDDDLLLLUUUCCCMMMWWFFGGYYPPBBVK";
 
-interface Grid {
-  size: number;
-  /** Null for an empty cell. */
-  letters: (string | null)[];
-}
-
 /**
  * Creates the rows of a grid that contains each word exactly once and no blocked word by chance. On easy, words run
- * right and down; on medium also backwards; on hard in all 8 directions. Blocked words must be in capitals.
+ * right and down; on medium also backwards; on hard in all 8 directions.
  */
 export function createGrid(
   words: readonly string[],
   level: Level,
   random: Random,
-  blockedWords: ReadonlySet<string>,
 ): string[] {
-  const both = [...blockedWords, ...words];
-  const forbidden = new Set([...both, ...both.map(reverse)]);
+  const { size } = grids[level];
+  const own = words.join(" ");
   for (let attempt = 0; attempt < maxGridAttempts; attempt++) {
-    const grid = placeWords(words, level, random);
-    if (grid && fill(grid, forbidden, random)) {
-      const rows = toRows(grid);
-      const lines = joinLines(rows);
-      const own = words.join(" ");
-      // A blocked word inside one of the list's own words, such as ASS in CLASS, is fine.
-      const containsBlockedWord = [...blockedWords].some(
+    const letters = placeWords(words, level, random)?.map(
+      (letter) => letter ?? alphabet[randomBelow(alphabet.length, random)],
+    );
+    if (!letters) continue;
+    const rows = Array.from({ length: size }, (_, row) =>
+      letters.slice(row * size, (row + 1) * size).join(""),
+    );
+    const lines = joinLines(rows);
+    // A blocked word inside one of the list's own words, such as ASS in CLASS, is fine.
+    const isValid =
+      words.every((word) => countOccurrences(lines, word) === 1) &&
+      !blockedWords.some(
         (word) => countOccurrences(lines, word) > countOccurrences(own, word),
       );
-      const hasEachWordOnce = words.every(
-        (word) => countOccurrences(lines, word) === 1,
-      );
-      if (hasEachWordOnce && !containsBlockedWord) return rows;
-    }
+    if (isValid) return rows;
   }
-  throw new Error(`No grid holds ${words.join(", ")}.`);
+  throw new Error(`No grid holds ${own}.`);
 }
+
+/** Null for a cell without a letter. */
+type Letters = (string | null)[];
 
 function placeWords(
   words: readonly string[],
   level: Level,
   random: Random,
-): Grid | null {
+): Letters | null {
   const { size } = grids[level];
-  const grid: Grid = {
-    size,
-    letters: Array.from({ length: size * size }, () => null),
-  };
-  const orderedDirections = shuffled(grids[level].directions, random);
+  const letters: Letters = Array.from({ length: size * size }, () => null);
+  const ordered = shuffled(grids[level].directions, random);
   // Longest first, because they fit in the fewest positions.
   const sorted = [...words].sort((a, b) => b.length - a.length);
-  const placedDirections = sorted.map((word, at) => {
+  const placed = sorted.map((word, at) => {
     // Take turns; otherwise the first words would push all others into their direction.
-    const preferred =
-      orderedDirections[at % orderedDirections.length] ?? directions.right;
+    const preferred = ordered[at % ordered.length] ?? directions.right;
     const isReversed = level !== "easy" && random() < 0.5;
-    return placeWord(
-      grid,
-      isReversed ? reverse(word) : word,
-      preferred,
-      orderedDirections,
-      random,
-    );
+    const run = isReversed ? reverse(word) : word;
+    return placeWord(letters, size, run, [preferred, ...ordered], random);
   });
   // Without a diagonal word a hard grid would be no harder than the others.
   const lacksDiagonal =
-    orderedDirections.length > 2 &&
-    !placedDirections.some(
-      (direction) => direction && direction[0] * direction[1],
-    );
-  return placedDirections.includes(null) || lacksDiagonal ? null : grid;
+    level === "hard" && !placed.some((step) => step && step[0] * step[1]);
+  return placed.includes(null) || lacksDiagonal ? null : letters;
 }
 
-/** Returns the direction of the word, or null if there is no room for it. */
+/** Returns the direction of the word, preferably the first one, or null if there is no room for it. */
 function placeWord(
-  grid: Grid,
-  letters: string,
-  preferred: Cell,
-  allowedDirections: readonly Cell[],
+  letters: Letters,
+  size: number,
+  word: string,
+  [preferred = directions.right, ...others]: readonly Cell[],
   random: Random,
 ): Cell | null {
   for (let attempt = 0; attempt < maxPlacementAttempts; attempt++) {
-    const usePreferred = attempt < maxPlacementAttempts / 2;
-    const direction = usePreferred
-      ? preferred
-      : (allowedDirections[randomBelow(allowedDirections.length, random)] ??
-        preferred);
-    const [row, column] = direction.map((step) => {
-      const room = step === 0 ? grid.size : grid.size - letters.length + 1;
-      return randomBelow(room, random) + (step < 0 ? letters.length - 1 : 0);
+    const direction =
+      (attempt > maxPlacementAttempts / 2 &&
+        others[randomBelow(others.length, random)]) ||
+      preferred;
+    const [row = 0, column = 0] = direction.map((step) => {
+      const room = step === 0 ? size : size - word.length + 1;
+      return randomBelow(room, random) + (step < 0 ? word.length - 1 : 0);
     });
-    const indexes = Array.from(letters, (_, step) =>
-      toIndex(grid, [
-        (row ?? 0) + step * direction[0],
-        (column ?? 0) + step * direction[1],
-      ]),
+    const indexes = Array.from(
+      word,
+      (_, i) => (row + i * direction[0]) * size + column + i * direction[1],
     );
-    const fits = indexes.every((at, step) => {
-      const letter = at === null ? undefined : grid.letters[at];
-      return letter === null || letter === letters[step];
-    });
+    const fits = indexes.every(
+      (at, i) => letters[at] === null || letters[at] === word[i],
+    );
     if (!fits) continue;
-    indexes.forEach((at, step) => {
-      if (at !== null) grid.letters[at] = letters[step] ?? null;
-    });
+    indexes.forEach((at, i) => (letters[at] = word[i] ?? null));
     return direction;
   }
   return null;
-}
-
-/** Fills the empty cells without creating a forbidden word (the set includes reversed words). False if impossible. */
-function fill(
-  grid: Grid,
-  forbiddenWords: ReadonlySet<string>,
-  random: Random,
-): boolean {
-  const longest = Math.max(
-    ...Array.from(forbiddenWords, ({ length }) => length),
-  );
-  return grid.letters.every((existing, index) => {
-    if (existing !== null) return true;
-    const first = alphabet[randomBelow(alphabet.length, random)] ?? "E";
-    const others = shuffled([...new Set(alphabet)], random);
-    const letter = [first, ...others].find((candidate) => {
-      grid.letters[index] = candidate;
-      return !makesWord(grid, index, forbiddenWords, longest);
-    });
-    grid.letters[index] = letter ?? null;
-    return letter !== undefined;
-  });
-}
-
-/** Whether the letters around a cell form a word of the set. */
-function makesWord(
-  grid: Grid,
-  at: number,
-  words: ReadonlySet<string>,
-  longest: number,
-): boolean {
-  const cell = toCell(grid, at);
-  return Object.values(directions).some(([down, right]) => {
-    const before = readRun(grid, cell, [-down, -right], longest - 1);
-    const after = readRun(grid, cell, [down, right], longest - 1);
-    const letters = reverse(before) + (grid.letters[at] ?? "") + after;
-    const center = before.length;
-    for (let from = 0; from <= center; from++) {
-      const minEnd = Math.max(from + 3, center + 1);
-      const maxEnd = Math.min(from + longest, letters.length);
-      for (let to = minEnd; to <= maxEnd; to++) {
-        if (words.has(letters.slice(from, to))) return true;
-      }
-    }
-    return false;
-  });
-}
-
-/** The letters after a cell in one direction, up to the edge or an empty cell. */
-function readRun(
-  grid: Grid,
-  [row, column]: Cell,
-  [down, right]: Cell,
-  maxLength: number,
-): string {
-  let letters = "";
-  for (let step = 1; step <= maxLength; step++) {
-    const at = toIndex(grid, [row + step * down, column + step * right]);
-    const letter = at === null ? null : grid.letters[at];
-    if (!letter) break;
-    letters += letter;
-  }
-  return letters;
-}
-
-function toCell({ size }: Grid, at: number): Cell {
-  return [Math.floor(at / size), at % size];
-}
-
-function toIndex({ size }: Grid, [row, column]: Cell): number | null {
-  const isInside = row >= 0 && column >= 0 && row < size && column < size;
-  return isInside ? row * size + column : null;
-}
-
-function toRows({ size, letters }: Grid): string[] {
-  return Array.from({ length: size }, (_, row) =>
-    letters.slice(row * size, (row + 1) * size).join(""),
-  );
 }

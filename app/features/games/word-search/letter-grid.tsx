@@ -29,36 +29,36 @@ const isSameCell = (cell: Cell, other: Cell | null) =>
 export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>([0, 0]);
-  const [from, setFrom] = useState<Cell | null>(null);
-  const [to, setTo] = useState<Cell | null>(null);
+  /** The first and the last letter. */
+  const [selection, setSelection] = useState<readonly [Cell, Cell] | null>(
+    null,
+  );
   const [statusMessage, setStatusMessage] = useState("");
   const drag = useRef<{ from: Cell; hasMoved: boolean } | null>(null);
   const size = rows.length;
-  const selected = (from && lineBetween(from, to ?? from)) ?? [];
+  const selected = (selection && lineBetween(...selection)) ?? [];
 
   const clear = () => {
-    setFrom(null);
-    setTo(null);
+    setSelection(null);
   };
-  const submitLine = (first: Cell, last: Cell): boolean => {
-    if (onLine(first, last) === null) return false;
+  const submitLine = (from: Cell, to: Cell): boolean => {
+    if (onLine(from, to) === null) return false;
     setStatusMessage("");
     clear();
     return true;
   };
   const selectCell = (cell: Cell) => {
-    const line = from && lineBetween(from, cell);
+    const from = selection?.[0] ?? null;
     if (isSameCell(cell, from)) {
       clear();
       setStatusMessage("Selection cleared.");
-    } else if (!from || !line) {
-      setFrom(cell);
-      setTo(null);
+    } else if (!from || !lineBetween(from, cell)) {
+      setSelection([cell, cell]);
       setStatusMessage(
         `Starts at ${describeCell(rows, cell)}. Choose the last letter.`,
       );
     } else if (!submitLine(from, cell)) {
-      setTo(cell);
+      setSelection([from, cell]);
       setStatusMessage("No word there.");
     }
   };
@@ -106,13 +106,12 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
           const cell = current && cellAt(event);
           if (!cell || isSameCell(cell, current.from)) return;
           current.hasMoved = true;
-          if (!lineBetween(current.from, cell)) return;
-          setFrom(current.from);
-          setTo(cell);
+          if (lineBetween(current.from, cell))
+            setSelection([current.from, cell]);
         }}
         onPointerUp={() => {
-          if (!drag.current?.hasMoved || !from || !to) return;
-          if (!submitLine(from, to)) clear();
+          if (!drag.current?.hasMoved || !selection) return;
+          if (!submitLine(...selection)) clear();
         }}
         onPointerCancel={() => {
           if (drag.current?.hasMoved) clear();

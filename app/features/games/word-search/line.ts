@@ -71,18 +71,19 @@ export function countOccurrences(lines: string, word: string): number {
 
 /** Rows, columns and both diagonals, separated by spaces. */
 export function joinLines(rows: readonly string[]): string {
-  const lines: Record<string, string> = {};
+  const size = rows.length;
+  const lines = Array.from({ length: 6 * size }, () => "");
   rows.forEach((letters, row) => {
     Array.from(letters).forEach((letter, column) => {
-      for (const name of [
-        `right ${row}`,
-        `down ${column}`,
-        `diagonalDown ${column - row}`,
-        `diagonalUp ${column + row}`,
+      for (const line of [
+        row,
+        size + column,
+        3 * size + column - row,
+        4 * size + column + row,
       ]) {
-        lines[name] = (lines[name] ?? "") + letter;
+        lines[line] += letter;
       }
     });
   });
-  return Object.values(lines).join(" ");
+  return lines.join(" ");
 }

@@ -1,14 +1,12 @@
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
-import type { Play } from "../play";
+import type { Play } from "../rules";
 import { LetterGrid } from "./letter-grid";
 import { readLetters, lineBetween, matchWord, type Cell } from "./line";
 import type { SearchGame } from "./search";
 
-type SearchPlay = Play<SearchGame>;
-
-export function SearchView({ play }: { play: SearchPlay }) {
+export function SearchView({ play }: { play: Play<SearchGame> }) {
   const { round, turns, pending, submitAnswer, finish, isPuzzle } = play;
   const { title, reference, words, rows } = round;
   const found = turns.flatMap(({ result }) => result.word ?? []);

@@ -14,18 +14,16 @@ export interface SearchRound extends WordList {
 /** The line of a word that hasn't been found yet; null to give up. */
 export type SearchAnswer = { from: Cell; to: Cell } | null;
 
-export interface WordSearchResult extends AnswerResult {
-  /** Null after giving up. */
-  word: string | null;
-  /** Where the remaining words were; empty unless the player gave up. */
-  missed: { word: string; cells: readonly Cell[] }[];
-}
-
 export interface SearchGame {
   round: SearchRound;
   publicRound: SearchRound;
   answer: SearchAnswer;
-  result: WordSearchResult;
+  result: AnswerResult & {
+    /** Null after giving up. */
+    word: string | null;
+    /** Where the remaining words were; empty unless the player gave up. */
+    missed: { word: string; cells: readonly Cell[] }[];
+  };
 }
 
 export const search: Rules<SearchGame> = {
