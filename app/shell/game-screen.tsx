@@ -19,7 +19,7 @@ export function gameScreen<G extends GameTypes>(
 ) {
   const game = getGameInfo(id);
   return function GameScreen() {
-    const data = useLoaderData<unknown>() as GamePageData<G>;
+    const data = useLoaderData() as GamePageData<G>;
     if (data.kind === "past") return <PastPuzzle game={game} day={data.day} />;
     if (data.kind !== "invitation") {
       return <GamePage game={game} data={data} rules={rules} View={View} />;

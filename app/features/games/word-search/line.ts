@@ -81,7 +81,7 @@ export function joinLines(rows: readonly string[]): string {
         3 * size + column - row,
         4 * size + column + row,
       ]) {
-        lines[line] += letter;
+        lines[line] = (lines[line] ?? "") + letter;
       }
     });
   });
