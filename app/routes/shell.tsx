@@ -7,7 +7,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { getVerseOfTheDay } from "~/features/daily/daily-content.server";
+import { getDaily } from "~/features/daily/daily-content.server";
 import { toDailyContext } from "~/features/daily/daily-context.server";
 import { page } from "~/platform/page.server";
 import { isPhoneUserAgent } from "~/shared/phone";
@@ -24,7 +24,7 @@ export const loader = page(async ({ context: { app }, request }) => {
   const [viewer, verse] = await Promise.all([
     app.viewer(),
     // An error in the right column must not break the page.
-    getVerseOfTheDay(toDailyContext(app), app.now).catch((error: unknown) => {
+    getDaily(toDailyContext(app), "verse", app.now).catch((error: unknown) => {
       console.error(`[${app.requestId}]`, error);
       return null;
     }),

@@ -5,12 +5,11 @@ import {
   isInArchive,
   isMonthInArchive,
   type DailyContent,
-  type DailyCounts,
   type DailyKind,
 } from "./daily";
 import { loadCounts } from "./daily-counts.server";
 import type { DailyContext } from "./daily-context.server";
-import { getPrayer, loadVerse } from "./daily-text.server";
+import { loadItem } from "./daily-text.server";
 
 export interface ArchiveMonth<Kind extends DailyKind> {
   /** 'YYYY-MM' */
@@ -51,35 +50,20 @@ export async function listMonth<Kind extends DailyKind>(
   );
   const days = await Promise.all(
     dates.map((date) =>
-      loadContent[kind](context.assets, date, getCounts(kind, date)),
+      loadItem[kind](context.assets, date, getCounts(kind, date)),
     ),
   );
-  const [earlier, later] = [
-    addMonths(shownMonth, -1),
-    addMonths(shownMonth, 1),
-  ];
+  const adjacentMonth = (by: number) => {
+    const other = addMonths(shownMonth, by);
+    return isMonthInArchive(other, today) ? other : null;
+  };
   return {
     month: shownMonth,
-    earlier: isMonthInArchive(earlier, today) ? earlier : null,
-    later: isMonthInArchive(later, today) ? later : null,
+    earlier: adjacentMonth(-1),
+    later: adjacentMonth(1),
     days,
   };
 }
-
-const loadContent: {
-  [Kind in DailyKind]: (
-    assets: Fetcher,
-    date: string,
-    counts: DailyCounts,
-  ) => Promise<DailyContent[Kind]>;
-} = {
-  verse: async (assets, date, counts) => ({
-    ...(await loadVerse(assets, date)),
-    ...counts,
-  }),
-  prayer: (_, date, counts) =>
-    Promise.resolve({ ...getPrayer(date), ...counts }),
-};
 
 function listDates(month: string): string[] {
   const first = Date.parse(`${month}-01T00:00:00Z`);

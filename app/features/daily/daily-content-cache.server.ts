@@ -1,10 +1,9 @@
 import { dayMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
-import { dailyKinds } from "~/shared/enums";
 import type { DailyContent } from "./daily";
 import { loadCounts } from "./daily-counts.server";
 import type { DailyContext } from "./daily-context.server";
-import { getPrayer, loadVerse } from "./daily-text.server";
+import { loadItem } from "./daily-text.server";
 
 interface CachedContent extends DailyContent {
   date: string;
@@ -22,20 +21,18 @@ interface IsolateCache {
   content: CachedContent | null;
   /** ms; 0 if no refresh is running */
   refreshStartedAt: number;
-  /** The last entry that this isolate wrote: 500 simultaneous requests cause one KV write. */
-  lastWrite: CachedContent | null;
+  /** ms. At most one write a minute per isolate: KV allows one write per second and key worldwide. */
+  writtenAt: number;
 }
 
 /** One cache per isolate, keyed by its KV binding. Saves the KV read for a minute. */
 const isolateCaches = new WeakMap<object, IsolateCache>();
 
 function getIsolateCache(kv: object): IsolateCache {
-  const known = isolateCaches.get(kv);
-  if (known) return known;
-  const cache: IsolateCache = {
+  const cache = isolateCaches.get(kv) ?? {
     content: null,
     refreshStartedAt: 0,
-    lastWrite: null,
+    writtenAt: 0,
   };
   isolateCaches.set(kv, cache);
   return cache;
@@ -51,18 +48,18 @@ export async function getDailyContent(
 ): Promise<DailyContent> {
   const date = utcDate(now);
   const cache = getIsolateCache(context.kv);
+  const isFresh = ({ countedAt }: CachedContent) =>
+    now - countedAt < maxCountAgeMs;
   const cached = cache.content?.date === date ? cache.content : null;
-  if (cached && now - cached.countedAt < maxCountAgeMs) return cached;
+  if (cached && isFresh(cached)) return cached;
   const fromKv = await readFromKv(context.kv, date);
-  const content = pickNewer(cached, fromKv);
-  if (!content) return reloadContent(context, null, date, now);
+  const content =
+    fromKv && fromKv.countedAt > (cached?.countedAt ?? 0) ? fromKv : cached;
+  if (!content) return reloadContent(context, null, now);
   cache.content = content;
-  if (
-    now - content.countedAt >= maxCountAgeMs &&
-    now - cache.refreshStartedAt >= refreshTimeoutMs
-  ) {
+  if (!isFresh(content) && now - cache.refreshStartedAt >= refreshTimeoutMs) {
     cache.refreshStartedAt = now;
-    const refresh = reloadContent(context, fromKv, date, now)
+    const refresh = reloadContent(context, fromKv, now)
       // The next request retries.
       .catch(() => null)
       .finally(() => (cache.refreshStartedAt = 0));
@@ -91,20 +88,12 @@ export async function refreshDailyContent(
   return content;
 }
 
-function pickNewer(
-  a: CachedContent | null,
-  b: CachedContent | null,
-): CachedContent | null {
-  if (!a || !b) return a ?? b;
-  return a.countedAt >= b.countedAt ? a : b;
-}
-
 async function readFromKv(
   kv: DailyContext["kv"],
   date: string,
 ): Promise<CachedContent | null> {
   try {
-    return await kv.get<CachedContent>(getKvKey(date), "json");
+    return await kv.get<CachedContent>(`day:${date}`, "json");
   } catch (error) {
     console.error("Couldn't read daily content from KV", error);
     return null;
@@ -114,40 +103,20 @@ async function readFromKv(
 async function reloadContent(
   context: DailyContext,
   fromKv: CachedContent | null,
-  date: string,
   now: number,
 ): Promise<CachedContent> {
-  const content = await loadContent(context, date, now);
+  const content = await loadContent(context, utcDate(now), now);
   const cache = getIsolateCache(context.kv);
-  cache.content = pickNewer(
-    cache.content?.date === date ? cache.content : null,
-    content,
-  );
-  if (
-    !isRecentlyWritten(cache, content) &&
-    !(fromKv && hasSameCounts(fromKv, content))
-  ) {
-    cache.lastWrite = content;
+  cache.content = content;
+  // Otherwise KV differs only in its timestamp and needs no write.
+  const isChanged =
+    JSON.stringify([fromKv?.verse, fromKv?.prayer]) !==
+    JSON.stringify([content.verse, content.prayer]);
+  if (isChanged && now - cache.writtenAt >= maxCountAgeMs) {
+    cache.writtenAt = now;
     context.waitUntil(writeToKv(context.kv, content));
   }
   return content;
-}
-
-/** At most one write a minute per isolate: KV allows one write per second and key worldwide. */
-function isRecentlyWritten(
-  { lastWrite }: IsolateCache,
-  { date, countedAt: at }: CachedContent,
-): boolean {
-  return lastWrite?.date === date && at - lastWrite.countedAt < maxCountAgeMs;
-}
-
-/** If so, KV differs only in its timestamp and needs no write. */
-function hasSameCounts(a: CachedContent, b: CachedContent): boolean {
-  return dailyKinds.every(
-    (kind) =>
-      a[kind].likesCount === b[kind].likesCount &&
-      a[kind].sharesCount === b[kind].sharesCount,
-  );
 }
 
 async function loadContent(
@@ -155,16 +124,12 @@ async function loadContent(
   date: string,
   now: number,
 ): Promise<CachedContent> {
-  const [getCounts, verse] = await Promise.all([
-    loadCounts(db, date, date),
-    loadVerse(assets, date),
+  const getCounts = await loadCounts(db, date, date);
+  const [verse, prayer] = await Promise.all([
+    loadItem.verse(assets, date, getCounts("verse", date)),
+    loadItem.prayer(assets, date, getCounts("prayer", date)),
   ]);
-  return {
-    verse: { ...verse, ...getCounts("verse", date) },
-    prayer: { ...getPrayer(date), ...getCounts("prayer", date) },
-    date,
-    countedAt: now,
-  };
+  return { verse, prayer, date, countedAt: now };
 }
 
 async function writeToKv(
@@ -173,12 +138,8 @@ async function writeToKv(
 ): Promise<void> {
   try {
     const text = JSON.stringify(content);
-    await kv.put(getKvKey(content.date), text, { expirationTtl: ttlSeconds });
+    await kv.put(`day:${content.date}`, text, { expirationTtl: ttlSeconds });
   } catch (error) {
     console.error("Couldn't write daily content to KV", error);
   }
-}
-
-function getKvKey(date: string): string {
-  return `day:${date}`;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Chapter } from "~/features/bible/chapter";
-import {
-  getPrayerOfTheDay,
-  getVerseOfTheDay,
-  loadDaily,
-} from "./daily-content.server";
+import { getDaily, loadDaily } from "./daily-content.server";
 import { cacheTomorrow } from "./daily-content-cache.server";
 import type { DailyContext } from "./daily-context.server";
 import { prayerForDate } from "./prayers.server";
+
+const getVerseOfTheDay = (context: DailyContext, now: number, date?: string) =>
+  getDaily(context, "verse", now, date);
+const getPrayerOfTheDay = (context: DailyContext, now: number, date?: string) =>
+  getDaily(context, "prayer", now, date);
 
 /** Luke 2:10-11 is the verse of this day. */
 const christmas = Date.UTC(2027, 11, 25, 8);
@@ -86,7 +87,7 @@ function setUp() {
   };
 }
 
-describe("getVerseOfTheDay", () => {
+describe("the verse of the day", () => {
   it("returns the Bible text under both names, and the counts from D1", async () => {
     const { createContext } = setUp();
     expect(await getVerseOfTheDay(createContext(), christmas)).toEqual({

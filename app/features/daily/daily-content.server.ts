@@ -5,45 +5,23 @@ import { getState } from "./daily-counts.server";
 import { resolveDate } from "./daily-engagement.server";
 import { getDailyContent } from "./daily-content-cache.server";
 import type { DailyContext } from "./daily-context.server";
-import { getPrayer, loadVerse } from "./daily-text.server";
+import { loadItem } from "./daily-text.server";
 
 /**
- * The verse of a day (UTC, 'YYYY-MM-DD', by default today). Today's costs no rows while the isolate or KV has it, another
- * day's costs one. Throws `not_found` for future days and for days before the archive starts.
+ * The verse or prayer of a day (UTC, 'YYYY-MM-DD', by default today). Today's costs no rows while the isolate or KV has
+ * it, another day's costs one. Throws `not_found` for future days and for days before the archive starts.
  */
-export async function getVerseOfTheDay(
+export async function getDaily<Kind extends DailyKind>(
   context: DailyContext,
+  kind: Kind,
   now: number,
   date?: string,
-): Promise<DailyContent["verse"]> {
+): Promise<DailyContent[Kind]> {
   const day = resolveDate({ date, now });
-  if (day === utcDate(now)) return (await getDailyContent(context, now)).verse;
-  const [text, { liked, ...counts }] = await Promise.all([
-    loadVerse(context.assets, day),
-    getState(context.db, null, "verse", day),
-  ]);
-  return { ...text, ...counts };
+  if (day === utcDate(now)) return (await getDailyContent(context, now))[kind];
+  const { liked, ...counts } = await getState(context.db, null, kind, day);
+  return loadItem[kind](context.assets, day, counts);
 }
-
-/** Same costs and errors as `getVerseOfTheDay`. */
-export async function getPrayerOfTheDay(
-  context: DailyContext,
-  now: number,
-  date?: string,
-): Promise<DailyContent["prayer"]> {
-  const day = resolveDate({ date, now });
-  if (day === utcDate(now)) return (await getDailyContent(context, now)).prayer;
-  const { liked, ...counts } = await getState(context.db, null, "prayer", day);
-  return { ...getPrayer(day), ...counts };
-}
-
-export const getDaily: {
-  [Kind in DailyKind]: (
-    context: DailyContext,
-    now: number,
-    date?: string,
-  ) => Promise<DailyContent[Kind]>;
-} = { verse: getVerseOfTheDay, prayer: getPrayerOfTheDay };
 
 /**
  * Data for a daily page. Visitors (`viewerId` is null) get counts up to a minute old. Signed-in users get exact counts;
@@ -60,7 +38,7 @@ export async function loadDaily<Kind extends DailyKind>(
 ): Promise<DailyInitialData<Kind>> {
   const day = resolveDate({ date, now });
   const [content, state] = await Promise.all([
-    getDaily[kind](context, now, day),
+    getDaily(context, kind, now, day),
     viewerId === null ? null : getState(context.db, viewerId, kind, day),
   ]);
   if (!state) return { content, liked: false };

@@ -8,33 +8,36 @@ import { prayerForDate } from "./prayers.server";
 import { gradients, getSeason } from "./season";
 import { verseForDate } from "./verses.server";
 
-type DailyText<Kind extends DailyKind> = Omit<
-  DailyContent[Kind],
-  keyof DailyCounts
->;
-
-/** A day's verse without its counts. Needs no database: verses repeat every year. */
-export async function loadVerse(
-  assets: Fetcher,
-  date: string,
-): Promise<DailyText<"verse">> {
-  const reference = verseForDate(date);
-  const text = await getText(assets, reference);
-  return {
-    text,
-    verse: text,
-    reference: reference.replace("-", "–"),
-    gradient: gradients[getSeason(date)],
-    date,
-  };
-}
-
-/** A day's prayer without its counts. */
-export function getPrayer(date: string): DailyText<"prayer"> {
-  const { title, category, content } = prayerForDate(date);
-  const gradient = gradients[getSeason(date)];
-  return { title, content, category, gradient, date };
-}
+/** A day's verse or prayer with these counts. The texts need no database: verses repeat every year. */
+export const loadItem: {
+  [Kind in DailyKind]: (
+    assets: Fetcher,
+    date: string,
+    counts: DailyCounts,
+  ) => Promise<DailyContent[Kind]>;
+} = {
+  verse: async (assets, date, counts) => {
+    const reference = verseForDate(date);
+    const text = await getText(assets, reference);
+    return {
+      text,
+      verse: text,
+      reference: reference.replace("-", "–"),
+      gradient: gradients[getSeason(date)],
+      ...counts,
+      date,
+    };
+  },
+  prayer: (_, date, counts) => {
+    const gradient = gradients[getSeason(date)];
+    return Promise.resolve({
+      ...prayerForDate(date),
+      gradient,
+      ...counts,
+      date,
+    });
+  },
+};
 
 /** By reference. At most 366 entries, 60 KB. */
 const cachedTexts = new Map<string, string>();

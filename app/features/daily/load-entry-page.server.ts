@@ -1,6 +1,6 @@
 import type { AppContext } from "~/platform/context.server";
 import { getCacheSeconds } from "./daily";
-import { getVerseOfTheDay } from "./daily-content.server";
+import { getDaily } from "./daily-content.server";
 import { toDailyContext } from "./daily-context.server";
 import type { VerseOfTheDay } from "./verse-of-the-day";
 
@@ -12,7 +12,7 @@ export async function loadEntryPage(
   app: AppContext,
 ): Promise<{ verse: VerseOfTheDay | null; headers: Record<string, string> }> {
   try {
-    const verse = await getVerseOfTheDay(toDailyContext(app), app.now);
+    const verse = await getDaily(toDailyContext(app), "verse", app.now);
     const cacheControl = `public, max-age=0, s-maxage=${getCacheSeconds(app.now)}`;
     return { verse, headers: { "cache-control": cacheControl } };
   } catch (error) {

@@ -1,5 +1,5 @@
 import entries from "../../../data/prayers.json" with { type: "json" };
-import { dayMs } from "~/shared/duration.mjs";
+import { isDate, toDayNumber } from "~/shared/time";
 
 export interface Prayer {
   title: string;
@@ -17,15 +17,9 @@ export const prayers: readonly Prayer[] = entries.map(
   }),
 );
 
-/** The prayer for a 'YYYY-MM-DD': one a day, each once before the first repeats. */
+/** The prayer for a 'YYYY-MM-DD' from 1970 on: one a day, each once before the first repeats. */
 export function prayerForDate(date: string): Prayer {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  const day = Math.floor(time / dayMs);
-  // Days before 1970 are negative.
-  const index = ((day % prayers.length) + prayers.length) % prayers.length;
-  const prayer = prayers[index];
-  if (!prayer || new Date(time).toISOString().slice(0, 10) !== date) {
-    throw new RangeError(`Invalid date: ${date}`);
-  }
+  const prayer = prayers[toDayNumber(date) % prayers.length];
+  if (!prayer || !isDate(date)) throw new RangeError(`Invalid date: ${date}`);
   return prayer;
 }

@@ -10,7 +10,7 @@ import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { resolveDate } from "../daily-engagement.server";
-import { getPrayer } from "../daily-text.server";
+import { prayerForDate } from "../prayers.server";
 import { dateQuerySchema } from "../daily-api";
 import { dailyText, formatLongDate } from "../page/daily-view";
 import { buildPrayerSvg, type PrayerImageContent } from "./prayer-svg";
@@ -29,7 +29,9 @@ export async function loadPrayerImage(
   if (date === undefined || !dateQuerySchema.safeParse({ date }).success) {
     throw new AppError("not_found");
   }
-  const { title, category } = getPrayer(resolveDate({ date, now: app.now }));
+  const { title, category } = prayerForDate(
+    resolveDate({ date, now: app.now }),
+  );
   const content: PrayerImageContent = {
     heading: dailyText.prayer.name,
     title,
@@ -46,7 +48,7 @@ export async function loadPrayerImage(
     version,
     read: () =>
       getCachedImage(app, request, {
-        cacheUrl: cacheUrl,
+        cacheUrl,
         key: `prayers/${version}.png`,
         render: () => render(content, app.env),
       }),
@@ -58,7 +60,7 @@ function render(
   { ASSETS: assets, IMAGES: bucket }: AppContext["env"],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const image = getPrayerBackground(content.category);
-  const background = { kind: "preset", image: image } as const;
+  const background = { kind: "preset", image } as const;
   return renderPng({
     fontSet: "preview",
     assets,

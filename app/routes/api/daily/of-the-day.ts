@@ -18,7 +18,7 @@ const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
     handle: async ({ ctx, query }) =>
       publiclyCached(
         getCacheSeconds(ctx.now),
-        await getDaily[kind](toDailyContext(ctx), ctx.now, query.date),
+        await getDaily(toDailyContext(ctx), kind, ctx.now, query.date),
       ),
   }),
 }));
