@@ -14,11 +14,16 @@ const shapes = {
 };
 const folder = inRoot("public/backgrounds/painted");
 await mkdir(folder, { recursive: true });
-const list = await readFile(
-  inRoot("app/features/verse-art/background-images.ts"),
-  "utf8",
+/** @type {Record<string, { id: string }[]>} */
+const images = JSON.parse(
+  await readFile(
+    inRoot("app/features/verse-art/background-images.json"),
+    "utf8",
+  ),
 );
-const ids = [...list.matchAll(/id: "([a-z-]+)"/g)].map(([, id = ""]) => id);
+const ids = Object.values(images)
+  .flat()
+  .map(({ id }) => id);
 const system = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const browser = await chromium.launch({
   ...(existsSync(system) && { executablePath: system }),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { measureLuminance } from "../../../scripts/backgrounds/luminance.mjs";
-import { backgroundImages } from "./background-images";
+import { backgroundImages } from "./backgrounds";
 import { luminance } from "./overlay";
 
 const all = Object.values(backgroundImages).flat();

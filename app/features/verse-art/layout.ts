@@ -8,7 +8,7 @@ import {
 } from "./parse-customization";
 import { shapes, type ShapeName } from "./shapes";
 import { typeset } from "./typeset";
-import { strengthenOverlay, computeOverlay, type Overlay } from "./overlay";
+import { computeOverlay, type Overlay } from "./overlay";
 
 /** Everything that decides how a verse image looks, so that the page and the PNG can't differ. */
 export interface VerseLayout {
@@ -43,8 +43,6 @@ export function layOut({
   const background = parseBackground(customization);
   const { color, size, align } = parseTextStyle(customization);
   const set = typeset(text, size, shapes[shape]);
-  const overlay = computeOverlay(getLuminanceRange(background), color);
-  const busy = background.kind === "preset" && background.image.busy;
   return {
     shape,
     ...set,
@@ -58,6 +56,6 @@ export function layOut({
         : background.kind === "custom"
           ? background.url
           : null,
-    overlay: busy ? strengthenOverlay(overlay, set.lines.length) : overlay,
+    overlay: computeOverlay(getLuminanceRange(background), color),
   };
 }

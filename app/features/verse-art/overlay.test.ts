@@ -10,12 +10,7 @@ import {
   type StoredCustomization,
 } from "./parse-customization";
 import { shapes } from "./shapes";
-import {
-  contrast,
-  strengthenOverlay,
-  luminance,
-  computeOverlay,
-} from "./overlay";
+import { contrast, luminance, computeOverlay } from "./overlay";
 import { imageHref, renderBackground } from "./verse-svg";
 
 beforeAll(async () => {
@@ -166,20 +161,5 @@ describe("computeOverlay", () => {
         ],
       },
     );
-  });
-});
-
-describe("strengthenOverlay", () => {
-  it("is stronger for many lines and unchanged for few", () => {
-    const overlay = { color: "#000000", opacity: 0.4 } as const;
-    expect(strengthenOverlay(overlay, 3)).toEqual(overlay);
-    expect(strengthenOverlay(overlay, 6)).toEqual({
-      color: "#000000",
-      opacity: 0.51,
-    });
-    expect(strengthenOverlay(overlay, 30)).toEqual({
-      color: "#000000",
-      opacity: 0.61,
-    });
   });
 });

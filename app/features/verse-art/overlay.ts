@@ -36,25 +36,6 @@ export function computeOverlay(
     : { color: "#ffffff", opacity: light };
 }
 
-/** Up to 3 lines need no stronger overlay; from 9 lines on, it's strongest, because long text is harder to follow. */
-const fewLines = 3;
-const manyLines = 9;
-/** Share of the remaining transparency that is removed for many lines. */
-const maxExtraOpacity = 0.35;
-
-/** Makes the overlay stronger for more lines. This can only increase the contrast. */
-export function strengthenOverlay(
-  { color, opacity }: Overlay,
-  lines: number,
-): Overlay {
-  const part = Math.min(
-    1,
-    Math.max(0, (lines - fewLines) / (manyLines - fewLines)),
-  );
-  const more = opacity + (1 - opacity) * maxExtraOpacity * part;
-  return { color, opacity: Math.round(more * 100) / 100 };
-}
-
 /** In steps of 0.01; Infinity if no opacity is enough. */
 function lowestOpacity(isEnough: (opacity: number) => boolean): number {
   for (let step = 0; step <= 100; step++) {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { gradients } from "./backgrounds";
+import { backgroundImages, gradients } from "./backgrounds";
 import { parseBackground, parseTextStyle } from "./parse-customization";
-import { backgroundImages } from "./background-images";
 
 describe("parseBackground", () => {
   it("uses the gradient with the name, then with the index, then the first", () => {

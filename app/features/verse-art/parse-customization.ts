@@ -1,11 +1,13 @@
 import {
   allBackgroundImages,
+  backgroundImages,
   gradientCss,
   gradients,
+  type BackgroundImage,
   type Gradient,
   type LuminanceRange,
 } from "./backgrounds";
-import { backgroundImages, type BackgroundImage } from "./background-images";
+
 import { luminance } from "./overlay";
 
 /** A customization as stored: anything may be missing, and no value is trusted. */

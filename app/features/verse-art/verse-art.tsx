@@ -17,7 +17,7 @@ export function VerseArt({
   className?: string;
 }) {
   const { width, height } = shapes[art.shape];
-  const { imageUrl: imageUrl } = art;
+  const { imageUrl } = art;
   // The text stays readable without the image, so a broken image is removed.
   const [broken, setBroken] = useState<string | null>(null);
   // In a server-rendered page, the image may have failed before React attached onError.

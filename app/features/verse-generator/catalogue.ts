@@ -1,5 +1,8 @@
-import { gradientCss, gradients } from "~/features/verse-art/backgrounds";
-import { backgroundImages } from "~/features/verse-art/background-images";
+import {
+  backgroundImages,
+  gradientCss,
+  gradients,
+} from "~/features/verse-art/backgrounds";
 
 export const backgroundKinds = [
   { kind: "gradient", label: "Gradient" },

@@ -1,5 +1,7 @@
-import { allBackgroundImages } from "~/features/verse-art/backgrounds";
-import type { BackgroundImage } from "~/features/verse-art/background-images";
+import {
+  allBackgroundImages,
+  type BackgroundImage,
+} from "~/features/verse-art/backgrounds";
 
 const defaultId = "book-and-candle";
 
