@@ -29,7 +29,7 @@ test("the verse image can be downloaded or shared with the device's share sheet"
   await radio(page, "Christian").check();
   await radio(page, "Descending Dove").check();
   const downloading = page.waitForEvent("download");
-  await page.getByRole("link", { name: "Download PNG" }).click();
+  await page.getByRole("button", { name: "Download PNG" }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe("john-3-16.png");
   const bytes = await buffer(await download.createReadStream());
@@ -54,7 +54,9 @@ test("an uploaded image works too, and a rejected one shows the reason", async (
     mimeType: "image/jpeg",
     buffer: await createPhoto(page, 640, 800),
   });
-  await expect(page.getByText("Your picture")).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: "The chosen picture" }),
+  ).toBeVisible();
   const downloading = page.waitForEvent("download");
   await save.click();
   const download = await downloading;
@@ -77,27 +79,17 @@ test("an uploaded image works too, and a rejected one shows the reason", async (
   await expect(save).toBeEnabled();
 });
 
-test("sharing and downloading are disabled if the image URL doesn't load", async ({
-  page,
-}) => {
+test("says if the image URL doesn't load", async ({ page }) => {
   await open(page, john316);
   await radio(page, "Custom").check();
-  const address = page.getByLabel("Or its address");
-  await address.fill("https://example.org/gone.png");
-  const reason =
-    "We can't show this picture right now. Please check its address.";
-  const share = page.getByRole("button", { name: "Share Verse" });
-  for (const button of [
-    share,
-    page.getByRole("button", { name: "Download PNG" }),
-  ]) {
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(reason);
-  }
-  // The disabled button still reacts to clicks by showing its reason.
-  await share.click({ force: true });
-  await expect(address).toBeFocused();
-  await expect(page.getByRole("status").getByText(reason)).toBeInViewport();
-  await radio(page, "Gradient").check();
-  await expect(share).toBeEnabled();
+  await page.getByLabel("Or its address").fill("https://example.org/gone.png");
+  await expect(
+    page
+      .getByRole("status")
+      .getByText(
+        "We can't show this picture right now. Please check its address.",
+      ),
+  ).toBeInViewport();
+  await page.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(page.getByLabel("Or its address")).toHaveValue("");
 });

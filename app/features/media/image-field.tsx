@@ -21,7 +21,8 @@ export interface ImageFieldValue {
 }
 
 interface ImageFieldProps {
-  value: ImageFieldValue;
+  /** Asks for a description only if there is an `imageAlt`. */
+  value: Omit<ImageFieldValue, "imageAlt"> & { imageAlt?: string };
   /** True while a file is read and scaled. */
   preparing: boolean;
   /** Error messages by field. */
@@ -62,7 +63,7 @@ export function ImageField({
           <ImagePreview
             key={previewSrc}
             source={previewSrc}
-            alt={imageAlt}
+            alt={imageAlt ?? ""}
             readOnly={readOnly}
             onRemove={() => {
               onChange({ imageData: "", imageUrl: "" });
@@ -86,7 +87,7 @@ export function ImageField({
           {problems.imageUrl}
         </p>
       )}
-      {previewSrc !== "" && (
+      {previewSrc !== "" && imageAlt !== undefined && (
         <Field
           label="Describe the picture"
           hint="For people who can't see it."

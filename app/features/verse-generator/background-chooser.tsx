@@ -1,7 +1,7 @@
+import { ImageField } from "~/features/media/image-field";
 import { Segments } from "~/ui/segments";
 import { backgroundKinds, catalogue, backgroundColors } from "./catalogue";
 import { ColorChoice } from "./color-choice";
-import { CustomImage } from "./custom-image";
 import type { VerseStyle } from "./verse-style";
 import { Swatches } from "./swatches";
 
@@ -10,18 +10,10 @@ interface BackgroundChooserProps {
   onChange: (part: Partial<VerseStyle>) => void;
   preparing: boolean;
   onFile: (file: File) => void;
+  /** What's wrong with the custom image. */
   problem: string | undefined;
-  /** How often the user tried to share without an image. */
-  focusRequests: number;
-  busy: boolean;
-  /** Called with an image that failed to load, or null. */
-  onMissing: (imageData: string | null) => void;
+  readOnly: boolean;
 }
-
-const kinds = backgroundKinds.map(({ kind, label }) => ({
-  value: kind,
-  label,
-}));
 
 export function BackgroundChooser({
   style,
@@ -29,9 +21,7 @@ export function BackgroundChooser({
   preparing,
   onFile,
   problem,
-  focusRequests,
-  busy,
-  onMissing,
+  readOnly,
 }: BackgroundChooserProps) {
   const { kind } = style;
   return (
@@ -39,7 +29,7 @@ export function BackgroundChooser({
       <Segments
         label="Background style"
         hideLabel
-        options={kinds}
+        options={backgroundKinds}
         value={kind}
         onChange={(value) => {
           onChange({ kind: value });
@@ -47,17 +37,17 @@ export function BackgroundChooser({
         className="grid-cols-3 tight:grid-cols-2"
       />
       {kind === "custom" ? (
-        <CustomImage
-          imageData={style.imageData}
-          imageUrl={style.imageUrl}
-          preparing={preparing}
-          problem={problem}
-          focusRequests={focusRequests}
-          readOnly={busy}
-          onFile={onFile}
-          onChange={onChange}
-          onMissing={onMissing}
-        />
+        // A small preview, because the verse is shown on the same image.
+        <div className="[&_img]:max-h-24 [&_img]:min-h-14">
+          <ImageField
+            value={style}
+            preparing={preparing}
+            problems={{ imageUrl: problem }}
+            readOnly={readOnly}
+            onFile={onFile}
+            onChange={onChange}
+          />
+        </div>
       ) : kind === "solid" ? (
         <ColorChoice
           label="Background color"
@@ -70,7 +60,9 @@ export function BackgroundChooser({
       ) : (
         <Swatches
           key={kind}
-          label={kinds.find(({ value }) => value === kind)?.label ?? ""}
+          label={
+            backgroundKinds.find(({ value }) => value === kind)?.label ?? ""
+          }
           shape="card"
           swatches={catalogue[kind]}
           chosen={style.chosen[kind]}

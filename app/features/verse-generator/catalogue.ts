@@ -5,15 +5,15 @@ import {
 } from "~/features/verse-art/backgrounds";
 
 export const backgroundKinds = [
-  { kind: "gradient", label: "Gradient" },
-  { kind: "scenery", label: "Scenery" },
-  { kind: "christian", label: "Christian" },
-  { kind: "abstract", label: "Abstract" },
-  { kind: "solid", label: "Solid Color" },
-  { kind: "custom", label: "Custom" },
+  { value: "gradient", label: "Gradient" },
+  { value: "scenery", label: "Scenery" },
+  { value: "christian", label: "Christian" },
+  { value: "abstract", label: "Abstract" },
+  { value: "solid", label: "Solid Color" },
+  { value: "custom", label: "Custom" },
 ] as const;
 
-export type BackgroundKind = (typeof backgroundKinds)[number]["kind"];
+export type BackgroundKind = (typeof backgroundKinds)[number]["value"];
 /** Kinds with built-in backgrounds. */
 export type CatalogueKind = Exclude<BackgroundKind, "solid" | "custom">;
 
@@ -21,6 +21,7 @@ export interface Swatch {
   name: string;
   /** A CSS `background` value. */
   css?: string;
+  /** An image, shown over its tone. */
   url?: string;
   tone?: string;
 }
@@ -33,25 +34,20 @@ export const catalogue: Record<CatalogueKind, readonly Swatch[]> = {
   ...backgroundImages,
 };
 
-export interface NamedColor {
-  name: string;
-  value: string;
-}
-
-export const backgroundColors: readonly NamedColor[] = [
-  { name: "Evening blue", value: "#26356b" },
-  { name: "Forest", value: "#1f4d3a" },
-  { name: "Wine", value: "#6b1f35" },
-  { name: "Umber", value: "#5a3a1c" },
-  { name: "Slate", value: "#2b2f3a" },
-  { name: "Parchment", value: "#f3e9d2" },
+export const backgroundColors: readonly Swatch[] = [
+  { name: "Evening blue", css: "#26356b" },
+  { name: "Forest", css: "#1f4d3a" },
+  { name: "Wine", css: "#6b1f35" },
+  { name: "Umber", css: "#5a3a1c" },
+  { name: "Slate", css: "#2b2f3a" },
+  { name: "Parchment", css: "#f3e9d2" },
 ];
 
-export const textColors: readonly NamedColor[] = [
-  { name: "White", value: "#ffffff" },
-  { name: "Ivory", value: "#fff4d9" },
-  { name: "Gold", value: "#f6d488" },
-  { name: "Sky", value: "#cfe4ff" },
-  { name: "Ink", value: "#2a241c" },
-  { name: "Black", value: "#000000" },
+export const textColors: readonly Swatch[] = [
+  { name: "White", css: "#ffffff" },
+  { name: "Ivory", css: "#fff4d9" },
+  { name: "Gold", css: "#f6d488" },
+  { name: "Sky", css: "#cfe4ff" },
+  { name: "Ink", css: "#2a241c" },
+  { name: "Black", css: "#000000" },
 ];

@@ -4,7 +4,8 @@ import { ErrorState } from "~/ui/states";
 import { versesMissing } from "./generator-passage";
 import type { GeneratorData } from "./use-generator-passage";
 
-const scrollIntoView = (node: HTMLElement | null) =>
+/** A ref callback. */
+export const scrollIntoView = (node: HTMLElement | null) =>
   node?.scrollIntoView({ block: "nearest" });
 
 /** Explains why the chapter or the requested verse isn't shown. */

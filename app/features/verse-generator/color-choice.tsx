@@ -1,10 +1,10 @@
 import { useId } from "react";
-import type { NamedColor } from "./catalogue";
+import type { Swatch } from "./catalogue";
 import { Swatches } from "./swatches";
 
 interface ColorChoiceProps {
   label: string;
-  colors: readonly NamedColor[];
+  colors: readonly Swatch[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -22,10 +22,10 @@ export function ColorChoice({
       <Swatches
         label={label}
         shape="dot"
-        swatches={colors.map(({ name, value: css }) => ({ name, css }))}
-        chosen={colors.findIndex((color) => color.value === value)}
+        swatches={colors}
+        chosen={colors.findIndex(({ css }) => css === value)}
         onChoose={(i) => {
-          onChange(colors[i]?.value ?? value);
+          onChange(colors[i]?.css ?? value);
         }}
       />
       <div className="mt-2 flex items-center gap-3">

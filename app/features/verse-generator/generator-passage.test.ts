@@ -45,8 +45,7 @@ describe("the URL", () => {
 
   it.each([
     ["book=John&chapter=999999999999", { chapter: 999999999999 }],
-    ["book=John&chapter=3&verse=9999", { chapter: 3, verses: [9999] }],
-    ["book=John&chapter=3&verse=9999-10000", { verses: [9999] }],
+    ["book=John&chapter=3&verse=999", { chapter: 3, verses: [999] }],
     ["book=John&chapter=0003&verse=0016", { chapter: 3, verses: null }],
     ["book=John&chapter=1e9&verse=-1", { chapter: 1e9, verses: null }],
   ])("may contain numbers that don't exist: %s", (query, expected) => {
@@ -71,7 +70,7 @@ describe("the selection", () => {
     const at = (query: string) => read(query) ?? defaultPassage;
     expect(versesMissing(at("book=Nope"), null)).toBe(true);
     expect(versesMissing(at("book=John&chapter=99"), null)).toBe(true);
-    expect(versesMissing(at("book=John&verse=9999"), verses)).toBe(true);
+    expect(versesMissing(at("book=John&verse=999"), verses)).toBe(true);
     expect(versesMissing(at("book=John&verse=2"), verses)).toBe(false);
     expect(versesMissing(at("book=John"), verses)).toBe(false);
   });

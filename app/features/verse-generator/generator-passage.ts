@@ -28,30 +28,12 @@ export function listChapterOptions(book: Book | null): number[] {
  */
 export function parseGeneratorPassage(search: URLSearchParams): Passage | null {
   if (!namesPassage(search)) return null;
-  const passage = withLongNumbers(search, parsePassage(search));
+  const passage = parsePassage(search);
   const first = passage.verses?.[0];
   const last = Number(search.get("lastVerse"));
   return first !== undefined && last > first && parseVerseList(`${last}`)
     ? { ...passage, verses: versesBetween(first, last) }
     : passage;
-}
-
-/** Keeps numbers that are too long for a chapter or verse, so that the result is "not found". */
-function withLongNumbers(search: URLSearchParams, passage: Passage): Passage {
-  const chapter = parseLongNumber(search.get("chapter"));
-  const verse = parseLongNumber(search.get("verse"));
-  return {
-    ...passage,
-    chapter: chapter ?? passage.chapter,
-    verses: verse === null ? passage.verses : [verse],
-  };
-}
-
-/** The first of "9999-10000"; null for numbers of up to three digits and for anything else. */
-function parseLongNumber(text: string | null): number | null {
-  const [, digits] = /^(\d{4,})(?:-\d+)?$/.exec(text ?? "") ?? [];
-  const number = Math.min(Number(digits ?? 0), Number.MAX_SAFE_INTEGER);
-  return number > 999 ? number : null;
 }
 
 /** First and last verse of the first contiguous range, because an image shows only one. */

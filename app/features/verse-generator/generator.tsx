@@ -1,22 +1,21 @@
-import { useId, useEffect, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useImageFile } from "~/features/media/use-image-file";
 import { passageText, verseReference } from "~/features/posts/verse-range";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { dismissToast, useCurrentToast } from "~/ui/toast-store";
 import { BackgroundChooser } from "./background-chooser";
-import { imageMissingMessage } from "./address-problem";
-import { ChapterStatus } from "./chapter-status";
+import { ChapterStatus, scrollIntoView } from "./chapter-status";
 import { getSelectedVerses, toSelectedVerse } from "./generator-passage";
 import { ImageActions } from "./image-actions";
 import { getFileName, getVerseImageSource } from "./verse-image-source";
-import { ShareButton } from "./share-button";
 import { TextStyle } from "./text-style";
 import {
   useGeneratorPassage,
   type GeneratorData,
 } from "./use-generator-passage";
 import { useShareVerse } from "./use-share-verse";
-import { useShrinkingPreview } from "./use-shrinking";
 import { VersePickers } from "./verse-pickers";
 import { VersePreview } from "./verse-preview";
 
@@ -44,22 +43,15 @@ export function Generator({ viewerId, data }: GeneratorProps) {
     ? `${verseReference(verse)} (${passage.version.id})`
     : "";
   // Sharing and downloading need a verse and its background image.
-  const source =
-    verse && !preparing && !sharing.isMissing
-      ? getVerseImageSource(verse, style)
-      : null;
+  const source = verse && !preparing ? getVerseImageSource(verse, style) : null;
   const reasonId = useId();
-  const preview = useShrinkingPreview();
   return (
     <div className="@container mx-auto w-full max-w-4xl">
       <h1 className="font-serif text-2xl">Verse Generator</h1>
       <div className="mt-3 @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[36rem]:gap-x-6">
-        <div
-          ref={preview}
-          className="pinned-preview z-20 -mx-4 bg-background px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0"
-        >
-          <div className="mx-auto w-fit max-w-full origin-bottom @min-[36rem]:w-full">
-            <div className="aspect-4/5 h-[min(42dvh,24rem)] @min-[36rem]:h-auto">
+        <div className="pinned-preview z-20 -mx-4 bg-background px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0">
+          <div className="mx-auto w-fit max-w-full @min-[36rem]:w-full">
+            <div className="aspect-4/5 h-[min(28dvh,16rem)] @min-[36rem]:h-auto">
               <VersePreview text={text} reference={reference} style={style} />
             </div>
           </div>
@@ -78,9 +70,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
                 preparing={preparing}
                 onFile={(file) => void loadFile(file)}
                 problem={sharing.imageProblem}
-                focusRequests={sharing.focusRequests}
-                busy={pending}
-                onMissing={sharing.setMissing}
+                readOnly={pending}
               />
             </Card>
             <Card title="Text">
@@ -92,24 +82,34 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           {progress !== null && (
             <UploadProgress fraction={progress} onCancel={sharing.cancel} />
           )}
-          {sharing.failed && <ShareFailure />}
-          <ShareButton
-            ready={verse !== null && source !== null}
-            reason={verse && !source ? reasonId : undefined}
+          {sharing.failed && (
+            <p
+              // Scrolls itself and the button below it into view, above the bottom bar on phones.
+              ref={scrollIntoView}
+              role="alert"
+              className="scroll-mb-32 text-sm text-danger"
+            >
+              Couldn't share your verse. Nothing is lost. Please try again.
+            </p>
+          )}
+          {/* Not disabled, so that a click can still explain what's missing. */}
+          <Button
+            size="lg"
             pending={pending}
-            onShare={() => {
+            aria-disabled={!source || pending}
+            aria-describedby={verse && !source ? reasonId : undefined}
+            onClick={() => {
               if (!preparing) sharing.share(verse);
             }}
-          />
+            className="needs-script w-full aria-disabled:opacity-50"
+          >
+            {!pending && <Icon name="share" />}
+            {pending ? "Sharing..." : "Share Verse"}
+          </Button>
           {verse && (
             <ImageActions
               source={source}
-              reason={{
-                id: reasonId,
-                text: sharing.isMissing
-                  ? imageMissingMessage
-                  : "Choose a picture to share or download it.",
-              }}
+              reasonId={reasonId}
               title={reference}
               fileName={getFileName(verse)}
             />
@@ -124,19 +124,6 @@ function Problem({ children }: { children: string | undefined }) {
   return children === undefined ? null : (
     <p role="alert" className="mt-2 text-sm text-danger">
       {children}
-    </p>
-  );
-}
-
-/** Scrolls itself and the Share button below it into view, above the bottom bar on phones. */
-function ShareFailure() {
-  const ref = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    ref.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <p ref={ref} role="alert" className="scroll-mb-32 text-sm text-danger">
-      Couldn't share your verse. Nothing is lost. Please try again.
     </p>
   );
 }

@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { defaultStyle } from "./verse-style";
 import { getVerseImageSource } from "./verse-image-source";
-import {
-  canShareImages,
-  fetchImage,
-  imageFailureMessage,
-  shareImage,
-} from "./image-actions";
+import { getFailureMessage } from "~/client/use-submit";
+import { canShareImages, fetchImage, shareImage } from "./image-actions";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -68,12 +64,10 @@ describe("fetchImage", () => {
     const failure = () =>
       fetchImage({ address: "/a.png" }, "a.png").then(
         () => null,
-        (error: unknown) => imageFailureMessage(error, "share"),
+        (error: unknown) => getFailureMessage(error, "Please try again."),
       );
     expect(await failure()).toBe(message);
-    expect(await failure()).toBe(
-      "Couldn't share the picture. Please try again.",
-    );
+    expect(await failure()).toBe("Please try again.");
   });
 });
 

@@ -3,7 +3,7 @@ import { useHydrated } from "~/ui/use-hydrated";
 import { Icon } from "~/ui/icon";
 import { errorToast } from "~/ui/toast-store";
 import type { VerseImageSource } from "./verse-image-source";
-import { ApiError, apiFetch } from "~/client/api-client";
+import { apiFetch } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
 
 /** Enough for 1 MB on a slow connection. */
@@ -50,32 +50,20 @@ function downloadImage(file: File): void {
   }, 60_000);
 }
 
-/** Uses the server's message if there is a problem with the custom image. */
-export function imageFailureMessage(
-  error: unknown,
-  action: "share" | "download",
-): string {
-  const [issue] =
-    error instanceof ApiError ? (error.problem?.issues ?? []) : [];
-  return issue?.message ?? `Couldn't ${action} the picture. Please try again.`;
-}
-
 interface ImageActionsProps {
-  /** Null until a background image is chosen and has loaded. */
+  /** Null until a background image is chosen. */
   source: VerseImageSource | null;
-  /** Why `source` is null, with the id of the element that shows it. */
-  reason: { id: string; text: string };
+  /** Id for the element that explains why `source` is null. */
+  reasonId: string;
   /** "John 3:16 (KJV)", "john-3-16.png" */
   title: string;
   fileName: string;
 }
 
-const secondaryProps = { variant: "secondary" } as const;
-
 /** Downloads the image, or shares it with the device's share sheet. */
 export function ImageActions({
   source,
-  reason,
+  reasonId,
   title,
   fileName,
 }: ImageActionsProps) {
@@ -83,65 +71,39 @@ export function ImageActions({
   const { pending, input, submit } = useSubmit(
     async (action: "share" | "download") => {
       if (!source) return;
-      try {
-        const file = await fetchImage(source, fileName);
-        if (action === "share") await shareImage(file, title);
-        else downloadImage(file);
-      } catch (error) {
-        errorToast(imageFailureMessage(error, action));
-      }
+      const file = await fetchImage(source, fileName);
+      if (action === "share") await shareImage(file, title);
+      else downloadImage(file);
+    },
+    {
+      failureMessage: "Couldn't create the picture. Please try again.",
+      onFailure: errorToast,
     },
   );
   const busy = pending ? input : null;
-  const disabledProps = source
-    ? secondaryProps
-    : {
-        ...secondaryProps,
-        "aria-disabled": true,
-        "aria-describedby": reason.id,
-        className: "aria-disabled:opacity-50",
-      };
-  const label = (
-    <>
-      {busy !== "download" && <Icon name="download" />}
-      Download PNG
-    </>
-  );
+  const getButtonProps = (action: "share" | "download") => ({
+    variant: "secondary" as const,
+    className: "aria-disabled:opacity-50",
+    pending: busy === action,
+    onClick: () => {
+      submit(action);
+    },
+    ...(!source && { "aria-disabled": true, "aria-describedby": reasonId }),
+  });
   return (
-    <div>
+    <div className="needs-script">
       <div className="grid auto-cols-fr grid-flow-col gap-2">
-        {source && !source.body ? (
-          <Button asChild {...secondaryProps}>
-            <a href={source.address} download={fileName}>
-              {label}
-            </a>
-          </Button>
-        ) : (
-          <Button
-            {...disabledProps}
-            pending={busy === "download"}
-            onClick={() => {
-              submit("download");
-            }}
-          >
-            {label}
-          </Button>
-        )}
+        <Button {...getButtonProps("download")}>
+          {busy !== "download" && <Icon name="download" />}
+          Download PNG
+        </Button>
         {canShare && (
-          <Button
-            {...disabledProps}
-            pending={busy === "share"}
-            onClick={() => {
-              submit("share");
-            }}
-          >
-            Share picture
-          </Button>
+          <Button {...getButtonProps("share")}>Share picture</Button>
         )}
       </div>
       {!source && (
-        <p id={reason.id} className="mt-2 text-center text-sm text-ink-soft">
-          {reason.text}
+        <p id={reasonId} className="mt-2 text-center text-sm text-ink-soft">
+          Choose a picture to share or download it.
         </p>
       )}
     </div>

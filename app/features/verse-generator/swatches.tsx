@@ -1,18 +1,10 @@
-import { useId, type CSSProperties } from "react";
+import { useId } from "react";
 import { useReconnectCount } from "~/ui/use-reconnect-count";
-
-export interface SwatchOption {
-  name: string;
-  css?: string | undefined;
-  /** An image, shown over its tone. */
-  url?: string | undefined;
-  tone?: string | undefined;
-}
+import type { Swatch } from "./catalogue";
 
 interface SwatchesProps {
   label: string;
-  hideLabel?: boolean;
-  swatches: readonly SwatchOption[];
+  swatches: readonly Swatch[];
   /** -1: none of these. */
   chosen: number;
   onChoose: (index: number) => void;
@@ -28,7 +20,6 @@ const shapes = {
 /** Radio buttons that show a background or color each. */
 export function Swatches({
   label,
-  hideLabel = false,
   swatches,
   chosen,
   onChoose,
@@ -39,7 +30,7 @@ export function Swatches({
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 w-full text-sm">
-        <span className={hideLabel ? "sr-only" : "font-semibold"}>{label}</span>
+        <span className="font-semibold">{label}</span>
         <span aria-hidden="true" className="float-right text-ink-soft">
           {swatches[chosen]?.name}
         </span>
@@ -55,7 +46,7 @@ export function Swatches({
           <label
             key={swatch.name}
             title={swatch.name}
-            style={getBackgroundStyle(swatch)}
+            style={{ background: swatch.css ?? swatch.tone }}
             className={`relative block cursor-pointer overflow-hidden border border-line-strong ring-offset-2 ring-offset-paper has-checked:ring-3 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary ${shapes[shape]}`}
           >
             <input
@@ -86,8 +77,4 @@ export function Swatches({
       </div>
     </fieldset>
   );
-}
-
-function getBackgroundStyle({ css, tone }: SwatchOption): CSSProperties {
-  return { background: css ?? tone };
 }

@@ -12,11 +12,9 @@ import {
 import { useUpload } from "~/features/media/use-upload";
 import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
-import { addressProblem } from "./address-problem";
 import {
   toCustomization,
   lacksImage,
-  getCustomImage,
   parseStyle,
   withChange,
   type VerseStyle,
@@ -34,13 +32,8 @@ export function useShareVerse(viewerId: string) {
   const { style } = draft.value;
   const navigate = useNavigate();
   const upload = useUpload();
-  const [focusRequests, setFocusRequests] = useState(0);
-  const [missing, setMissing] = useState<string | null>(null);
-  const needsImage = lacksImage(style);
-  const isMissing =
-    style.kind === "custom" &&
-    missing !== null &&
-    getCustomImage(style) === missing;
+  /** The user tried to share without a custom image. */
+  const [imageRequired, setImageRequired] = useState(false);
   const create = useCreatePost(
     // Sharing the same verse again creates a new post.
     () => {
@@ -50,7 +43,7 @@ export function useShareVerse(viewerId: string) {
   );
 
   const change = (part: Partial<VerseStyle>) => {
-    setFocusRequests(0);
+    setImageRequired(false);
     if (create.isError) create.reset();
     const previous = draft.read();
     draft.write({ ...previous, style: withChange(previous.style, part) });
@@ -62,8 +55,9 @@ export function useShareVerse(viewerId: string) {
       errorToast("Please select a verse first.");
       return;
     }
-    if (needsImage || isMissing) {
-      setFocusRequests(focusRequests + 1);
+    if (lacksImage(style)) {
+      setImageRequired(true);
+      document.querySelector<HTMLElement>("input[type=url]")?.focus();
       return;
     }
     const body = {
@@ -95,17 +89,10 @@ export function useShareVerse(viewerId: string) {
     cancel: upload.cancel,
     /** Failed, and a retry may succeed. */
     failed: create.isError && !isCanceled(create.error),
-    /** Reports an image that failed to load. */
-    setMissing,
-    isMissing,
-    /** How often the user tried to share without an image. */
-    focusRequests,
-    imageProblem:
-      focusRequests > 0 && needsImage
-        ? (addressProblem(style.imageUrl) ??
-          "Choose a picture, or enter its https address.")
-        : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
-            ?.message,
+    imageProblem: imageRequired
+      ? "Choose a picture, or enter its https address."
+      : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
+          ?.message,
     verseProblem: issues.find(({ path }) =>
       /^verseData\.\w*(erse|chapter|book)$/i.test(path),
     )?.message,

@@ -144,10 +144,9 @@ export function parseStyle(stored: unknown): VerseStyle {
     const number = Number(chosen[kind]);
     return catalogue[kind][number] ? number : 0;
   };
-  const textColor = parseColor(from["textColor"]) ?? defaultStyle.textColor;
   return {
     kind:
-      backgroundKinds.find(({ kind }) => kind === from["kind"])?.kind ??
+      backgroundKinds.find(({ value }) => value === from["kind"])?.value ??
       defaultStyle.kind,
     chosen: {
       gradient: pick("gradient"),
@@ -158,12 +157,8 @@ export function parseStyle(stored: unknown): VerseStyle {
     solidColor: parseColor(from["solidColor"]) ?? defaultStyle.solidColor,
     imageData: parseText(from["imageData"]) ?? "",
     imageUrl: parseText(from["imageUrl"]) ?? "",
-    textColor,
-    // Drafts stored before `colorChosen` existed: any other color than the default was chosen.
-    colorChosen:
-      typeof from["colorChosen"] === "boolean"
-        ? from["colorChosen"]
-        : textColor !== defaultStyle.textColor,
+    textColor: parseColor(from["textColor"]) ?? defaultStyle.textColor,
+    colorChosen: from["colorChosen"] === true,
     textSize: fitSize(Number(from["textSize"]) || defaultStyle.textSize, {
       ...textSizes.desktop,
       step: 1,
