@@ -3,9 +3,12 @@ import "~/ui/popstate-listeners";
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { unsentLoader } from "~/client/outbox";
+import { outboxCode, type OutboxCode } from "~/client/outbox";
 
-unsentLoader.load = () => import("~/offline/unsent");
+Object.assign(outboxCode, {
+  loadUnsent: () => import("~/offline/unsent"),
+  loadActionKinds: () => import("~/features/pwa/action-kinds"),
+} satisfies OutboxCode);
 
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />, { onRecoverableError: reportError });

@@ -1,15 +1,24 @@
+import type { WorkboxPlugin } from "workbox-core/types.js";
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
-import { assetsCache, imagesCache, scriptureCache } from "~/client/cache-names";
+import {
+  assetsCache,
+  imagesCache,
+  publicCache,
+  scriptureCache,
+} from "~/client/cache-names";
 import { flushOutbox } from "~/offline/outbox/flush";
 import { outboxName } from "~/client/outbox-item";
 import { getOfflineChapter } from "~/features/bible/offline-files";
 import { reconcileSubscription } from "~/features/notifications/reconcile-subscription";
-import { cacheBuild, trimOldest } from "~/offline/worker/cache-files";
-import { cachePublicPages, refreshPages } from "~/offline/worker/refresh-pages";
+import { refreshPages } from "~/offline/worker/refresh-pages";
 import { respondToLaunch, takePendingPage } from "~/offline/worker/launch";
-import { deletePersonalCaches, getPagesOwner } from "~/offline/worker/owner";
-import { respondWithPage } from "~/offline/worker/pages";
+import { changeOwner, getPagesOwner } from "~/offline/worker/owner";
+import {
+  fetchPage,
+  respondOffline,
+  respondWithPage,
+} from "~/offline/worker/pages";
 import {
   closeNotifications,
   openNotification,
@@ -19,7 +28,10 @@ import { receiveShare } from "~/offline/worker/receive-share";
 import type { Navigation, WorkerScope } from "~/offline/worker/scope";
 import { urls } from "~/shared/urls";
 
+/** About three builds: tabs and cached pages of earlier builds still need their files. */
+const maxAssets = 400;
 const maxChapters = 400; // 2 to 14 KB each
+const maxImages = 200; // mostly below 100 KB
 
 declare const self: WorkerScope & {
   /** This build's files; injected by scripts/local/service-worker.mjs. */
@@ -32,13 +44,31 @@ const buildFiles = self.__WB_MANIFEST.map(({ url }) => `/${url}`);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    Promise.all([
-      cacheBuild(buildFiles),
-      cachePublicPages(),
-      self.skipWaiting(),
-    ]),
+    Promise.all([cacheBuild(), cachePublicPages(), self.skipWaiting()]),
   );
 });
+
+/** Puts this build's files at the end of the cache, which deletes the oldest files. */
+async function cacheBuild(): Promise<void> {
+  const cache = await caches.open(assetsCache);
+  await Promise.all(
+    buildFiles.map(async (url) => {
+      const cached = await cache.match(url);
+      await (cached ? cache.put(url, cached) : cache.add(url));
+    }),
+  );
+  await trimOldest(assetsCache, maxAssets);
+}
+
+/** Caches the pages that are the same for everyone, as a visitor sees them. */
+async function cachePublicPages(): Promise<void> {
+  const cache = await caches.open(publicCache);
+  await cache.addAll(
+    [urls.offline, urls.launch, urls.installedStart].map(
+      (path) => new Request(path, { credentials: "omit" }),
+    ),
+  );
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -61,9 +91,10 @@ async function announceBuild(): Promise<void> {
   }
 }
 
-// Sent by idle pages.
+// Sent by idle pages, with their path. The router listens for CACHE_URLS.
 self.addEventListener("message", (event) => {
-  if (event.data === "refresh-pages") event.waitUntil(refreshPages());
+  const { data } = event;
+  if (typeof data === "string") event.waitUntil(refreshPages(data));
 });
 
 // Sends the outbox when no page is open. The browser retries if this fails.
@@ -88,44 +119,51 @@ self.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(reconcileSubscription(self.registration.pushManager));
 });
 
+/** Relies on `cache.keys()` returning keys in insertion order. */
+async function trimOldest(name: string, max: number): Promise<void> {
+  const cache = await caches.open(name);
+  const keys = await cache.keys();
+  const tooMany = keys.slice(0, Math.max(0, keys.length - max));
+  await Promise.all(tooMany.map((key) => cache.delete(key)));
+}
+
+function cacheFirst(cacheName: string, max: number, plugin?: WorkboxPlugin) {
+  const trim = { cacheDidUpdate: () => trimOldest(cacheName, max) };
+  return new CacheFirst({ cacheName, plugins: [{ ...trim, ...plugin }] });
+}
+
 registerRoute(
   ({ url }) => url.pathname.startsWith("/assets/"),
-  new CacheFirst({ cacheName: assetsCache }),
+  cacheFirst(assetsCache, maxAssets),
 );
 
 // Not for whole versions: downloading one stores it (features/bible/download).
 registerRoute(
   ({ url }) => /^\/scripture\/.+\.json$/.test(url.pathname),
-  new CacheFirst({
-    cacheName: scriptureCache,
-    plugins: [
-      {
-        cacheDidUpdate: () => trimOldest(scriptureCache, maxChapters),
-        handlerDidError: async ({ request }) =>
-          (await getOfflineChapter(new URL(request.url))) ?? undefined,
-      },
-    ],
+  cacheFirst(scriptureCache, maxChapters, {
+    handlerDidError: async ({ request }) =>
+      (await getOfflineChapter(new URL(request.url))) ?? undefined,
   }),
 );
 
-// Serves images of cached pages; doesn't cache others.
 registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === "image",
-  async ({ request }) => {
-    const cache = await caches.open(imagesCache);
-    return (await cache.match(request)) ?? fetch(request);
-  },
+  ({ url, sameOrigin }) =>
+    sameOrigin &&
+    /^\/(?:images\/|backgrounds\/|post\/[^/]+\/thumbnail\.jpg)/.test(
+      url.pathname,
+    ),
+  cacheFirst(imagesCache, maxImages),
 );
 
 registerRoute(
   ({ request }) => request.mode === "navigate",
   async ({ event, request, url }) => {
-    const respond = () => respondWithPage(event, request);
-    if (isSignInOrOut(url)) return changeUser(event, request, respond);
-    if (!url.searchParams.has("pwa")) return respond();
-    const page = takePendingPage();
+    if (isSignInOrOut(url)) return changeUser(event, request);
+    const page = url.searchParams.has("pwa") && takePendingPage();
     if (page) return page;
-    return (await isFirstPage()) ? respondToLaunch(respond) : respond();
+    const isLaunch = url.searchParams.has("pwa") && (await isFirstPage());
+    const response = respondWithPage(event, request);
+    return isLaunch ? respondToLaunch(response) : response;
   },
 );
 
@@ -138,8 +176,7 @@ registerRoute(
 // Without JavaScript, users sign out with a form.
 registerRoute(
   ({ url }) => url.pathname === urls.api.logout,
-  ({ event, request }) =>
-    changeUser(event, request, () => respondWithPage(event, request)),
+  ({ event, request }) => changeUser(event, request),
   "POST",
 );
 
@@ -153,17 +190,14 @@ function isSignInOrOut({ pathname }: URL): boolean {
 async function changeUser(
   event: Navigation,
   request: Request,
-  fallback: () => Promise<Response>,
 ): Promise<Response> {
-  const response =
-    (await event.preloadResponse?.catch(() => undefined)) ??
-    (await fetch(request).catch(() => null));
-  if (!response) return fallback();
+  const url = new URL(request.url);
+  const response = await fetchPage(event, request);
+  if (!response) return respondOffline(url);
   await closeNotifications(self);
-  const isSignIn = new URL(request.url).pathname !== urls.api.logout;
   // Keeps what a visitor shared with the app before signing in.
-  if (!isSignIn || (await getPagesOwner()) !== null)
-    await deletePersonalCaches();
+  if (url.pathname === urls.api.logout || (await getPagesOwner()) !== null)
+    await changeOwner();
   return response;
 }
 

@@ -1,7 +1,7 @@
 import { urls } from "~/shared/urls";
 import { cachedAtHeader, pagesCache } from "./cache-names";
 
-/** The pages that stay readable offline, in the order of the list on the offline page. */
+/** The pages that stay readable offline once cached, in the order of the list on the offline page. */
 export const cachedPages: readonly (readonly [path: string, name: string])[] = [
   [urls.home, "Home"],
   [urls.bible(), "Bible"],
@@ -40,13 +40,12 @@ export function getAliasPath(
   path: string,
   member: string | null,
 ): string | null {
-  const pairs: string[][] = [[urls.root, urls.home]];
-  if (member !== null) pairs.push([urls.profile(member), urls.profile()]);
-  for (const [one, other] of pairs) {
-    if (path === one) return other ?? null;
-    if (path === other) return one ?? null;
-  }
-  return null;
+  const pairs = [
+    [urls.root, urls.home],
+    ...(member === null ? [] : [[urls.profile(), urls.profile(member)]]),
+  ];
+  const pair = pairs.find((paths) => paths.includes(path));
+  return pair?.find((other) => other !== path) ?? null;
 }
 
 /** The cached copy of a page, from either of its paths, and when (ms) it was cached. */

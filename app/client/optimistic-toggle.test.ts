@@ -1,11 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { optimisticToggle } from "./optimistic-toggle";
-import { outboxKinds, setOutbox } from "./outbox";
-import { onTabMessage, broadcastToTabs } from "./other-tabs";
+import { setOutbox } from "./outbox";
+import { broadcastToTabs } from "./other-tabs";
 
 vi.mock("./other-tabs", () => ({
-  onTabMessage: vi.fn(),
   broadcastToTabs: vi.fn(),
 }));
 
@@ -50,7 +49,7 @@ const setLamp = optimisticToggle<typeof lamp, Result>({
   onSuccess,
   onError,
 });
-const [topic, receive] = vi.mocked(onTabMessage).mock.calls[0] ?? [];
+const { kind } = setLamp;
 
 function setUp(initial: Result = { on: false, count: 4 }) {
   const client = new QueryClient();
@@ -159,13 +158,14 @@ it("broadcasts each result to other tabs, and shows theirs", async () => {
   void here.click(true);
   expect(broadcastToTabs).not.toHaveBeenCalled();
   await respond(result);
-  const message = { thing: lamp, result };
+  const payload = { thing: lamp, desired: true };
   expect(broadcastToTabs).toHaveBeenCalledExactlyOnceWith(
     here.client,
-    topic,
-    message,
+    "lamp",
+    payload,
+    result,
   );
-  receive?.(there.client, message);
+  kind.sent(there.client, payload, result);
   expect(there.shown()).toEqual([true, 12]);
   expect(refresh).toHaveBeenLastCalledWith(there.client, lamp, true);
   expect(onSuccess).toHaveBeenCalledOnce();
@@ -174,7 +174,8 @@ it("broadcasts each result to other tabs, and shows theirs", async () => {
 it("ignores other tabs while its own call is pending", async () => {
   const { client, click, shown } = setUp();
   void click(true);
-  receive?.(client, { thing: lamp, result: { on: false, count: 4 } });
+  const payload = { thing: lamp, desired: false };
+  kind.sent(client, payload, { on: false, count: 4 });
   expect(shown()).toEqual([true, 5]);
   await respond({ on: true, count: 5 });
   expect(shown()).toEqual([true, 5]);
@@ -199,10 +200,10 @@ it("queues an intent without a network, and shows it until the server has accept
     slot: "lamp:lamp",
     payload,
   });
-  const kind = outboxKinds.get("lamp");
-  kind?.sent(client, payload, { on: true, count: 12 });
+  expect(kind.name).toBe("lamp");
+  kind.sent(client, payload, { on: true, count: 12 });
   expect(shown()).toEqual([true, 12]);
-  kind?.show?.(client, payload, false);
+  kind.show?.(client, payload, false);
   expect(shown()[0]).toBe(false);
 });
 

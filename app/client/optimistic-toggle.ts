@@ -1,7 +1,8 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 import { newIdempotencyKey } from "./idempotency-key";
-import { onTabMessage, broadcastToTabs } from "./other-tabs";
-import { outboxKinds, sendOrQueue } from "./outbox";
+import { broadcastToTabs } from "./other-tabs";
+import { sendOrQueue } from "./outbox";
+import type { ActionKind } from "./outbox-item";
 import { createToggleQueue } from "./toggle-queue";
 
 /** Something that can be switched on and off: a like, a follow, a mute. */
@@ -38,21 +39,16 @@ interface Toggle<Thing extends { id: string }, Result> {
   ) => void;
 }
 
-/** The payload of an outbox item. */
+/** The payload of an outbox item, and of a message to other tabs. */
 interface ToggleIntent<Thing> {
   thing: Thing;
   desired: boolean;
 }
 
-interface ToggleResult<Thing, Result> {
-  thing: Thing;
-  result: Result;
-}
-
 /**
  * A toggle that shows the desired state at once and then sets it on the server. Rapid clicks cause one or two calls
  * (the last intent wins), a failure rolls back, and the user's other tabs show the result. The returned promise
- * resolves when no call is pending, after success or failure.
+ * resolves when no call is pending, after success or failure. Its `kind` belongs in features/pwa/action-kinds.ts.
  *
  * Assumes that each click flips the shown state. Things are identified by their id.
  */
@@ -125,8 +121,8 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
         if (on !== desired) return;
         toggle.onSuccess?.(client, thing, on, result);
         refreshed = toggle.refresh?.(client, thing, on);
-        const message: ToggleResult<Thing, Result> = { thing, result };
-        broadcastToTabs(client, toggle.name, message);
+        const payload: ToggleIntent<Thing> = { thing, desired };
+        broadcastToTabs(client, toggle.name, payload, result);
       },
       onRollback: (previous, error) => {
         show(previous);
@@ -141,28 +137,19 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     };
   }
 
-  onTabMessage(toggle.name, (client, payload) => {
-    const { thing, result } = payload as ToggleResult<Thing, Result>;
-    applyRemote(client, thing, result);
-  });
+  const kind: ActionKind = {
+    name: toggle.name,
+    show: (client, payload, isPending) => {
+      const { thing, desired } = payload as ToggleIntent<Thing>;
+      toggle.patch(client, thing, desired === isPending);
+    },
+    sent: (client, payload, result) => {
+      const { thing } = payload as ToggleIntent<Thing>;
+      applyRemote(client, thing, result as Result);
+    },
+  };
 
-  if (toggle.url) {
-    outboxKinds.set(toggle.name, {
-      show: (client, payload, isPending) => {
-        const { thing, desired } = payload as ToggleIntent<Thing>;
-        toggle.patch(client, thing, desired === isPending);
-      },
-      sent: (client, payload, result) => {
-        applyRemote(
-          client,
-          (payload as ToggleIntent<Thing>).thing,
-          result as Result,
-        );
-      },
-    });
-  }
-
-  return (client: QueryClient, thing: Thing, on: boolean): Promise<void> => {
+  const set = (client: QueryClient, thing: Thing, on: boolean) => {
     for (const filters of toggle.staleQueries?.(thing) ?? []) {
       void client.cancelQueries(filters);
     }
@@ -171,6 +158,7 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     active.set(thing.id, setDesired);
     return setDesired(on);
   };
+  return Object.assign(set, { kind });
 }
 
 export function adjustCount(count: number, on: boolean): number {

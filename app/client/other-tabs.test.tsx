@@ -4,7 +4,8 @@ import { cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { urls } from "~/shared/urls";
-import { onTabMessage, broadcastToTabs, useTabMessages } from "./other-tabs";
+import { outboxCode } from "./outbox";
+import { broadcastToTabs, useTabMessages } from "./other-tabs";
 
 const sent: unknown[] = [];
 class Channel extends EventTarget {
@@ -31,7 +32,11 @@ function createTab(viewer: { id: string } | null) {
 
 function listen(client: QueryClient) {
   const received = vi.fn();
-  onTabMessage("lamp", received);
+  outboxCode.loadActionKinds = () =>
+    Promise.resolve({
+      actionKinds: [{ name: "lamp", sent: received }],
+      loadOfflineCode: () => undefined,
+    });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -40,9 +45,10 @@ function listen(client: QueryClient) {
 }
 
 /** Delivers a message from another tab. */
-function arrive(message: unknown) {
+async function arrive(message: unknown) {
   for (const channel of channels)
     channel.dispatchEvent(new MessageEvent("message", { data: message }));
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 afterEach(() => {
@@ -50,24 +56,26 @@ afterEach(() => {
   sent.length = 0;
 });
 
-it("sends to the same user's tabs through one channel", () => {
+it("sends to the same user's tabs through one channel", async () => {
   const client = createTab({ id: "ruth" });
   const received = listen(client);
-  broadcastToTabs(client, "lamp", "on");
+  broadcastToTabs(client, "lamp", "1", "on");
   expect(channels).toHaveLength(1);
-  expect(sent).toEqual([{ topic: "lamp", viewerId: "ruth", payload: "on" }]);
-  arrive(sent[0]);
-  expect(received).toHaveBeenCalledExactlyOnceWith(client, "on");
+  expect(sent).toEqual([
+    { kind: "lamp", viewerId: "ruth", payload: "1", result: "on" },
+  ]);
+  await arrive(sent[0]);
+  expect(received).toHaveBeenCalledExactlyOnceWith(client, "1", "on");
 });
 
-it("ignores messages of other users and unknown topics", () => {
+it("ignores messages of other users and unknown kinds", async () => {
   const received = listen(createTab({ id: "naomi" }));
-  arrive({ topic: "lamp", viewerId: "ruth", payload: "on" });
-  arrive({ topic: "candle", viewerId: "naomi", payload: "on" });
+  await arrive({ kind: "lamp", viewerId: "ruth" });
+  await arrive({ kind: "candle", viewerId: "naomi" });
   expect(received).not.toHaveBeenCalled();
 });
 
 it("sends nothing when signed out", () => {
-  broadcastToTabs(createTab(null), "lamp", "on");
+  broadcastToTabs(createTab(null), "lamp", "1", "on");
   expect(sent).toEqual([]);
 });

@@ -1,17 +1,16 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { outboxCode } from "./outbox";
 import { getViewerId } from "./query-client";
 
 interface Message {
-  topic: string;
+  /** The name of an `ActionKind`. */
+  kind: string;
   /** The sender's user id: tabs of another user ignore the message. */
   viewerId: string;
   payload: unknown;
+  result: unknown;
 }
-
-type Listener = (client: QueryClient, payload: unknown) => void;
-
-const listeners = new Map<string, Listener>();
 
 let channel: BroadcastChannel | undefined;
 
@@ -20,34 +19,39 @@ function getChannel(): BroadcastChannel {
   return (channel ??= new BroadcastChannel("tabs"));
 }
 
-/** Sends plain data to the user's other tabs. */
+/** Sends the result of an action, as plain data, to the user's other tabs. */
 export function broadcastToTabs(
   client: QueryClient,
-  topic: string,
+  kind: string,
   payload: unknown,
+  result: unknown,
 ): void {
   const viewerId = getViewerId(client);
   if (viewerId === "") return;
-  getChannel().postMessage({ topic, viewerId, payload } satisfies Message);
-}
-
-/** Registers the one listener of a topic, beside the code that shows it. */
-export function onTabMessage(topic: string, listener: Listener): void {
-  listeners.set(topic, listener);
+  const message: Message = { kind, viewerId, payload, result };
+  getChannel().postMessage(message);
 }
 
 /** Use it once per page. */
 export function useTabMessages(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const onMessage = ({ data }: MessageEvent<Message>) => {
-      if (data.viewerId !== getViewerId(client)) return;
-      listeners.get(data.topic)?.(client, data.payload);
+    const onMessage = async ({ data }: MessageEvent<Message>) => {
+      const { kind, viewerId, payload, result } = data;
+      if (viewerId !== getViewerId(client)) return;
+      const { actionKinds } = await outboxCode.loadActionKinds();
+      actionKinds
+        .find(({ name }) => name === kind)
+        ?.sent(client, payload, result);
+    };
+    const listener = (event: MessageEvent<Message>) => {
+      // Offline, without the code: this tab shows the change after the next refetch.
+      onMessage(event).catch(() => undefined);
     };
     const tabs = getChannel();
-    tabs.addEventListener("message", onMessage);
+    tabs.addEventListener("message", listener);
     return () => {
-      tabs.removeEventListener("message", onMessage);
+      tabs.removeEventListener("message", listener);
     };
   }, [client]);
 }

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 
 /** An action to be sent later, because the user was offline. */
 export interface NewItem {
-  /** A toggle's name, `comment` or `post`: the key of its handlers in `outboxKinds`. */
+  /** The name of an `ActionKind`. */
   kind: string;
   /** The endpoint; the body is POSTed as JSON. */
   url: string;
@@ -56,11 +56,13 @@ export function hasExpired(
   return owner !== viewerId && now - createdAt >= otherUsersMaxAgeMs;
 }
 
-/** The handlers of a kind of item. */
-export interface OutboxKind {
+/** How a page shows an action that waits in the outbox, or that the outbox or another tab has sent. */
+export interface ActionKind {
+  /** A toggle's name, `comment`, `post` or `notifications`. */
+  name: string;
   /** Applies the pending item to the query cache, or undoes it. Idempotent. */
   show?: (client: QueryClient, payload: unknown, isPending: boolean) => void;
-  /** Called when the server has accepted the item. */
+  /** Called when the server has accepted the action. */
   sent: (client: QueryClient, payload: unknown, result: unknown) => void;
 }
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Item, NewItem, OutboxKind } from "./outbox-item";
+import type { ActionKind, Item, NewItem } from "./outbox-item";
 
 // The part of the outbox that every page loads. The rest loads after the page (offline/outbox/start-outbox.ts); until
 // then nothing is queued, and failed calls show an error.
@@ -11,26 +11,31 @@ interface Outbox {
   confirmSignOut: (go: () => void) => boolean;
 }
 
-interface Unsent {
-  confirmLosingUnsent: (owner: string) => Promise<boolean>;
-  deleteItems: (owner: string) => Promise<void>;
+/** Lazy code outside the client layer; entry.client.tsx sets it. */
+export interface OutboxCode {
+  /** offline/unsent.ts */
+  loadUnsent: () => Promise<{
+    confirmLosingUnsent: (owner: string) => Promise<boolean>;
+    deleteItems: (owner: string) => Promise<void>;
+  }>;
+  /** features/pwa/action-kinds.ts */
+  loadActionKinds: () => Promise<{
+    actionKinds: readonly ActionKind[];
+    /** Loads the code for what people write offline. */
+    loadOfflineCode: () => void;
+  }>;
 }
 
-/** entry.client.tsx sets it to import offline/unsent.ts, because client code doesn't import offline code. */
-export const unsentLoader: { load: () => Promise<Unsent> } = {
-  load: () => Promise.reject(new Error("No loader set")),
+const notSet = () => Promise.reject(new Error("Not set"));
+export const outboxCode: OutboxCode = {
+  loadUnsent: notSet,
+  loadActionKinds: notSet,
 };
 
 let outbox: Outbox | null = null;
 let items: readonly Item[] = [];
 const none: readonly Item[] = [];
 const listeners = new Set<() => void>();
-
-/** Handlers by kind, registered by the feature's own code; a page that hasn't loaded it doesn't show these items. */
-export const outboxKinds = new Map<string, OutboxKind>();
-
-/** Loaders of lazy code that offline actions need; the outbox calls them while there is a network. */
-export const offlinePreloads = new Set<() => Promise<unknown>>();
 
 /** Slots of calls sent before the outbox was loaded: stored items with these slots are outdated. */
 export const slotsSentEarly = new Set<string>();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getDraft } from "./drafts";
-import { setOutbox, unsentLoader } from "./outbox";
+import { outboxCode, setOutbox } from "./outbox";
 import { listItems, deleteOwnerItems } from "../offline/outbox/store";
 import type { Item } from "./outbox-item";
 import { isReachable } from "./reachable";
@@ -14,7 +14,7 @@ vi.mock("../offline/outbox/store", () => ({
   deleteOwnerItems: vi.fn(() => Promise.resolve()),
 }));
 
-unsentLoader.load = () => import("../offline/unsent");
+outboxCode.loadUnsent = () => import("../offline/unsent");
 
 const draft = getDraft("ruth", "post", (found) => found ?? null);
 const assign = vi.fn();

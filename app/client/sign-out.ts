@@ -1,9 +1,9 @@
 import { urls } from "~/shared/urls";
 import { deleteDrafts } from "./drafts";
-import { confirmSignOut, unsentLoader } from "./outbox";
+import { confirmSignOut, outboxCode } from "./outbox";
 import { isReachable } from "./reachable";
 
-const loadUnsent = () => unsentLoader.load().catch(() => null);
+const loadUnsent = () => outboxCode.loadUnsent().catch(() => null);
 
 /** The user this page was rendered for; another tab may have signed in someone else since. */
 const getPageOwner = () => document.documentElement.dataset["member"] ?? "";

@@ -81,7 +81,9 @@ if (!("member" in document.documentElement.dataset)) {
 // The installed app must open offline for visitors too.
 const isApp = "standalone" in document.documentElement.dataset;
 if (isApp && "serviceWorker" in navigator) {
-  void navigator.serviceWorker.register(urls.serviceWorker);
+  void navigator.serviceWorker.register(urls.serviceWorker, {
+    updateViaCache: "none",
+  });
 }
 
 document.addEventListener("copy", onCopy);

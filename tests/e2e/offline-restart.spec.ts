@@ -41,7 +41,7 @@ test("after an offline browser restart the Bible can be read and searched, and a
   const reader = await before.newPage();
   await open(reader, "/bible?book=Genesis&chapter=1&version=WEB");
   await downloadVersion(reader, "World English Bible");
-  await waitForCachedPages(reader);
+  await waitForCachedPages(reader, "/bible");
   await before.close();
 
   const after = await start();

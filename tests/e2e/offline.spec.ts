@@ -29,6 +29,11 @@ test("home, the daily pages and the user's profile open from the cache when offl
   const first = page.getByRole("article").first();
   const author = await first.getByRole("link").first().textContent();
   await waitForCachedPages(page);
+  // These are cached once they have been opened.
+  for (const path of ["/verse-detail", "/prayer-detail", "/bible"]) {
+    await open(page, path);
+    await waitForCachedPages(page, path);
+  }
 
   const cold = await reopenOffline(context, page, "/?pwa=true");
   await expect(cold).toHaveURL(/\/home/);
@@ -100,7 +105,7 @@ test("opened chapters can be read offline, and others explain why they can't", a
 }) => {
   await signIn();
   await open(page, "/bible?book=Ruth&chapter=1&version=WEB");
-  await waitForCachedPages(page);
+  await waitForCachedPages(page, "/bible");
   await page.getByRole("button", { name: "Next" }).first().click();
   await expect(page.getByRole("heading", { name: "Ruth 2" })).toBeVisible();
 
@@ -143,7 +148,7 @@ test("chapters read before the service worker was active can be read again", asy
   await expect(page.getByRole("heading", { name: "Micah 2" })).toBeVisible();
   install();
   await expect.poll(() => isControlled(page)).toBe(true);
-  await waitForCachedPages(page);
+  await waitForCachedPages(page, "/bible");
   for (const chapter of [1, 2]) {
     const file = new RegExp(`/web/micah/${chapter}\\.json$`);
     const cached = () =>

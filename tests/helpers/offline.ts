@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { cachedPages as pages } from "../../app/client/cached-pages";
 import { expect, open } from "./e2e";
 
 /** Whether an active service worker controls the page. */
@@ -9,16 +8,30 @@ export const isControlled = (page: Page) =>
     return navigator.serviceWorker.controller !== null;
   });
 
-/** Waits until the service worker has cached the pages that it prefetches. */
-export async function waitForCachedPages(page: Page): Promise<void> {
-  const count = () =>
+/** Waits until the service worker has cached the pages that it always caches, and the `opened` page. */
+export async function waitForCachedPages(
+  page: Page,
+  opened = "/home",
+): Promise<void> {
+  const listPaths = () =>
     page.evaluate(async () => {
       const cache = await caches.open("pages");
-      return (await cache.keys()).length;
+      const paths = (await cache.keys()).map(
+        ({ url }) => new URL(url).pathname,
+      );
+      return paths.map((path) => (path === "/" ? "/home" : path));
     });
   await expect
-    .poll(count, { timeout: 30_000 })
-    .toBeGreaterThanOrEqual(pages.length);
+    .poll(listPaths, { timeout: 30_000 })
+    .toEqual(
+      expect.arrayContaining([
+        "/home",
+        "/verse-of-the-day",
+        "/prayer-of-the-day",
+        "/profile",
+        opened,
+      ]),
+    );
 }
 
 /**

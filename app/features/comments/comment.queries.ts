@@ -5,7 +5,8 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/client/api-client";
-import { outboxKinds, sendOrQueue } from "~/client/outbox";
+import { sendOrQueue } from "~/client/outbox";
+import type { ActionKind } from "~/client/outbox-item";
 import { usePages } from "~/client/use-pages";
 import { patchPost } from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";
@@ -67,11 +68,12 @@ export function useAddComment(postId: string) {
   });
 }
 
-outboxKinds.set("comment", {
+export const commentKind: ActionKind = {
+  name: "comment",
   sent: (client, postId, comment) => {
     void addCommentToCache(client, postId as string, asComment(comment));
   },
-});
+};
 
 /** Past the rate limit, the server's own message, which says when to try again. */
 export function getCommentErrorMessage(error: unknown): string {

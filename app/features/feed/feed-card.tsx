@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memo, useContext, useId, useState, type ReactNode } from "react";
-import { offlinePreloads } from "~/client/outbox";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
 import { PostCard, type ListPosition } from "~/features/posts/post-card";
@@ -27,7 +26,6 @@ import { PostMenu } from "./post-menu";
 const lazyCommentsArea = lazyCode(
   () => import("~/features/comments/comments-area"),
 );
-offlinePreloads.add(lazyCommentsArea.load);
 
 interface FeedCardProps {
   post: Post;

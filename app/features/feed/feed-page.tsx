@@ -27,7 +27,7 @@ import { NewPosts } from "./new-posts";
 import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
 import { useFeedTab } from "./use-feed-tab";
-import { offlinePreloads, useOutbox } from "~/client/outbox";
+import { useOutbox } from "~/client/outbox";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { LinkTabs } from "~/ui/link-tabs";
 
@@ -48,7 +48,6 @@ function FeedTabs(props: { current: FeedTab; children: ReactNode }) {
 }
 
 const lazyUnsentPosts = lazyCode(() => import("./unsent-posts"));
-offlinePreloads.add(lazyUnsentPosts.load);
 
 /** Shows posts that were written offline, until they are sent. */
 function UnsentPostsSlot() {

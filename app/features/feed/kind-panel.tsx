@@ -1,4 +1,3 @@
-import { offlinePreloads } from "~/client/outbox";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
@@ -8,7 +7,6 @@ import type { ComposerState } from "./use-composer";
 
 /** 10 KB with zod. */
 const lazyKindFields = lazyCode(() => import("./kind-fields"));
-offlinePreloads.add(lazyKindFields.load);
 
 const titles = {
   image: "Image post",

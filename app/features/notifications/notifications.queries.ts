@@ -98,7 +98,7 @@ async function markRangeAsRead(
     ),
   );
   setUnreadCount(client, unread);
-  broadcastToTabs(client, "notifications", unread);
+  broadcastToTabs(client, "notifications", null, unread);
   // For the next visit: this one shows the marks from `useUnreadMarks`.
   client.setQueryData<Pages<AppNotification>>(
     notificationsKey,

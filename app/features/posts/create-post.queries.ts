@@ -3,7 +3,8 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { outboxKinds, sendOrQueue } from "~/client/outbox";
+import { sendOrQueue } from "~/client/outbox";
+import type { ActionKind } from "~/client/outbox-item";
 import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";
 import { urls } from "~/shared/urls";
@@ -57,11 +58,12 @@ export function useCreatePost(
   });
 }
 
-outboxKinds.set("post", {
+export const postKind: ActionKind = {
+  name: "post",
   sent: (client, _, post) => {
     addPostToCache(client, asPost(post));
   },
-});
+};
 
 function addPostToCache(client: QueryClient, post: Post): void {
   prependPost(client, postKeys.feed("all"), post);

@@ -37,6 +37,6 @@ function useServiceWorker(): void {
     return;
   }, [hasServiceWorker]);
   useEffect(() => {
-    if (hasServiceWorker) refreshCachedPages();
+    if (hasServiceWorker) refreshCachedPages(pathname);
   }, [hasServiceWorker, pathname]);
 }

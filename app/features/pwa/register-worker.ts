@@ -33,6 +33,9 @@ export function registerWorker(): () => void {
     // unregistered. The browser's own check comes later, and may fail while the server restarts.
     checkForUpdate();
   } else {
+    container.addEventListener("controllerchange", cacheLoadedFiles, {
+      once: true,
+    });
     container
       .register(urls.serviceWorker, { updateViaCache: "none" })
       .catch((error: unknown) => {
@@ -45,12 +48,24 @@ export function registerWorker(): () => void {
   };
 }
 
-/** Makes the worker cache pages for offline use, unless the user saves data. */
-export function refreshCachedPages(): void {
+/** The first page loaded its images and code without the worker. The message is Workbox's. */
+function cacheLoadedFiles(): void {
+  navigator.serviceWorker.controller?.postMessage({
+    type: "CACHE_URLS",
+    payload: {
+      urlsToCache: performance
+        .getEntriesByType("resource")
+        .map(({ name }) => name),
+    },
+  });
+}
+
+/** Makes the worker cache the page at `pathname` and the daily pages, unless the user saves data. */
+export function refreshCachedPages(pathname: string): void {
   const { connection } = navigator;
   if (connection?.saveData === true) return;
   void navigator.serviceWorker.ready.then(({ active }) => {
-    active?.postMessage("refresh-pages");
+    active?.postMessage(pathname);
   });
 }
 

@@ -1,21 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { onTabMessage } from "~/client/other-tabs";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { getPushManager } from "~/features/notifications/push-client";
 import { reconcileSubscription } from "~/features/notifications/reconcile-subscription";
-import { setUnreadCount } from "~/features/notifications/unread-count";
 
 /** How often the unread count is refetched while the page is visible. Costs 2 rows each time. */
 const pollIntervalMs = 60_000;
 /** Navigations refetch no more often than this. */
 const minIntervalMs = 10_000;
-
-// Other tabs send it when the user reads notifications (notifications.queries.ts).
-onTabMessage("notifications", (client, count) => {
-  setUnreadCount(client, count as number);
-});
 
 /** Keeps the count on the bell and the app icon up to date. Once per document, also syncs the push subscription. */
 export function useUnreadCount(): void {

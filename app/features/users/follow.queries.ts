@@ -45,7 +45,7 @@ interface FollowTarget {
 
 const followUrl = ({ id }: FollowTarget) => urls.api.follow(id);
 
-const follow = optimisticToggle<FollowTarget, FollowResponse>({
+export const follow = optimisticToggle<FollowTarget, FollowResponse>({
   name: "follow",
   send: (target, desired) =>
     sendJson(followUrl(target), parseFollow, { body: { desired } }),

@@ -2,7 +2,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionEndedEvent } from "~/client/last-viewer";
-import { getOutboxItems, sendOrQueue, slotsSentEarly } from "~/client/outbox";
+import {
+  getOutboxItems,
+  outboxCode,
+  sendOrQueue,
+  slotsSentEarly,
+} from "~/client/outbox";
 import {
   hasExpired,
   toStoredItem,
@@ -36,6 +41,13 @@ vi.mock("./store", () => ({
     channel.postMessage(message);
   },
 }));
+
+const show = vi.fn();
+outboxCode.loadActionKinds = () =>
+  Promise.resolve({
+    actionKinds: [{ name: "comment", show, sent: () => undefined }],
+    loadOfflineCode: () => undefined,
+  });
 
 const comment = (key: string): NewItem => ({
   kind: "comment",
@@ -181,6 +193,7 @@ describe("startOutbox", () => {
     expect(getOutboxItems()).toMatchObject([
       { key: "first", state: "waiting" },
     ]);
+    expect(show).toHaveBeenCalledWith(expect.anything(), "1", true);
     expect(keys).toEqual(["first", "first"]);
   });
 });

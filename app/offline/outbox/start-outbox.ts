@@ -2,9 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sessionEndedEvent } from "~/client/last-viewer";
 import { getUnfinishedDrafts } from "../unsent";
 import {
-  offlinePreloads,
   getOutboxItems,
-  outboxKinds,
+  outboxCode,
   slotsSentEarly,
   setOutbox,
   setOutboxItems,
@@ -13,6 +12,7 @@ import { flushOutbox } from "./flush";
 import {
   hasExpired,
   outboxName,
+  type ActionKind,
   type Item,
   type OutboxMessage,
 } from "~/client/outbox-item";
@@ -37,9 +37,12 @@ export function startOutbox(
   const { signal } = controller;
   let retryMs = minRetryMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let kinds: readonly ActionKind[] = [];
 
-  const show = ({ kind, payload }: Item, isPending: boolean) =>
-    outboxKinds.get(kind)?.show?.(client, payload, isPending);
+  const findKind = ({ kind }: Pick<Item, "kind">) =>
+    kinds.find(({ name }) => name === kind);
+  const show = (item: Item, isPending: boolean) =>
+    findKind(item)?.show?.(client, item.payload, isPending);
   const showPending = () => {
     for (const item of getOutboxItems()) {
       if (item.state === "waiting") show(item, true);
@@ -72,9 +75,9 @@ export function startOutbox(
   };
 
   const start = async () => {
-    void Promise.allSettled(
-      [...offlinePreloads].map((fetchCode) => fetchCode()),
-    );
+    const code = await outboxCode.loadActionKinds();
+    kinds = code.actionKinds;
+    code.loadOfflineCode();
     await reload();
     if (signal.aborted) return;
     const overtakenSlots = new Set(slotsSentEarly);
@@ -113,7 +116,7 @@ export function startOutbox(
     if (unauthorizedOwner === owner)
       dispatchEvent(new Event(sessionEndedEvent));
     if (sent?.owner === owner) {
-      outboxKinds.get(sent.kind)?.sent(client, sent.payload, sent.result);
+      findKind(sent)?.sent(client, sent.payload, sent.result);
     }
     void reload();
   };

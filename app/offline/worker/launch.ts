@@ -1,5 +1,6 @@
 import { urls } from "~/shared/urls";
 import { publicCache } from "~/client/cache-names";
+import { within } from "./within";
 
 const graceMs = 800; // show the launch page if the first page takes longer
 
@@ -14,26 +15,17 @@ export function takePendingPage(): Promise<Response> | null {
 }
 
 /**
- * Responds with the installed app's first page. If it takes longer than the grace period, responds with the launch
- * page, which requests the same URL again and gets the pending response.
+ * The installed app's first page. If it takes longer than the grace period, the launch page, which requests the same
+ * URL again and gets the pending response.
  */
 export async function respondToLaunch(
-  respond: () => Promise<Response>,
+  page: Promise<Response>,
 ): Promise<Response> {
-  const page = respond();
-  const first = await Promise.race([page, waitGracePeriod()]);
+  const first = await within(graceMs, page);
   if (first) return first;
   const cache = await caches.open(publicCache);
   const splash = await cache.match(urls.launch);
   if (!splash) return page;
   pending = page;
   return splash;
-}
-
-function waitGracePeriod(): Promise<null> {
-  return new Promise((resolve) => {
-    setTimeout(() => {
-      resolve(null);
-    }, graceMs);
-  });
 }

@@ -8,21 +8,24 @@ export async function getPagesOwner(): Promise<string | null> {
   return page?.headers.get(memberHeader) ?? null;
 }
 
-let deletions = 0;
-
-export type IsCurrent = () => boolean;
+let changes = 0;
 
 /**
  * Returns a function that says whether the user is still the same. A page that was loading during a sign-out must not
  * be cached.
  */
-export function trackOwner(): IsCurrent {
-  const before = deletions;
-  return () => before === deletions;
+export function trackOwner(): () => boolean {
+  const before = changes;
+  return () => before === changes;
+}
+
+/** At sign-in and sign-out. */
+export async function changeOwner(): Promise<void> {
+  changes += 1;
+  await deletePersonalCaches();
 }
 
 export async function deletePersonalCaches(): Promise<void> {
-  deletions += 1;
   await Promise.all(personalCaches.map((name) => caches.delete(name)));
 }
 

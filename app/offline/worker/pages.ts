@@ -1,5 +1,3 @@
-import type { WorkboxPlugin } from "workbox-core/types.js";
-import { NetworkFirst } from "workbox-strategies";
 import { formatCachedAt } from "~/client/cached-copy";
 import { urls } from "~/shared/urls";
 import {
@@ -9,97 +7,79 @@ import {
   publicCache,
 } from "~/client/cache-names";
 import { getCachedPage, getCachePath } from "~/client/cached-pages";
-import { cachePageFiles } from "./cache-files";
 import {
   deletePersonalCaches,
-  parseMember,
   getPagesOwner,
+  parseMember,
   trackOwner,
-  type IsCurrent,
 } from "./owner";
+import type { Navigation } from "./scope";
+import { within } from "./within";
 
-const networkTimeoutSeconds = 3; // then the cached page is shown, if there is one
+const cachedAfterMs = 3000; // then the cached page is shown, if there is one
 const offlineAfterMs = 10_000; // then the offline page is shown
 
-/** Caches pages, and serves them when the network fails. */
-const cachePlugin: WorkboxPlugin = {
-  handlerWillStart({ state }) {
-    if (state) state["isCurrent"] = trackOwner();
-    return Promise.resolve();
-  },
-  async cacheWillUpdate({ request, response, state }) {
-    const isCurrent = state?.["isCurrent"] as IsCurrent | undefined;
-    return toCachedPage(new URL(request.url), response, isCurrent);
-  },
-  async cacheDidUpdate({ newResponse, state }) {
-    const isCurrent = state?.["isCurrent"] as IsCurrent | undefined;
-    await cachePageFilesFor(newResponse, isCurrent);
-  },
-  async cachedResponseWillBeUsed({ request }) {
-    return respondFromCache(new URL(request.url));
-  },
-  async handlerDidError({ request }) {
-    return respondOffline(new URL(request.url));
-  },
-};
-
-const pages = new NetworkFirst({
-  cacheName: pagesCache,
-  networkTimeoutSeconds,
-  plugins: [cachePlugin],
-});
-
 /** The page from the server, else its cached copy, else the offline page. */
-export function respondWithPage(
-  event: ExtendableEvent,
+export async function respondWithPage(
+  event: Navigation,
   request: Request,
 ): Promise<Response> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const offline = new Promise<Response>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(respondOffline(new URL(request.url)));
-    }, offlineAfterMs);
-  });
-  const page = pages.handle({ event, request });
-  return Promise.race([page, offline]).finally(() => {
-    clearTimeout(timer);
-  });
+  const url = new URL(request.url);
+  const isCurrent = trackOwner();
+  const fetched = fetchPage(event, request);
+  event.waitUntil(
+    fetched.then((page) => page && cachePage(url, page.clone(), isCurrent)),
+  );
+  return (
+    (await within(cachedAfterMs, fetched)) ??
+    (await respondFromCache(url)) ??
+    (await within(offlineAfterMs - cachedAfterMs, fetched)) ??
+    respondOffline(url)
+  );
+}
+
+/** Null without a network. */
+export async function fetchPage(
+  { preloadResponse }: Navigation,
+  request: Request,
+): Promise<Response | null> {
+  return (
+    (await preloadResponse?.catch(() => undefined)) ??
+    fetch(request).catch(() => null)
+  );
 }
 
 /**
- * The response as it is cached, or null if it isn't. If the page was rendered for another user than the cached pages,
- * deletes those. Every page names its user, except for server errors.
+ * Caches a page that stays readable offline, and returns whether it did. It doesn't if the user has changed since the
+ * request (`isCurrent`). If the page was rendered for another user than the cached pages, deletes those. Every page names its user, except for server
+ * errors.
  */
-export async function toCachedPage(
+export async function cachePage(
   url: URL,
   response: Response,
-  isCurrent: IsCurrent = trackOwner(),
-): Promise<Response | null> {
+  isCurrent: () => boolean,
+): Promise<boolean> {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
-  if (!isPage || response.status >= 500) return null;
+  if (!isPage || response.status >= 500) return false;
   const html = await response.text();
   const member = parseMember(html);
-  if (member === "" || !isCurrent()) return null;
+  if (member === "" || !isCurrent()) return false;
   const owner = await getPagesOwner();
   if (owner !== null && member !== owner) await deletePersonalCaches();
   const path = getCachePath(url, member);
-  if (path === null || member === null || response.status !== 200) return null;
+  if (path === null || member === null || response.status !== 200) return false;
+  // A chapter or a search. The copy that serves every chapter is of the address without a query.
+  if (path === urls.bible() && url.search !== "") return false;
   const headers = new Headers(response.headers);
   // They describe the compressed body.
   headers.delete("content-encoding");
   headers.delete("content-length");
   headers.set(cachedAtHeader, `${Date.now()}`);
   headers.set(memberHeader, member);
-  return new Response(html, { headers });
-}
-
-/** Caches the files of a page that was just cached. If the user signed out meanwhile, deletes the caches instead. */
-export async function cachePageFilesFor(
-  page: Response,
-  isCurrent: IsCurrent = trackOwner(),
-): Promise<void> {
-  if (isCurrent()) await cachePageFiles(await page.clone().text(), isCurrent);
+  const cache = await caches.open(pagesCache);
+  await cache.put(path, new Response(html, { headers }));
   if (!isCurrent()) await deletePersonalCaches();
+  return isCurrent();
 }
 
 /** Marks a cached page with its age, and redirects to the path it was cached under. */
@@ -120,7 +100,7 @@ async function respondFromCache(url: URL): Promise<Response | null> {
 }
 
 /** The app's entry page for visitors who open the root, else the offline page. */
-async function respondOffline(url: URL): Promise<Response> {
+export async function respondOffline(url: URL): Promise<Response> {
   const cache = await caches.open(publicCache);
   const isEntry =
     url.pathname === urls.root && (await getPagesOwner()) === null;

@@ -1,81 +1,54 @@
 import { minuteMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { cachedAtHeader, pagesCache, publicCache } from "~/client/cache-names";
-import { getCachedPage, cachedPages } from "~/client/cached-pages";
-import { cachePageFiles } from "./cache-files";
+import { getCachedPage, getCachePath } from "~/client/cached-pages";
 import { getPagesOwner, trackOwner } from "./owner";
-import { cachePageFilesFor, toCachedPage } from "./pages";
+import { cachePage } from "./pages";
 
 /** Of the home page; the other pages are refreshed once a day. */
 const homeMaxAgeMs = 15 * minuteMs;
+const timeoutMs = 30_000;
+
+/** Readable offline even if the user hasn't opened them today. */
+const alwaysCached = [
+  urls.home,
+  urls.verseOfTheDay(),
+  urls.prayerOfTheDay(),
+  urls.profile(),
+];
+
+/** Shared by all tabs. */
+let running: Promise<void> | null = null;
 
 /**
- * Caches the pages that users want offline, even if they haven't opened them today. Costs seven small pages a day,
- * about 80 KB, fetched one after the other while the browser is idle.
+ * Caches the page that a user has opened inside the app, which requests no document, and those of `alwaysCached`: four
+ * small pages a day, fetched one after the other while the browser is idle.
  */
-export function refreshPages(): Promise<void> {
-  running ??= refreshAll().finally(() => {
+export function refreshPages(opened: string): Promise<void> {
+  running ??= refreshAll(opened).finally(() => {
     running = null;
   });
   return running;
 }
 
-/** Shared by all tabs. */
-let running: Promise<void> | null = null;
-
-async function refreshAll(): Promise<void> {
-  await refreshEntryPage();
-  for (const [path] of cachedPages) {
+async function refreshAll(opened: string): Promise<void> {
+  for (const path of new Set([...alwaysCached, opened])) {
     const url = new URL(path, location.origin);
-    const cached = await getCachedPage(url, await getPagesOwner());
+    const owner = await getPagesOwner();
+    if (getCachePath(url, owner) === null) continue;
+    const cached = await getCachedPage(url, owner);
     if (cached && isFresh(path, cached.at)) continue;
     const isCurrent = trackOwner();
-    const response = await fetch(path).catch(() => null);
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(path, { signal }).catch(() => null);
     // Offline, or signed out by now.
-    if (!response?.ok) return;
-    const page = await toCachedPage(url, response, isCurrent);
-    if (!page) return;
-    const isStillCurrent = trackOwner();
-    const cache = await caches.open(pagesCache);
-    await cache.put(path, page.clone());
-    await cachePageFilesFor(page, isStillCurrent);
+    if (!response?.ok || !(await cachePage(url, response, isCurrent))) return;
   }
 }
 
 function isFresh(path: string, at: number): boolean {
-  return path === urls.home ? Date.now() - at < homeMaxAgeMs : isFromToday(at);
-}
-
-/** Daily content changes at midnight UTC. */
-function isFromToday(at: number): boolean {
-  return utcDate(at) === utcDate(Date.now());
-}
-
-/** At installation: caches the pages that are the same for everyone. */
-export async function cachePublicPages(): Promise<void> {
-  await Promise.all(
-    [urls.offline, urls.launch, urls.installedStart].map(cachePublicPage),
-  );
-}
-
-/** Refreshed daily, because the entry page shows the verse of the day. */
-async function refreshEntryPage(): Promise<void> {
-  const cache = await caches.open(publicCache);
-  const cached = await cache.match(urls.installedStart);
-  if (!cached || !isFromToday(Number(cached.headers.get(cachedAtHeader)))) {
-    await cachePublicPage(urls.installedStart).catch(() => undefined);
-  }
-}
-
-/** Caches the page as a visitor sees it. */
-async function cachePublicPage(path: string): Promise<void> {
-  const response = await fetch(path, { credentials: "omit" });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  const html = await response.text();
-  const headers = new Headers(response.headers);
-  headers.set(cachedAtHeader, `${Date.now()}`);
-  const cache = await caches.open(publicCache);
-  await cache.put(path, new Response(html, { headers }));
-  await cachePageFiles(html);
+  return path === urls.home
+    ? Date.now() - at < homeMaxAgeMs
+    : // Daily content changes at midnight UTC.
+      utcDate(at) === utcDate(Date.now());
 }

@@ -1,25 +1,6 @@
-interface Message extends ExtendableEvent {
-  data: unknown;
-}
-
-/** https://wicg.github.io/background-sync/spec/ */
-interface Sync extends ExtendableEvent {
-  tag: string;
-}
-
 /** With navigation preload, the browser sends the request while the worker starts. */
 export interface Navigation extends ExtendableEvent {
   preloadResponse?: Promise<Response | undefined>;
-}
-
-/** https://www.w3.org/TR/push-api/ */
-interface Push extends ExtendableEvent {
-  data: { text: () => string } | null;
-}
-
-/** https://notifications.spec.whatwg.org/ */
-interface NotificationClick extends ExtendableEvent {
-  notification: Notification;
 }
 
 /** A `WindowClient`. */
@@ -28,6 +9,19 @@ export interface Page {
   focus: () => Promise<unknown>;
   navigate: (address: string) => Promise<unknown>;
   postMessage: (message: unknown) => void;
+}
+
+interface WorkerEvents {
+  install: ExtendableEvent;
+  activate: ExtendableEvent;
+  message: ExtendableEvent & { data: unknown };
+  /** https://wicg.github.io/background-sync/spec/ */
+  sync: ExtendableEvent & { tag: string };
+  /** https://www.w3.org/TR/push-api/ */
+  push: ExtendableEvent & { data: { text: () => string } | null };
+  pushsubscriptionchange: ExtendableEvent;
+  /** https://notifications.spec.whatwg.org/ */
+  notificationclick: ExtendableEvent & { notification: Notification };
 }
 
 /** The parts of `ServiceWorkerGlobalScope` that we use; the DOM and Workers types lack it. */
@@ -42,19 +36,8 @@ export interface WorkerScope {
     openWindow: (address: string) => Promise<unknown>;
   };
   skipWaiting: () => Promise<void>;
-  addEventListener: ((
-    type: "install" | "activate",
-    listener: (event: ExtendableEvent) => void,
-  ) => void) &
-    ((type: "message", listener: (event: Message) => void) => void) &
-    ((type: "sync", listener: (event: Sync) => void) => void) &
-    ((type: "push", listener: (event: Push) => void) => void) &
-    ((
-      type: "notificationclick",
-      listener: (event: NotificationClick) => void,
-    ) => void) &
-    ((
-      type: "pushsubscriptionchange",
-      listener: (event: ExtendableEvent) => void,
-    ) => void);
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
 }

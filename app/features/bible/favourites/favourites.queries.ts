@@ -84,7 +84,7 @@ export function useSetFavourite(): (
 }
 
 /** Shows or hides a favourite on the profile. */
-const toggleFavouriteShown = optimisticToggle<
+export const toggleFavouriteShown = optimisticToggle<
   Favourite & { id: string },
   FavouriteResponse
 >({

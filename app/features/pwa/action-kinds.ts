@@ -1,0 +1,47 @@
+import type { ActionKind } from "~/client/outbox-item";
+import {
+  toggleFavourite,
+  toggleFavouriteShown,
+} from "~/features/bible/favourites/favourites.queries";
+import { commentKind } from "~/features/comments/comment.queries";
+import { toggleDailyLike } from "~/features/daily/daily.queries";
+import { toggleInterest } from "~/features/events/interest.queries";
+import { toggleBlock, toggleMute } from "~/features/feed/hide/hide.queries";
+import { setUnreadCount } from "~/features/notifications/unread-count";
+import { postKind } from "~/features/posts/create-post.queries";
+import { toggleLike } from "~/features/reactions/like.queries";
+import { follow } from "~/features/users/follow.queries";
+
+/** Sent by a tab in which the user reads notifications (notifications.queries.ts). */
+const notificationsKind: ActionKind = {
+  name: "notifications",
+  sent: (client, _, count) => {
+    setUnreadCount(client, count as number);
+  },
+};
+
+/** What the outbox or another tab may have sent. */
+export const actionKinds: readonly ActionKind[] = [
+  postKind,
+  commentKind,
+  notificationsKind,
+  ...[
+    toggleLike,
+    follow,
+    toggleInterest,
+    toggleDailyLike,
+    toggleFavourite,
+    toggleFavouriteShown,
+    toggleMute,
+    toggleBlock,
+  ].map(({ kind }) => kind),
+];
+
+/** Loads the lazy code for what people write offline, while there is a network. */
+export function loadOfflineCode(): void {
+  void Promise.allSettled([
+    import("~/features/comments/comments-area"),
+    import("~/features/feed/kind-fields"),
+    import("~/features/feed/unsent-posts"),
+  ]);
+}

@@ -1,0 +1,15 @@
+/** The value, or null if it takes longer. */
+export function within<Value>(
+  ms: number,
+  value: Promise<Value>,
+): Promise<Value | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(null);
+    }, ms);
+  });
+  return Promise.race([value, late]).finally(() => {
+    clearTimeout(timer);
+  });
+}
