@@ -133,7 +133,7 @@ function cacheFirst(cacheName: string, max: number, plugin?: WorkboxPlugin) {
 }
 
 registerRoute(
-  ({ url }) => url.pathname.startsWith("/assets/"),
+  ({ url }) => /^\/(?:assets|backgrounds)\//.test(url.pathname),
   cacheFirst(assetsCache, maxAssets),
 );
 
@@ -149,9 +149,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) =>
     sameOrigin &&
-    /^\/(?:images\/|backgrounds\/|post\/[^/]+\/thumbnail\.jpg)/.test(
-      url.pathname,
-    ),
+    /^\/images\/|^\/post\/[^/]+\/thumbnail\.jpg/.test(url.pathname),
   cacheFirst(imagesCache, maxImages),
 );
 

@@ -1,10 +1,10 @@
 // The caches on this device. The service worker fills them; pages read them.
 
-/** Hashed files of this build and earlier ones. */
+/** Hashed files of this build and earlier ones, and backgrounds. */
 export const assetsCache = "assets";
 /** Opened chapters. */
 export const scriptureCache = "scripture";
-/** The images of cached pages. */
+/** Images that pages have loaded. */
 export const imagesCache = "images";
 /** Pages of the signed-in user. */
 export const pagesCache = "pages";

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { deleteOtherUsersDrafts } from "./draft-keys";
+import { deleteExpiredDrafts } from "./draft-keys";
 
 let drafts = await import("./drafts");
 
@@ -76,7 +76,7 @@ describe("a draft", () => {
     vi.setSystemTime(30 * 86_400_000);
     await reload();
     expect(open().read()).toEqual(empty);
-    drafts.deleteExpiredDrafts();
+    deleteExpiredDrafts("ruth");
     expect(stored()).toEqual([]);
   });
 
@@ -107,7 +107,6 @@ describe("a draft", () => {
     }
     open().write(letter);
     expect(open().read()).toEqual(letter);
-    drafts.deleteExpiredDrafts();
     drafts.deleteDrafts("ruth");
     expect(open().read()).toEqual(empty);
   });
@@ -134,8 +133,7 @@ describe("drafts on a shared device", () => {
   });
 
   it("stay if the session ended by itself", () => {
-    drafts.deleteExpiredDrafts();
-    deleteOtherUsersDrafts("ruth");
+    deleteExpiredDrafts("ruth");
     expect(open().read()).toEqual(letter);
   });
 
@@ -144,10 +142,10 @@ describe("drafts on a shared device", () => {
     const now = Date.now();
     const clock = vi.spyOn(Date, "now");
     clock.mockReturnValue(now + 6 * day);
-    deleteOtherUsersDrafts("ruth");
+    deleteExpiredDrafts("ruth");
     expect(open("boaz").read()).toEqual(letter);
     clock.mockReturnValue(now + 8 * day);
-    deleteOtherUsersDrafts("ruth");
+    deleteExpiredDrafts("ruth");
     await reload();
     expect(open("boaz").read()).toEqual(empty);
     expect(stored()).toEqual([

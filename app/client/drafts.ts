@@ -1,8 +1,5 @@
-import { dayMs } from "~/shared/duration.mjs";
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { draftPrefix as prefix } from "./draft-keys";
-
-const ttlMs = 30 * dayMs;
+import { draftPrefix as prefix, draftTtlMs } from "./draft-keys";
 
 export interface Draft<Value> {
   read: () => Value;
@@ -87,11 +84,6 @@ export function deleteDrafts(owner: string): void {
   notify();
 }
 
-/** Called on every page load. Drafts of other users expire sooner (`deleteOtherUsersDrafts`). */
-export function deleteExpiredDrafts(): void {
-  removeStored((key) => isExpired(localStorage.getItem(key)));
-}
-
 /** The current values: storage may have rejected a write. */
 const memory = new Map<string, unknown>();
 const listeners = new Set<() => void>();
@@ -163,7 +155,7 @@ function toDraftKey(key: string): string {
 
 /** Entries start with the time (ms) of the write. */
 function isExpired(text: string | null): boolean {
-  return !(Date.now() - Number.parseInt(text ?? "", 10) < ttlMs);
+  return !(Date.now() - Number.parseInt(text ?? "", 10) < draftTtlMs);
 }
 
 /** Removes the old value first: if the write fails, an old image must not remain with a newer text. */

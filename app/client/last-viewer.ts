@@ -23,14 +23,5 @@ export function getLastViewerId(): string | null {
   }
 }
 
-/** Whether this browser last showed a page to another user, or to a visitor. */
-export function isOtherViewer(viewerId: string | null): boolean {
-  try {
-    return localStorage.getItem(lastViewerKey) !== viewerId;
-  } catch {
-    return true;
-  }
-}
-
 /** Dispatched on `window` when a call gets a 401. */
 export const sessionEndedEvent = "session-ended";

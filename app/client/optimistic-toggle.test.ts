@@ -184,7 +184,7 @@ it("ignores other tabs while its own call is pending", async () => {
 it("queues an intent without a network, and shows it until the server has accepted it", async () => {
   const { client, click, shown } = setUp();
   const add = vi.fn(() => Promise.resolve());
-  setOutbox({ add, confirmSignOut: () => false });
+  setOutbox(add);
   const settled = click(true);
   await respond("no network");
   await settled;
@@ -209,10 +209,7 @@ it("queues an intent without a network, and shows it until the server has accept
 
 it("rolls back if it can't queue the intent", async () => {
   const { click, shown } = setUp();
-  setOutbox({
-    add: () => Promise.reject(new Error()),
-    confirmSignOut: () => false,
-  });
+  setOutbox(() => Promise.reject(new Error()));
   const settled = click(true);
   await respond("no network");
   await settled;

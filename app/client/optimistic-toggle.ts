@@ -1,5 +1,4 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
-import { newIdempotencyKey } from "./idempotency-key";
 import { broadcastToTabs } from "./other-tabs";
 import { sendOrQueue } from "./outbox";
 import type { ActionKind } from "./outbox-item";
@@ -74,7 +73,7 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
       kind: name,
       url: url(thing),
       body: { desired },
-      key: newIdempotencyKey(),
+      key: crypto.randomUUID(),
       slot: `${name}:${thing.id}`,
       payload,
     });

@@ -4,12 +4,8 @@ import type { ActionKind, Item, NewItem } from "./outbox-item";
 // The part of the outbox that every page loads. The rest loads after the page (offline/outbox/start-outbox.ts); until
 // then nothing is queued, and failed calls show an error.
 
-interface Outbox {
-  /** Resolves when the item is stored. */
-  add: (item: NewItem) => Promise<void>;
-  /** Opens a dialog if unsent items or drafts would be lost, and returns whether it did. Confirming calls `go`. */
-  confirmSignOut: (go: () => void) => boolean;
-}
+/** Resolves when the item is stored. */
+type AddItem = (item: NewItem) => Promise<void>;
 
 /** Lazy code outside the client layer; entry.client.tsx sets it. */
 export interface OutboxCode {
@@ -32,7 +28,7 @@ export const outboxCode: OutboxCode = {
   loadActionKinds: notSet,
 };
 
-let outbox: Outbox | null = null;
+let addItem: AddItem | null = null;
 let items: readonly Item[] = [];
 const none: readonly Item[] = [];
 const listeners = new Set<() => void>();
@@ -40,8 +36,9 @@ const listeners = new Set<() => void>();
 /** Slots of calls sent before the outbox was loaded: stored items with these slots are outdated. */
 export const slotsSentEarly = new Set<string>();
 
-export function setOutbox(opened: Outbox | null): void {
-  outbox = opened;
+/** Null while the outbox isn't running. */
+export function setOutbox(add: AddItem | null): void {
+  addItem = add;
 }
 
 export function getOutboxItems(): readonly Item[] {
@@ -73,23 +70,18 @@ export async function sendOrQueue<Result>(
 ): Promise<Result | null> {
   const { slot } = item;
   if (slot && items.some((one) => one.slot === slot)) {
-    await outbox?.add(item);
+    await addItem?.(item);
     return null;
   }
-  if (slot && !outbox) slotsSentEarly.add(slot);
+  if (slot && !addItem) slotsSentEarly.add(slot);
   try {
     return await send();
   } catch (error) {
     // `fetch` throws a TypeError without a network.
-    if (!(error instanceof TypeError) || !outbox) throw error;
-    await outbox.add(item).catch(() => {
+    if (!(error instanceof TypeError) || !addItem) throw error;
+    await addItem(item).catch(() => {
       throw error;
     });
     return null;
   }
-}
-
-/** Whether a dialog was opened; it calls `go` if the user confirms. Undefined if the outbox hasn't loaded. */
-export function confirmSignOut(go: () => void): boolean | undefined {
-  return outbox?.confirmSignOut(go);
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { getDraft } from "./drafts";
-import { outboxCode, setOutbox } from "./outbox";
+import { outboxCode } from "./outbox";
 import { listItems, deleteOwnerItems } from "../offline/outbox/store";
 import type { Item } from "./outbox-item";
 import { isReachable } from "./reachable";
@@ -33,7 +33,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  setOutbox(null);
   for (const name of ["comment:1", "comment:2", "memory John 3:16"]) {
     clear(name);
   }
@@ -59,7 +58,7 @@ it("names and counts each kind of draft, except games", () => {
   expect(getUnfinishedDrafts("boaz")).toEqual({ count: 0, text: "" });
 });
 
-it("confirms losing a draft before the dialog has loaded, and keeps everything if the user declines", async () => {
+it("confirms losing a draft, and keeps everything if the user declines", async () => {
   const prompt = confirm(false);
   await signOut();
   expect(prompt).toHaveBeenCalledExactlyOnceWith(
@@ -110,22 +109,13 @@ it("deletes nothing if the server is unreachable", async () => {
   expect(deleteOwnerItems).not.toHaveBeenCalled();
 });
 
-it("uses the dialog once it has loaded", async () => {
-  const prompt = confirm(false);
-  let go: () => void = () => undefined;
-  setOutbox({
-    add: () => Promise.resolve(),
-    confirmSignOut: (leave) => {
-      go = leave;
-      return true;
-    },
-  });
+it("explains that signing out needs the network", async () => {
+  const shown = vi.fn();
+  vi.stubGlobal("alert", shown);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
   await signOut();
-  expect(draft.read()).toBe("Begun and left");
+  expect(shown).toHaveBeenCalledExactlyOnceWith(
+    "You're offline. Signing out needs the network.",
+  );
   expect(assign).not.toHaveBeenCalled();
-  go();
-  await vi.waitFor(() => {
-    expect(assign).toHaveBeenCalledOnce();
-  });
-  expect(prompt).not.toHaveBeenCalled();
 });

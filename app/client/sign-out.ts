@@ -1,6 +1,6 @@
 import { urls } from "~/shared/urls";
 import { deleteDrafts } from "./drafts";
-import { confirmSignOut, outboxCode } from "./outbox";
+import { outboxCode } from "./outbox";
 import { isReachable } from "./reachable";
 
 const loadUnsent = () => outboxCode.loadUnsent().catch(() => null);
@@ -16,19 +16,16 @@ export async function deleteUnsent(): Promise<void> {
 
 /** Signs out, once the user has confirmed that unsent text may be lost. `before` runs first. */
 export async function signOut(before?: () => Promise<void>): Promise<void> {
-  const go = async () => {
-    await before?.();
-    // If the server is unreachable, the user isn't signed out, so nothing may be deleted.
-    if (await isReachable()) await deleteUnsent();
-    location.assign(urls.api.logout);
-  };
-  const isDialogOpen = confirmSignOut(() => void go());
-  if (isDialogOpen) return;
-  // The dialog hasn't loaded yet.
-  const isCancelled =
-    isDialogOpen === undefined &&
-    (await (await loadUnsent())?.confirmLosingUnsent(getPageOwner())) === false;
-  if (!isCancelled) await go();
+  if (!navigator.onLine) {
+    alert("You're offline. Signing out needs the network.");
+    return;
+  }
+  const unsent = await loadUnsent();
+  if (unsent && !(await unsent.confirmLosingUnsent(getPageOwner()))) return;
+  await before?.();
+  // If the server is unreachable, the user isn't signed out, so nothing may be deleted.
+  if (await isReachable()) await deleteUnsent();
+  location.assign(urls.api.logout);
 }
 
 /** For a link that signs out. */

@@ -1,7 +1,7 @@
 // Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
 // It sets data attributes on <html> for CSS and later scripts:
 // data-theme, data-speech, data-standalone, data-installed, data-browser.
-import { deleteOtherUsersDrafts } from "~/client/draft-keys";
+import { deleteExpiredDrafts } from "~/client/draft-keys";
 import { reloadOnStaleBuild } from "~/documents/stale-build";
 import {
   DISMISSED_KEY,
@@ -39,7 +39,7 @@ if (isStandalone(device)) {
   }
 }
 try {
-  if (member) deleteOtherUsersDrafts(member);
+  if (member) deleteExpiredDrafts(member);
   const stored = localStorage.getItem(INSTALLED_KEY) === "true";
   if (isInstalledAtStart(device, stored)) {
     localStorage.setItem(INSTALLED_KEY, "true");

@@ -1,7 +1,7 @@
 import { memberHeader } from "~/client/cache-names";
 import { formatCachedAt } from "~/client/cached-copy";
 import { getCachedPage, cachedPages } from "~/client/cached-pages";
-import { isOtherViewer, getLastViewerId } from "~/client/last-viewer";
+import { getLastViewerId } from "~/client/last-viewer";
 import { whenReachable } from "~/client/reachable";
 import { urls } from "~/shared/urls";
 
@@ -9,41 +9,29 @@ import { urls } from "~/shared/urls";
 export async function showCachedPages(): Promise<void> {
   const section = document.querySelector<HTMLElement>("[data-cached-pages]");
   if (!section) return;
-  reloadWhenOnline();
+  const reload = () => {
+    location.reload();
+  };
+  addEventListener("online", reload);
+  // /offline itself has no other page to load.
+  if (location.pathname !== urls.offline) whenReachable(reload);
   // Some browsers' private windows have no Cache Storage.
   if (!("caches" in window)) return;
   // Inserted all at once, so that rows don't move under the user's finger.
+  const viewerId = getLastViewerId();
   const rows = await Promise.all(
     cachedPages.map(async ([path, name]) => {
       const cached = await getCachedPage(
         new URL(path, location.href),
-        getLastViewerId(),
+        viewerId,
       );
-      return cached && !isOtherViewer(cached.page.headers.get(memberHeader))
+      return cached && cached.page.headers.get(memberHeader) === viewerId
         ? [createRow(path, name, cached.at)]
         : [];
     }),
   );
   section.querySelector("ul")?.replaceChildren(...rows.flat());
   section.hidden = rows.flat().length === 0;
-}
-
-const stableOnlineMs = 500; // ignore a network that disappears at once
-
-/** Doesn't reload while the user is following a link: that would cancel the navigation. */
-function reloadWhenOnline(): void {
-  let isLeaving = false;
-  addEventListener("beforeunload", () => {
-    isLeaving = true;
-  });
-  const reload = () => {
-    if (navigator.onLine && !isLeaving) location.reload();
-  };
-  addEventListener("online", () => {
-    setTimeout(reload, stableOnlineMs);
-  });
-  // /offline itself has no other page to load.
-  if (location.pathname !== urls.offline) whenReachable(reload);
 }
 
 function createRow(path: string, name: string, at: number): HTMLLIElement {

@@ -8,6 +8,16 @@ export const bar = (page: Page) =>
 export const list = (page: Page) =>
   page.getByRole("dialog").getByRole("listitem");
 
+/** Accepts or dismisses the next browser dialog, and returns its message. */
+export async function answerNextDialog(
+  page: Page,
+  accept: boolean,
+): Promise<string> {
+  const dialog = await page.waitForEvent("dialog");
+  await (accept ? dialog.accept() : dialog.dismiss());
+  return dialog.message();
+}
+
 /** Waits until the outbox, which is loaded lazily, is ready. */
 export async function openReady(page: Page): Promise<void> {
   await openFeed(page);

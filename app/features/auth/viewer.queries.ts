@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { fetchByKey } from "~/client/api-client";
-import { deleteExpiredDrafts } from "~/client/drafts";
 import {
-  isOtherViewer,
+  getLastViewerId,
   recordViewer,
   authRefreshKey,
   sessionEndedEvent,
@@ -79,10 +78,9 @@ export function useAuthRefresh(): void {
       return;
     }
     recordViewer(viewerId);
-    deleteExpiredDrafts();
     // The page came from the back/forward cache, and another user may be signed in by now.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isOtherViewer(viewerId)) location.reload();
+      if (persisted && viewerId !== getLastViewerId()) location.reload();
     };
     addEventListener("pageshow", onShow);
     return () => {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { getDraft, useDraft } from "~/client/drafts";
-import { newIdempotencyKey } from "~/client/idempotency-key";
 import { trackGamePlay } from "~/features/analytics/tracking";
 import { urls } from "~/shared/urls";
 import type { GameInfo } from "./games";
@@ -93,7 +92,7 @@ export function usePractice<G extends GameTypes>(
       pending: false,
       submitAnswer: (answer) => {
         const stored = read();
-        const roundId = newIdempotencyKey();
+        const roundId = crypto.randomUUID().replaceAll("-", "");
         const previous =
           stored?.hash === hash
             ? stored

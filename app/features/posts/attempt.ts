@@ -1,5 +1,4 @@
 import type { Draft } from "~/client/drafts";
-import { newIdempotencyKey } from "~/client/idempotency-key";
 
 /** The last attempt to send something, with its idempotency key. */
 export interface Attempt {
@@ -25,7 +24,7 @@ export function getAttempt(body: object, previous: Attempt | null): Attempt {
   const content = getContentFingerprint(body);
   return previous?.content === content
     ? previous
-    : { content, key: newIdempotencyKey() };
+    : { content, key: crypto.randomUUID() };
 }
 
 /** Stores the key in the draft, so that it survives a reload. */

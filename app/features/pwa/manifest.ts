@@ -1,49 +1,11 @@
 import { urls } from "~/shared/urls";
 import { sharedFields } from "~/shared/share-target";
 
-interface ManifestImage {
-  src: string;
-  sizes: string;
-  type: string;
-}
-
-/** The members we use of https://www.w3.org/TR/appmanifest/ and https://w3c.github.io/web-share-target/. */
-export interface Manifest {
-  id: string;
-  name: string;
-  short_name: string;
-  description: string;
-  lang: string;
-  dir: "ltr";
-  start_url: string;
-  scope: string;
-  display: "standalone";
-  background_color: string;
-  theme_color: string;
-  categories: string[];
-  icons: (ManifestImage & { purpose: string })[];
-  screenshots: (ManifestImage & {
-    form_factor: "narrow" | "wide";
-    label: string;
-  })[];
-  shortcuts: { name: string; url: string; icons: ManifestImage[] }[];
-  share_target: {
-    action: string;
-    method: "POST";
-    enctype: "multipart/form-data";
-    params: {
-      title: string;
-      text: string;
-      url: string;
-      files: { name: string; accept: string[] }[];
-    };
-  };
-}
-
 /** Both colours are --background of the light theme, so that the splash becomes the page unseen. */
 const backgroundColor = "#f7f3ec";
 
-export function buildManifest(site: { productName: string }): Manifest {
+/** https://www.w3.org/TR/appmanifest/ and https://w3c.github.io/web-share-target/ */
+export function buildManifest(site: { productName: string }) {
   return {
     // Never change it: browsers identify an installed app by it.
     id: "/",
@@ -103,23 +65,15 @@ function icon(src: string, sizes: string, type: string, purpose: string) {
 
 /** Created by tests/e2e/screenshots.spec.ts. */
 function screenshots(name: string, label: string) {
-  const type = "image/webp";
   return [
-    {
-      src: `/screenshots/${name}-phone.webp`,
-      sizes: "390x844",
-      type,
-      form_factor: "narrow" as const,
-      label,
-    },
-    {
-      src: `/screenshots/${name}-desktop.webp`,
-      sizes: "1280x800",
-      type,
-      form_factor: "wide" as const,
-      label,
-    },
-  ];
+    { file: `${name}-phone`, sizes: "390x844", form_factor: "narrow" },
+    { file: `${name}-desktop`, sizes: "1280x800", form_factor: "wide" },
+  ].map(({ file, ...shape }) => ({
+    src: `/screenshots/${file}.webp`,
+    type: "image/webp",
+    label,
+    ...shape,
+  }));
 }
 
 function shortcut(name: string, url: string, iconName: string) {

@@ -1,5 +1,4 @@
 import { sendJson } from "~/client/api-client";
-import { newIdempotencyKey } from "~/client/idempotency-key";
 import { shareOrCopy } from "~/client/share";
 import type { Post } from "~/features/posts/post";
 import { buildShareContent } from "~/features/posts/share-text";
@@ -19,7 +18,7 @@ export async function sharePost(
 ): Promise<void> {
   sendJson(urls.api.share(post.id), asShare, {
     body: {},
-    idempotencyKey: newIdempotencyKey(),
+    idempotencyKey: crypto.randomUUID(),
   }).catch(() => undefined);
   const content = buildShareContent(post, productName, location.origin);
   const outcome = await shareOrCopy(content);

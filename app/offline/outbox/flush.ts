@@ -1,5 +1,5 @@
 import { ApiError, apiFetch } from "~/client/api-client";
-import { classifyResponse } from "./classify-response";
+import { classifyError, type Outcome } from "./classify-error";
 import { outboxName, type Item } from "~/client/outbox-item";
 import { updateItem, listItems, broadcastOutbox } from "./store";
 
@@ -40,9 +40,8 @@ async function sendAll(owner: string | null): Promise<number> {
   for (;;) {
     const [item] = await listWaiting(owner, refused);
     if (!item || (item.notBefore ?? 0) > Date.now()) return sent;
-    const response = await send(item);
-    if (!response) return sent;
-    const outcome = classifyResponse(response, item.attempts, Date.now());
+    const outcome = await send(item);
+    if (!outcome) return sent;
     if (outcome.is === "refused") {
       refused.add(item.owner);
       // The worker can't dispatch the event in the pages.
@@ -60,32 +59,38 @@ async function sendAll(owner: string | null): Promise<number> {
     } else {
       sent += 1;
       const { kind, payload } = item;
-      const { result } = response;
+      const { result } = outcome;
       if (await updateItem(item, null))
         broadcastOutbox({ sent: { kind, owner: item.owner, payload, result } });
     }
   }
 }
 
-/** Null if there is no response. */
-async function send({ url, body, key, owner }: Item) {
-  const toSummary = async (response: Response) => {
+/** Null if there is no response of our server. */
+async function send({
+  url,
+  body,
+  key,
+  owner,
+  attempts,
+}: Item): Promise<Outcome | null> {
+  const toResult = async (response: Response): Promise<unknown> => {
     const type = response.headers.get("content-type") ?? "";
-    const isJson = type.startsWith("application/json");
-    const result: unknown = isJson ? await response.json() : null;
-    const { status } = response;
-    return { status, isJson, result, retryAfter: null, problem: null };
+    // The HTML page of a captive portal, for example.
+    if (!type.startsWith("application/json")) throw new TypeError(type);
+    return response.json();
   };
   try {
-    return await apiFetch(url, toSummary, {
+    const result = await apiFetch(url, toResult, {
       method: "POST",
       body,
       idempotencyKey: key,
       memberId: owner,
     });
+    return { is: "sent", result };
   } catch (error) {
-    if (!(error instanceof ApiError)) return null;
-    const { status, retryAfter, problem } = error;
-    return { status, isJson: false, result: null, retryAfter, problem };
+    return error instanceof ApiError
+      ? classifyError(error, attempts, Date.now())
+      : null;
   }
 }

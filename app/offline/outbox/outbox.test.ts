@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classifyResponse } from "./classify-response";
+import { classifyError } from "./classify-error";
 import {
   hasExpired,
   toStoredItem,
@@ -63,21 +63,9 @@ describe("hasExpired", () => {
   });
 });
 
-describe("classifyResponse", () => {
-  const classify = (status: number, attempts = 0, isJson = true) =>
-    classifyResponse(
-      { status, isJson, retryAfter: null, problem: null },
-      attempts,
-      0,
-    );
-
-  it.each([200, 201])("counts %i as sent", (status) => {
-    expect(classify(status).is).toBe("sent");
-  });
-
-  it("retries after a response that isn't JSON, which isn't from our server", () => {
-    expect(classify(200, 0, false).is).toBe("later");
-  });
+describe("classifyError", () => {
+  const classify = (status: number, attempts = 0) =>
+    classifyError({ status, retryAfter: null, problem: null }, attempts, 0);
 
   it("stops sending this user's items after a 401", () => {
     expect(classify(401).is).toBe("refused");
@@ -104,12 +92,12 @@ describe("classifyResponse", () => {
 
   it("returns the time of the next attempt, or the error message", () => {
     const problem = { type: "about:blank", title: "", status: 0, detail: "So" };
-    const response = { isJson: false, problem, retryAfter: 7 };
-    expect(classifyResponse({ ...response, status: 429 }, 0, 1000)).toEqual({
+    const response = { problem, retryAfter: 7 };
+    expect(classifyError({ ...response, status: 429 }, 0, 1000)).toEqual({
       is: "later",
       change: { attempts: 0, notBefore: 8000 },
     });
-    expect(classifyResponse({ ...response, status: 409 }, 0, 0)).toEqual({
+    expect(classifyError({ ...response, status: 409 }, 0, 0)).toEqual({
       is: "failed",
       errorMessage: "So",
     });

@@ -65,7 +65,7 @@ const fetcher = vi.fn<typeof fetch>();
 const ended = vi.fn();
 let close: () => void = () => undefined;
 const open = (owner = "ruth") => {
-  close = startOutbox(new QueryClient(), owner, () => undefined);
+  close = startOutbox(new QueryClient(), owner);
 };
 const failNetwork = () => Promise.reject(new TypeError("Failed to fetch"));
 const created = () => Promise.resolve(Response.json({}, { status: 201 }));
@@ -115,6 +115,18 @@ describe("startOutbox", () => {
     await advance(1);
     expect(fetcher).toHaveBeenCalledTimes(5);
     expect(items.map(({ key }) => key)).toEqual(["b"]);
+  });
+
+  it("keeps an item whose response isn't JSON, which isn't from our server", async () => {
+    add("a", "ruth");
+    fetcher.mockResolvedValueOnce(new Response("<p>Welcome to our Wi-Fi"));
+    fetcher.mockImplementation(created);
+    open();
+    await advance(0);
+    expect(items).toMatchObject([{ key: "a", state: "waiting" }]);
+    await advance(5_000);
+    expect(fetcher).toHaveBeenCalledTimes(2);
+    expect(items).toEqual([]);
   });
 
   it("reports the end of the session at the first 401 and keeps all items", async () => {

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { sessionEndedEvent } from "~/client/last-viewer";
-import { getUnfinishedDrafts } from "../unsent";
 import {
   getOutboxItems,
   outboxCode,
@@ -27,11 +26,7 @@ const maxRetryMs = 300_000;
  * once, when the network comes back and when the page becomes visible. Other users' items stay stored, neither shown
  * nor sent. Returns a function that stops it.
  */
-export function startOutbox(
-  client: QueryClient,
-  owner: string,
-  confirmSignOut: (go: () => void) => void,
-): () => void {
+export function startOutbox(client: QueryClient, owner: string): () => void {
   const channel = new BroadcastChannel(outboxName);
   const controller = new AbortController();
   const { signal } = controller;
@@ -82,22 +77,12 @@ export function startOutbox(
     if (signal.aborted) return;
     const overtakenSlots = new Set(slotsSentEarly);
     slotsSentEarly.clear();
-    setOutbox({
-      add: async (item) => {
-        await addItem(item, owner);
-        await reload();
-        void registerSync();
-        // The network may have been gone for a moment only.
-        if (navigator.onLine) void flush();
-      },
-      confirmSignOut: (go) => {
-        const nothingLost =
-          getOutboxItems().length === 0 &&
-          getUnfinishedDrafts(owner).count === 0;
-        if (nothingLost && navigator.onLine) return false;
-        confirmSignOut(go);
-        return true;
-      },
+    setOutbox(async (item) => {
+      await addItem(item, owner);
+      await reload();
+      void registerSync();
+      // The network may have been gone for a moment only.
+      if (navigator.onLine) void flush();
     });
     await deleteItems(
       (item) =>

@@ -43,10 +43,11 @@ export async function fetchPage(
   { preloadResponse }: Navigation,
   request: Request,
 ): Promise<Response | null> {
-  return (
-    (await preloadResponse?.catch(() => undefined)) ??
-    fetch(request).catch(() => null)
-  );
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return null;
+  }
 }
 
 /**

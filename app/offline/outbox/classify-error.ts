@@ -1,21 +1,12 @@
-import type { Problem } from "~/shared/problem";
+import type { ApiError } from "~/client/api-client";
 import type { Item } from "~/client/outbox-item";
 
-type Outcome =
-  | { is: "sent" }
+export type Outcome =
+  | { is: "sent"; result: unknown }
   /** The user is signed out: none of their items can be sent now. */
   | { is: "refused" }
   | { is: "later"; change: Pick<Item, "attempts" | "notBefore"> }
   | { is: "failed"; errorMessage: string };
-
-interface ResponseSummary {
-  status: number;
-  /** False for the HTML page of a captive portal, for example. */
-  isJson: boolean;
-  /** Seconds. */
-  retryAfter: number | null;
-  problem: Problem | null;
-}
 
 const maxServerErrors = 20; // per item; then the item counts as failed
 
@@ -29,12 +20,15 @@ const messages: Record<number, string> = {
 };
 
 /** `attempts`: earlier server errors. */
-export function classifyResponse(
-  { status, isJson, retryAfter, problem }: ResponseSummary,
+export function classifyError(
+  {
+    status,
+    retryAfter,
+    problem,
+  }: Pick<ApiError, "status" | "retryAfter" | "problem">,
   attempts: number,
   now: number,
 ): Outcome {
-  if (status >= 200 && status < 300 && isJson) return { is: "sent" };
   // The session has ended, or it belongs to another user.
   if (status === 401) return { is: "refused" };
   const isTemporary = retryableStatuses.includes(status) || status < 400;
