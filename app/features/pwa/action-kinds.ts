@@ -6,7 +6,6 @@ import {
 import { commentKind } from "~/features/comments/comment.queries";
 import { toggleDailyLike } from "~/features/daily/daily.queries";
 import { toggleInterest } from "~/features/events/interest.queries";
-import { toggleBlock, toggleMute } from "~/features/feed/hide/hide.queries";
 import { setUnreadCount } from "~/features/notifications/unread-count";
 import { postKind } from "~/features/posts/create-post.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
@@ -32,8 +31,6 @@ export const actionKinds: readonly ActionKind[] = [
     toggleDailyLike,
     toggleFavourite,
     toggleFavouriteShown,
-    toggleMute,
-    toggleBlock,
   ].map(({ kind }) => kind),
 ];
 
