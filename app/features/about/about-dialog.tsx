@@ -1,8 +1,6 @@
-import { useId, type FormEvent, type KeyboardEvent } from "react";
 import { characterCountText } from "~/shared/text";
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
+import { FormDialog } from "~/ui/form-dialog";
 import { TextArea } from "~/ui/input";
 import {
   maxFaithJourneyLength,
@@ -21,74 +19,43 @@ interface AboutDialogProps {
 
 export function AboutDialog(props: AboutDialogProps) {
   const form = useAboutForm(props);
-  const id = useId();
-  const { draft, dirty, pending, failed } = form;
-  const tooLong =
-    draft.faithJourney.trim().length > maxFaithJourneyLength ||
-    draft.prayerIntentions.trim().length > maxPrayerIntentionsLength;
-
-  const requestClose = () => {
-    if (pending) return;
-    if (!dirty || confirm("Leave without saving your changes?")) form.discard();
-  };
-  const onSubmit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (!tooLong) form.save();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey } = event;
-    if (key === "Enter" && (ctrlKey || metaKey)) onSubmit(event);
-  };
-
+  const { values, failure } = form;
   return (
-    <Dialog
+    <FormDialog
       title="About you"
       description="Every part is optional, and you choose who sees it."
-      onCloseRequest={requestClose}
-      footer={
-        <>
-          <p role="status" className="mr-auto text-xs text-ink-soft">
-            {form.isRestored && "Your unsaved changes are back."}
-          </p>
-          <Button variant="quiet" disabled={pending} onClick={requestClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} pending={pending} disabled={tooLong}>
-            Save
-          </Button>
-        </>
+      submitLabel="Save"
+      pending={form.pending}
+      disabled={
+        values.faithJourney.trim().length > maxFaithJourneyLength ||
+        values.prayerIntentions.trim().length > maxPrayerIntentionsLength
       }
+      isRestored={form.isRestored}
+      closeQuestion={form.isDirty && "Leave without saving your changes?"}
+      error={failure && `${failure} Your changes are still here.`}
+      onSubmit={form.save}
+      onClose={() => {
+        form.discard();
+        props.onClose();
+      }}
     >
-      <form
-        id={id}
-        noValidate
-        aria-label="About you"
-        {...{ onSubmit, onKeyDown }}
-        className="space-y-6"
-      >
-        <TextPart
-          form={form}
-          part="faithJourney"
-          label="Faith journey"
-          hint="How you came to faith, and where you are now."
-          max={maxFaithJourneyLength}
-          first
-        />
-        <VersesField form={form} />
-        <TextPart
-          form={form}
-          part="prayerIntentions"
-          label="Prayer intentions"
-          hint="What others may pray for with you."
-          max={maxPrayerIntentionsLength}
-        />
-        {failed !== null && (
-          <p role="alert" className="text-sm text-danger">
-            {failed} Your changes are still here.
-          </p>
-        )}
-      </form>
-    </Dialog>
+      <TextPart
+        form={form}
+        part="faithJourney"
+        label="Faith journey"
+        hint="How you came to faith, and where you are now."
+        max={maxFaithJourneyLength}
+        first
+      />
+      <VersesField form={form} />
+      <TextPart
+        form={form}
+        part="prayerIntentions"
+        label="Prayer intentions"
+        hint="What others may pray for with you."
+        max={maxPrayerIntentionsLength}
+      />
+    </FormDialog>
   );
 }
 
@@ -102,7 +69,7 @@ interface TextPartProps {
 }
 
 function TextPart({ form, part, label, hint, max, first }: TextPartProps) {
-  const remaining = max - form.draft[part].trim().length;
+  const remaining = max - form.values[part].trim().length;
   return (
     <div className="space-y-3">
       <Field
@@ -112,13 +79,13 @@ function TextPart({ form, part, label, hint, max, first }: TextPartProps) {
             ? hint
             : characterCountText(remaining)
         }
-        error={remaining < 0 ? characterCountText(remaining) : null}
+        error={remaining < 0 ? characterCountText(remaining) : form.error(part)}
       >
         {(control) => (
           <TextArea
             {...control}
             {...(first && { "data-first-field": "" })}
-            value={form.draft[part]}
+            value={form.values[part]}
             readOnly={form.pending}
             onChange={({ target: { value } }) => {
               form.change({ [part]: value });

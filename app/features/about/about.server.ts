@@ -22,7 +22,6 @@ import {
 import { unlessBlocked } from "~/features/users/visibility.server";
 import { AppError } from "~/shared/errors";
 import {
-  mergeAudiences,
   defaultAudiences,
   maxQuotedVerses,
   type About,
@@ -107,12 +106,13 @@ function upsertAbout(
   { faithJourney, prayerIntentions, audiences }: AboutChange,
   now: number,
 ): Sql {
-  const audiencesOnInsert = mergeAudiences(defaultAudiences, audiences);
+  const audienceOnInsert = (part: AboutPart) =>
+    audiences[part] ?? defaultAudiences[part];
   return sql`
     INSERT INTO profile_details (userId, faithJourney, faithJourneyAudience, prayerIntentions,
                         prayerIntentionsAudience, favouriteVersesAudience, updatedAt)
-    VALUES (${viewerId}, ${faithJourney || null}, ${audiencesOnInsert.faithJourney},
-            ${prayerIntentions || null}, ${audiencesOnInsert.prayerIntentions}, ${audiencesOnInsert.favouriteVerses}, ${now})
+    VALUES (${viewerId}, ${faithJourney || null}, ${audienceOnInsert("faithJourney")},
+            ${prayerIntentions || null}, ${audienceOnInsert("prayerIntentions")}, ${audienceOnInsert("favouriteVerses")}, ${now})
     ON CONFLICT (userId) DO UPDATE SET
       faithJourney = iif(${faithJourney !== undefined}, excluded.faithJourney, faithJourney),
       faithJourneyAudience = coalesce(${audiences.faithJourney ?? null}, faithJourneyAudience),

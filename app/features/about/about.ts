@@ -30,19 +30,6 @@ export const defaultAudiences: Audiences = {
   prayerIntentions: "followers",
 };
 
-export const changedAudiencesSchema = z.partial(audiencesSchema);
-
-export function mergeAudiences(
-  before: Audiences,
-  changed: z.infer<typeof changedAudiencesSchema>,
-): Audiences {
-  return {
-    faithJourney: changed.faithJourney ?? before.faithJourney,
-    favouriteVerses: changed.favouriteVerses ?? before.favouriteVerses,
-    prayerIntentions: changed.prayerIntentions ?? before.prayerIntentions,
-  };
-}
-
 /** `text` is null for verses shown only as a reference. */
 const quotedFavouriteSchema = z.extend(favouriteSchema, {
   text: z.nullable(z.string()),
@@ -75,7 +62,7 @@ export const aboutChangeSchema = z.object({
   prayerIntentions: z.optional(
     optionalText(maxPrayerIntentionsLength, "What you ask prayer for"),
   ),
-  audiences: z._default(changedAudiencesSchema, {}),
+  audiences: z._default(z.partial(audiencesSchema), {}),
   /** Shown on the profile. Limited because each one reads a chapter file. */
   addVerses: z._default(
     z

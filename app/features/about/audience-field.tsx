@@ -17,18 +17,17 @@ interface AudienceFieldProps {
 }
 
 export function AudienceField({ form, part, label }: AudienceFieldProps) {
-  const { draft, change, pending } = form;
+  const name = `${part}Audience` as const;
   return (
     <Field label={label}>
       {(control) => (
         <Select
           {...control}
-          value={draft.audiences[part]}
-          disabled={pending}
+          value={form.values[name]}
+          disabled={form.pending}
           onChange={({ target: { value } }) => {
             const audience = audiences.find((one) => one === value);
-            if (!audience) return;
-            change({ audiences: { ...draft.audiences, [part]: audience } });
+            if (audience) form.change({ [name]: audience });
           }}
         >
           {audiences.map((audience) => (

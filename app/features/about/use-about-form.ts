@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
-import { useDraft } from "~/client/drafts";
+import { useDraftForm } from "~/client/use-draft-form";
 import { useSubmit } from "~/client/use-submit";
 import { favouriteKeys } from "~/features/bible/favourites/favourites.queries";
 import {
@@ -12,15 +12,9 @@ import {
 } from "~/features/bible/favourites/favourite";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
-import type { About } from "./about";
+import { aboutChangeSchema, defaultAudiences, type About } from "./about";
 import { aboutKeys, toAbout } from "./about.queries";
-import {
-  parseAboutChanges,
-  getChanges,
-  toDraft,
-  type AboutChanges,
-  type AboutDraft,
-} from "./about-draft";
+import { applyVerseChanges, getVerseChanges } from "./about-verses";
 import { parseTypedVerse } from "./typed-verse";
 
 interface AboutFormOptions {
@@ -29,102 +23,101 @@ interface AboutFormOptions {
   onClose: () => void;
 }
 
-/**
- * The dialog's state: the saved About plus the user's changes. The changes are stored as a draft, which survives a
- * failed save or a reload.
- */
 export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
   const client = useQueryClient();
-  const draftStore = useDraft(userId, "about", parseAboutChanges);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const draft = toDraft(about, draftStore.value);
-  const dirty = hasChanges(getChanges(draft, about));
+  const queryKey = aboutKeys.byUser(userId);
+  const audiences = about.audiences ?? defaultAudiences;
+  const saved = about.favouriteVerses.map(
+    ({ text, ...verse }): Favourite => verse,
+  );
+  const form = useDraftForm(aboutChangeSchema, {
+    owner: userId,
+    name: "about",
+    initial: {
+      faithJourney: about.faithJourney ?? "",
+      prayerIntentions: about.prayerIntentions ?? "",
+      faithJourneyAudience: audiences.faithJourney,
+      favouriteVersesAudience: audiences.favouriteVerses,
+      prayerIntentionsAudience: audiences.prayerIntentions,
+      addVerses: [] as Favourite[],
+      removeVerses: [] as Favourite[],
+      /** Text in the reference field that isn't added yet. */
+      typed: "",
+    },
+    failureMessage: "Failed to save. Please try again.",
+    send: async (_, { values, changes }) => {
+      // A response from before the save would show the old state again.
+      await client.cancelQueries({ queryKey });
+      return sendJson(urls.api.about(userId), toAbout, {
+        method: "PUT",
+        body: {
+          faithJourney: changes.faithJourney,
+          prayerIntentions: changes.prayerIntentions,
+          audiences: {
+            faithJourney: changes.faithJourneyAudience,
+            favouriteVerses: changes.favouriteVersesAudience,
+            prayerIntentions: changes.prayerIntentionsAudience,
+          },
+          ...getVerseChanges(applyVerseChanges(saved, values), saved),
+        },
+      });
+    },
+    onSuccess: (updated) => {
+      client.setQueryData(queryKey, updated);
+      void refetchQueries(client, { queryKey: favouriteKeys.mine });
+      toast({ title: "Saved", variant: "success" });
+      onClose();
+    },
+  });
+  const { typed } = form.values;
+  const verses = applyVerseChanges(saved, form.values);
+  const [verseError, setVerseError] = useState<string | null>(null);
 
   // Another window or the Bible reader may have changed it.
   useEffect(() => {
     void client.invalidateQueries({ queryKey: aboutKeys.byUser(userId) });
   }, [client, userId]);
 
-  const change = (part: Partial<AboutDraft>) => {
-    draftStore.write(
-      getChanges({ ...toDraft(about, draftStore.read()), ...part }, about),
-    );
+  const setVerses = (next: Favourite[]) => {
+    form.change(getVerseChanges(next, saved));
   };
-
-  /** Adds the typed reference to the verses. Shows the problem and returns null if it is invalid. */
-  const addTyped = async (): Promise<AboutDraft | null> => {
-    const parsed = await parseTypedVerse(draft.typed);
-    const problemText =
+  /** Adds the typed reference to the verses, unless it is invalid. */
+  const adding = useSubmit(async (thenSave: boolean) => {
+    const parsed = await parseTypedVerse(typed);
+    const error =
       "problem" in parsed
         ? parsed.problem
-        : validateVerse(parsed.verse, draft.verses);
-    setProblem(problemText);
-    if (problemText !== null || "problem" in parsed) return null;
-    const part = { typed: "", verses: [parsed.verse, ...draft.verses] };
-    change(part);
-    return { ...draft, ...part };
-  };
-
-  const { pending, failure, submit } = useSubmit(
-    async () => {
-      const draftToSave = draft.typed.trim() === "" ? draft : await addTyped();
-      if (draftToSave === null) return null;
-      // A response from before the save would show the old state again.
-      await client.cancelQueries({ queryKey: aboutKeys.byUser(userId) });
-      return sendJson(urls.api.about(userId), toAbout, {
-        method: "PUT",
-        body: getChanges({ ...draftToSave, typed: "" }, about),
-      });
-    },
-    {
-      failureMessage: "Failed to save. Please try again.",
-      onSuccess: (saved) => {
-        if (saved === null) {
-          setInvalidSubmits((count) => count + 1);
-          return;
-        }
-        draftStore.write({});
-        client.setQueryData(aboutKeys.byUser(userId), saved);
-        void refetchQueries(client, { queryKey: favouriteKeys.mine });
-        toast({ title: "Saved", variant: "success" });
-        onClose();
-      },
-    },
-  );
+        : validateVerse(parsed.verse, verses);
+    setVerseError(error);
+    if (error !== null || "problem" in parsed) return;
+    setVerses([parsed.verse, ...verses]);
+    form.change({ typed: "" });
+    if (thenSave) form.submit();
+  });
 
   return {
-    draft,
-    dirty,
-    pending,
-    failed: failure,
-    /** What is wrong with the typed reference. */
-    problem,
-    /** How often an invalid reference has prevented saving. */
-    invalidSubmits,
-    /** True if a draft was restored. */
-    isRestored: draftStore.isRestored && dirty,
-    change: (part: Partial<AboutDraft>) => {
-      if (part.typed !== undefined) setProblem(null);
-      change(part);
+    ...form,
+    pending: form.pending || (adding.pending && adding.input === true),
+    /** Newest first. */
+    verses,
+    verseError: verseError ?? form.error("addVerses"),
+    setVerses,
+    setTyped: (next: string) => {
+      setVerseError(null);
+      form.change({ typed: next });
     },
-    add: addTyped,
+    add: () => {
+      if (typed.trim() !== "") adding.submit(false);
+    },
     /** Also adds what is still in the reference field. */
     save: () => {
-      submit();
-    },
-    discard: () => {
-      draftStore.write({});
-      onClose();
+      if (typed.trim() === "") form.submit();
+      else adding.submit(true);
     },
   };
 }
 
 export type AboutForm = ReturnType<typeof useAboutForm>;
-
-function hasChanges(changes: AboutChanges): boolean {
-  return Object.keys(changes).length > 0;
-}
 
 function validateVerse(verse: Favourite, verses: Favourite[]): string | null {
   if (verses.some((other) => isSameVerse(verse, other))) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { isSameVerse } from "~/features/bible/favourites/favourite";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -8,31 +8,28 @@ import { AudienceField } from "./audience-field";
 import type { AboutForm } from "./use-about-form";
 
 export function VersesField({ form }: { form: AboutForm }) {
-  const { draft, problem, pending } = form;
+  const { verses, pending } = form;
+  const { typed } = form.values;
   const field = useRef<HTMLInputElement>(null);
-  // The invalid reference may be scrolled out of view.
-  useEffect(() => {
-    if (form.invalidSubmits > 0) field.current?.focus();
-  }, [form.invalidSubmits]);
   return (
     <div className="space-y-3">
       <Field
         label="Favourite verses"
         hint="Or press the heart on a verse in the Bible."
-        error={problem}
+        error={form.verseError}
       >
         {(control) => (
           <div className="flex gap-2">
             <Input
               {...control}
               ref={field}
-              value={draft.typed}
+              value={typed}
               readOnly={pending}
               placeholder="John 3:16"
               autoComplete="off"
               enterKeyHint="done"
               onChange={({ target: { value } }) => {
-                form.change({ typed: value });
+                form.setTyped(value);
               }}
               onKeyDown={(event) => {
                 const { key, ctrlKey, metaKey, nativeEvent } = event;
@@ -40,16 +37,16 @@ export function VersesField({ form }: { form: AboutForm }) {
                 if (ctrlKey || metaKey) return;
                 // Enter must not submit the whole form, even if there is nothing to add.
                 event.preventDefault();
-                if (draft.typed.trim() !== "") void form.add();
+                form.add();
               }}
             />
             <Button
               variant="secondary"
               aria-label="Add verse"
-              disabled={pending || draft.typed.trim() === ""}
+              disabled={pending || typed.trim() === ""}
               onClick={() => {
                 field.current?.focus();
-                void form.add();
+                form.add();
               }}
             >
               Add
@@ -57,9 +54,9 @@ export function VersesField({ form }: { form: AboutForm }) {
           </div>
         )}
       </Field>
-      {draft.verses.length > 0 && (
+      {verses.length > 0 && (
         <ul aria-label="Favourite verses" className="flex flex-wrap gap-2">
-          {draft.verses.map((verse) => (
+          {verses.map((verse) => (
             <li
               key={verse.reference}
               className="flex items-center rounded-full bg-sunken pl-4 text-sm"
@@ -78,11 +75,9 @@ export function VersesField({ form }: { form: AboutForm }) {
                 onClick={() => {
                   // The pressed button is removed, so move the focus first.
                   field.current?.focus({ preventScroll: true });
-                  form.change({
-                    verses: draft.verses.filter(
-                      (other) => !isSameVerse(verse, other),
-                    ),
-                  });
+                  form.setVerses(
+                    verses.filter((other) => !isSameVerse(verse, other)),
+                  );
                 }}
               >
                 <Icon name="close" className="size-4" />

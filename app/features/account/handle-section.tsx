@@ -1,61 +1,41 @@
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { parseText, useDraft } from "~/client/drafts";
-import { useSubmit } from "~/client/use-submit";
+import { useEffect, useRef } from "react";
+import { useDraftForm } from "~/client/use-draft-form";
 import { normalizeHandle, handleRules } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
 import { dismissToast } from "~/ui/toast-store";
 import { nothingChanged, useChangeHandle } from "./account.queries";
-import { HandleInput } from "./handle-input";
+import { handleInputProps } from "./handle-input";
 import { SettingsSection } from "./settings-section";
 
 export function HandleSection({ viewer }: { viewer: Viewer }) {
   const changeHandle = useChangeHandle(viewer.id);
-  const draft = useDraft(viewer.id, "handle", parseText);
-  const typed = draft.value ?? viewer.username;
-  const [error, setError] = useState<string | null>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const showError = (message: string) => {
-    setError(message);
-    input.current?.focus();
-  };
-  // Takes over what the user typed before hydration.
-  const initial = useRef({ shown: typed, write: draft.write });
-  useEffect(() => {
-    const { shown, write } = initial.current;
-    const typedBeforeHydration = input.current?.value;
-    if (typedBeforeHydration !== undefined && typedBeforeHydration !== shown)
-      write(typedBeforeHydration);
-  }, []);
   const savedToast = useRef(0);
-  const { pending, submit } = useSubmit(changeHandle, {
+  const form = useDraftForm(handleSchema(viewer.username), {
+    owner: viewer.id,
+    name: "handle",
+    initial: { username: viewer.username },
+    send: changeHandle,
     failureMessage: nothingChanged,
-    onFailure: showError,
     onSuccess: (toastId) => {
       savedToast.current = toastId;
-      draft.write(null);
-      setError(null);
     },
   });
-  const save = () => {
-    // The toast of the previous change must not show next to this result.
-    dismissToast(savedToast.current);
-    const newHandle = normalizeHandle(typed);
-    if (newHandle === viewer.username) {
-      showError("This is already your handle.");
-      return;
-    }
-    const brokenRule = handleRules.find(
-      ({ pattern }) => !pattern.test(newHandle),
-    );
-    if (brokenRule) {
-      showError(brokenRule.message);
-      return;
-    }
-    submit(newHandle);
-  };
+  const { values, pending, issues, failure } = form;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (issues.length > 0 || failure !== null) input.current?.focus();
+  }, [issues, failure]);
+  // Takes over what the user typed before hydration.
+  const initial = useRef({ shown: values.username, change: form.change });
+  useEffect(() => {
+    const { shown, change } = initial.current;
+    const typed = input.current?.value;
+    if (typed !== undefined && typed !== shown) change({ username: typed });
+  }, []);
   return (
     <SettingsSection
       id="handle"
@@ -66,34 +46,37 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
         method="post"
         action={urls.api.handle(viewer.id)}
         aria-label="Handle"
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault();
-          if (!pending) save();
+          // The toast of the previous change must not show next to this result.
+          dismissToast(savedToast.current);
+          form.submit();
         }}
       >
         <input type="hidden" name="_method" value="PATCH" />
         <Field
           label="Your handle"
           hint="3 to 30 characters: a to z, digits, dots and underscores, at least one of them a letter or digit. You can change it 3 times in 30 days."
-          error={error}
+          error={form.error("username") ?? failure}
         >
           {(control) => (
-            <HandleInput
+            <Input
               {...control}
+              {...handleInputProps}
               ref={input}
               name="username"
-              value={typed}
+              value={values.username}
               readOnly={pending}
-              onValueChange={(next) => {
-                draft.write(next === viewer.username ? null : next);
-                setError(null);
+              onChange={({ target }) => {
+                form.clearFailure();
+                form.change({ username: target.value });
               }}
             />
           )}
         </Field>
         <div className="mt-4 flex items-center justify-end gap-3">
           <p role="status" className="mr-auto text-xs text-ink-soft">
-            {draft.isRestored && "Your unsaved change is back."}
+            {form.isRestored && "Your unsaved change is back."}
           </p>
           <Button type="submit" pending={pending}>
             Save Handle
@@ -102,4 +85,19 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
       </form>
     </SettingsSection>
   );
+}
+
+function handleSchema(current: string) {
+  return {
+    safeParse: ({ username }: { username: string }) => {
+      const data = normalizeHandle(username);
+      const message =
+        data === current
+          ? "This is already your handle."
+          : handleRules.find(({ pattern }) => !pattern.test(data))?.message;
+      return message === undefined
+        ? { data }
+        : { error: { issues: [{ path: "username", message }] } };
+    },
+  };
 }

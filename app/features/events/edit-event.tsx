@@ -1,41 +1,30 @@
-import { useDraft } from "~/client/drafts";
 import type { EditorProps } from "~/features/posts/editor-props";
-import { EventDialog, type EventFormValues } from "./event-dialog";
-import { asEventDraft, emptyEventDraft } from "./event-draft";
+import { EventDialog } from "./event-dialog";
+import type { EventFormValues } from "./event-form";
 import type { PostChange } from "~/features/posts/new-post";
 import type { Post } from "~/features/posts/post";
 import {
   hasImageUpload,
-  getFieldIssues,
   getSendErrorMessage,
 } from "~/features/posts/send-post";
 import { useUpdatePost } from "~/features/posts/update-post.queries";
 import { useUpload } from "~/features/media/use-upload";
 
-/** Unsaved changes stay as a draft. */
 export function Editor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
-  const draft = useDraft(post.userId, `edit:${post.id}`, asEventDraft);
   const upload = useUpload();
-  const done = () => {
-    draft.write(emptyEventDraft);
-    onClose();
-  };
   return (
     <EventDialog
+      owner={post.userId}
+      draftName={`edit:${post.id}`}
       initial={post.eventData}
       imageAlt={post.imageAlt}
-      draft={draft}
-      pending={update.isPending}
-      problems={getFieldIssues(update.error)}
       failure={getSendErrorMessage(update.error, "change")}
-      progress={update.isPending ? upload.progress : null}
-      onCancelUpload={upload.cancel}
-      onSubmit={(values) => {
+      upload={upload}
+      send={(values) => {
         const change = toPostChange(post, values);
-        void update
-          .mutateAsync({ change, ...upload.start(hasImageUpload(change)) })
-          .then(done, () => undefined);
+        const options = upload.start(hasImageUpload(change));
+        return update.mutateAsync({ change, ...options });
       }}
       onClose={onClose}
     />

@@ -20,11 +20,11 @@ export function EventFieldset({
   imageFile,
   readOnly,
 }: EventFieldsetProps) {
-  const { fields, change, problemAt } = form;
+  const { values, change, error } = form;
   const text = (
     name: "title" | "description" | "location" | "registrationUrl",
   ) => ({
-    value: fields[name],
+    value: values[name],
     readOnly,
     onChange: (event: { target: { value: string } }) => {
       change({ [name]: event.target.value });
@@ -32,7 +32,7 @@ export function EventFieldset({
   });
   return (
     <>
-      <Field label="Title" required error={problemAt("title")}>
+      <Field label="Title" required error={error("title")}>
         {(control) => (
           <Input
             {...control}
@@ -42,19 +42,14 @@ export function EventFieldset({
           />
         )}
       </Field>
-      <EventTimeFields
-        fields={fields}
-        problemAt={problemAt}
-        readOnly={readOnly}
-        onChange={change}
-      />
-      <Field label="Description" error={problemAt("description")}>
+      <EventTimeFields form={form} readOnly={readOnly} />
+      <Field label="Description" error={error("description")}>
         {(control) => <TextArea {...control} {...text("description")} />}
       </Field>
       <Field
         label="Location"
         hint="An address, or a link where people meet online."
-        error={problemAt("location")}
+        error={error("location")}
       >
         {(control) => (
           <Input
@@ -64,7 +59,7 @@ export function EventFieldset({
           />
         )}
       </Field>
-      <Field label="Registration URL" error={problemAt("registrationUrl")}>
+      <Field label="Registration URL" error={error("registrationUrl")}>
         {(control) => (
           <Input
             {...control}
@@ -79,11 +74,11 @@ export function EventFieldset({
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold text-ink">Image</legend>
         <ImageField
-          value={fields}
+          value={values}
           preparing={imageFile.preparing}
           problems={{
-            imageUrl: problemAt("imageUrl"),
-            imageAlt: problemAt("imageAlt"),
+            imageUrl: error("imageUrl"),
+            imageAlt: error("imageAlt"),
           }}
           readOnly={readOnly}
           onFile={(file) => void imageFile.loadFile(file)}

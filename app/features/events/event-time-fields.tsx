@@ -3,7 +3,7 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { Select } from "~/ui/select";
 import { toInstant } from "~/shared/zoned-time.mjs";
-import type { EventFields } from "./event-form";
+import type { EventForm } from "./use-event-form";
 import {
   clockIn,
   ownTimeZone,
@@ -14,27 +14,21 @@ import {
 import { ZoneOptions } from "./zone-options";
 
 interface EventTimeFieldsProps {
-  fields: EventFields;
-  problemAt: (path: string) => string | undefined;
+  form: EventForm;
   readOnly: boolean;
-  onChange: (part: Partial<EventFields>) => void;
 }
 
 /** Uses the browser's own pickers, starting at the current time. */
-export function EventTimeFields({
-  fields,
-  problemAt,
-  readOnly,
-  onChange,
-}: EventTimeFieldsProps) {
-  const { date, time, allDay, timeZone } = fields;
+export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
+  const { change, error } = form;
+  const { date, time, allDay, timeZone } = form.values;
   const [openedAt] = useState(() => Date.now());
   const now = clockIn(timeZone, openedAt);
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        <Field label="Date" required error={problemAt("date")}>
+        <Field label="Date" required error={error("date")}>
           {(control) => (
             <Input
               {...control}
@@ -45,13 +39,13 @@ export function EventTimeFields({
               value={date}
               readOnly={readOnly}
               onChange={(event) => {
-                onChange({ date: event.target.value });
+                change({ date: event.target.value });
               }}
             />
           )}
         </Field>
         {!allDay && (
-          <Field label="Time" required error={problemAt("time")}>
+          <Field label="Time" required error={error("time")}>
             {(control) => (
               <Input
                 {...control}
@@ -61,7 +55,7 @@ export function EventTimeFields({
                 value={time}
                 readOnly={readOnly}
                 onChange={(event) => {
-                  onChange({ time: event.target.value });
+                  change({ time: event.target.value });
                 }}
               />
             )}
@@ -75,33 +69,19 @@ export function EventTimeFields({
           checked={allDay}
           disabled={readOnly}
           onChange={(event) => {
-            onChange({ allDay: event.target.checked });
+            change({ allDay: event.target.checked });
           }}
           className="relative h-6 w-10 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-4 checked:before:bg-on-primary"
         />
         All day
       </label>
-      <ZoneField
-        fields={fields}
-        problem={problemAt("timeZone")}
-        disabled={readOnly}
-        onChange={onChange}
-      />
+      <ZoneField form={form} readOnly={readOnly} />
     </fieldset>
   );
 }
 
-function ZoneField({
-  fields: { date, time, allDay, timeZone },
-  problem,
-  disabled,
-  onChange,
-}: {
-  fields: EventFields;
-  problem: string | undefined;
-  disabled: boolean;
-  onChange: (part: Partial<EventFields>) => void;
-}) {
+function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
+  const { date, time, allDay, timeZone } = form.values;
   const [groups] = useState(() => zoneGroups(ownTimeZone(), timeZone));
   const [openedAt] = useState(() => Date.now());
   const at =
@@ -111,16 +91,16 @@ function ZoneField({
   return (
     <Field
       label="Time zone"
-      error={problem}
+      error={form.error("timeZone")}
       hint={`${formatZoneOffset(timeZone, at)}Everyone also sees the event in their own time.`}
     >
       {(control) => (
         <Select
           {...control}
           value={timeZone}
-          disabled={disabled}
+          disabled={readOnly}
           onChange={(event) => {
-            onChange({ timeZone: event.target.value });
+            form.change({ timeZone: event.target.value });
           }}
         >
           <ZoneOptions groups={groups} />

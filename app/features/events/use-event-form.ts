@@ -1,9 +1,8 @@
 import { useState } from "react";
-import type { Draft } from "~/client/drafts";
-import type { Issue } from "~/shared/errors";
+import { useDraftForm, type FormDraft } from "~/client/use-draft-form";
 import { toast } from "~/ui/toast-store";
+import type { Attempt } from "~/features/posts/attempt";
 import { pastEventProblem, type EventData } from "~/features/posts/event";
-import { emptyEventDraft, type EventDraft } from "./event-draft";
 import {
   eventFields,
   eventProblems,
@@ -13,87 +12,69 @@ import {
 } from "./event-form";
 import { ownTimeZone } from "./time-zones";
 
-interface EventFormOptions {
-  initial: EventData | null;
-  imageAlt: string;
-  draft: Draft<EventDraft> & { value: EventDraft };
-  /** From the server; paths are like `eventData.title`. */
-  problems: Issue[];
-  onSubmit: (values: EventFormValues) => void;
+/** `attempt`: the last failed one, so that a retry can't create a second event. */
+interface EventDraft extends EventFields {
+  attempt: Attempt | null;
 }
 
-/** The fields are stored as a draft until the event is saved. */
+export interface EventFormOptions {
+  owner: string;
+  draftName: string;
+  /** Null for a new event. */
+  initial: EventData | null;
+  imageAlt: string | null;
+  send: (
+    values: EventFormValues,
+    draft: FormDraft<EventDraft>,
+  ) => Promise<unknown>;
+  onClose: () => void;
+}
+
 export function useEventForm({
+  owner,
+  draftName,
   initial,
   imageAlt,
-  draft,
-  problems,
-  onSubmit,
+  send,
+  onClose,
 }: EventFormOptions) {
-  const [blank] = useState(() => eventFields(initial, imageAlt, ownTimeZone()));
-  const fields = draft.value.fields ?? blank;
-  const [own, setOwn] = useState<Issue[]>([]);
-  /** The server's problem with a field is hidden once the field changes. */
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
-
-  const change = (part: Partial<EventFields>) => {
-    const before = draft.read();
-    const next = { ...(before.fields ?? blank), ...part };
-    draft.write(
-      haveSameFields(next, blank)
-        ? emptyEventDraft
-        : { ...before, fields: next },
-    );
-    setOwn(own.filter(({ path }) => !affects(part, path)));
-    setTouched(new Set([...touched, ...Object.keys(part)]));
+  const [timeZone] = useState(ownTimeZone);
+  const saved: EventDraft = {
+    ...eventFields(initial, imageAlt ?? "", timeZone),
+    attempt: null,
   };
-
-  const submit = (): string | undefined => {
-    const values = eventValues(fields, initial);
-    const found = eventProblems(values, initial, Date.now());
-    setOwn(found);
-    if (found.length === 0) {
-      setTouched(new Set());
-      onSubmit(values);
-      return undefined;
-    }
-    if (found.some(({ message }) => message === pastEventProblem.description)) {
-      toast({ ...pastEventProblem, variant: "destructive" });
-    }
-    return found[0]?.path;
+  const schema = {
+    safeParse: (fields: EventDraft) => {
+      const data = eventValues(fields, initial);
+      const issues = eventProblems(data, initial, Date.now());
+      return issues.length === 0 ? { data } : { error: { issues } };
+    },
   };
-
-  const shown = [
-    ...own,
-    ...problems
-      .map(({ path, message }) => ({
-        path: path.replace(/^eventData\./, ""),
-        message,
-      }))
-      .filter(({ path }) => !touched.has(path)),
-  ];
+  const form = useDraftForm(schema, {
+    owner,
+    name: draftName,
+    initial: saved,
+    send,
+    onSuccess: onClose,
+    onFailure: (issues) => {
+      const { description } = pastEventProblem;
+      if (issues.some(({ message }) => message === description)) {
+        toast({ ...pastEventProblem, variant: "destructive" });
+      }
+    },
+  });
   return {
-    fields,
-    change,
-    submit,
-    problemAt: (path: string) =>
-      shown.find((issue) => issue.path === path)?.message,
+    ...form,
+    change: (part: Partial<EventFields>) => {
+      // They share one error: together they decide whether the event is in the past.
+      const { date, time, allDay, timeZone } = form.values;
+      const when = { date, time, allDay, timeZone };
+      const changesTime = Object.keys(part).some((name) => name in when);
+      form.change({ ...(changesTime && when), ...part });
+    },
     /** Problems that belong to no field. */
-    otherProblems: shown.filter(({ path }) => !(path in fields)),
+    otherIssues: form.issues.filter(({ path }) => !(path in form.values)),
   };
 }
 
 export type EventForm = ReturnType<typeof useEventForm>;
-
-/** Date, time and zone share one problem: together they decide whether the event is in the past. */
-function affects(part: Partial<EventFields>, path: string): boolean {
-  const when = /^(date|time|allDay|timeZone)$/;
-  return (
-    path in part ||
-    (when.test(path) && Object.keys(part).some((name) => when.test(name)))
-  );
-}
-
-function haveSameFields(one: EventFields, other: EventFields): boolean {
-  return JSON.stringify(one) === JSON.stringify({ ...one, ...other });
-}

@@ -1,15 +1,9 @@
-import { useDraft } from "~/client/drafts";
 import { getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
-import {
-  EventDialog,
-  type EventFormValues,
-} from "~/features/events/event-dialog";
-import { asEventDraft, emptyEventDraft } from "~/features/events/event-draft";
+import { EventDialog } from "~/features/events/event-dialog";
 import { newEventPost } from "~/features/events/event-form";
 import {
   hasImageUpload,
-  getFieldIssues,
   getSendErrorMessage,
 } from "~/features/posts/send-post";
 import { useUpload } from "~/features/media/use-upload";
@@ -21,39 +15,31 @@ interface CreateEventProps {
   onClose: () => void;
 }
 
-/** The draft survives closing, reloading and errors. */
 export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
-  const draft = useDraft(viewerId, "event", asEventDraft);
   const upload = useUpload();
-  const create = useCreatePost(() => {
-    draft.write(emptyEventDraft);
-  });
-
-  const submit = (values: EventFormValues) => {
-    const body = newEventPost(values);
-    const sending = {
-      body,
-      idempotencyKey: getIdempotencyKey(draft, body),
-      ...upload.start(hasImageUpload(body)),
-    };
-    create.mutate(sending, {
-      onSuccess: (post) => {
-        onPosted(post ?? body);
-        onClose();
-      },
-    });
-  };
-
+  const create = useCreatePost();
   return (
     <EventDialog
+      owner={viewerId}
+      draftName="event"
       initial={null}
-      draft={draft}
-      pending={create.isPending}
-      problems={getFieldIssues(create.error)}
+      imageAlt={null}
       failure={getSendErrorMessage(create.error, "event")}
-      progress={create.isPending ? upload.progress : null}
-      onCancelUpload={upload.cancel}
-      onSubmit={submit}
+      upload={upload}
+      send={async (values, draft) => {
+        const body = newEventPost(values);
+        const idempotencyKey = getIdempotencyKey(
+          { read: () => draft.values, write: draft.change },
+          body,
+        );
+        const options = upload.start(hasImageUpload(body));
+        const post = await create.mutateAsync({
+          body,
+          idempotencyKey,
+          ...options,
+        });
+        onPosted(post ?? body);
+      }}
       onClose={onClose}
     />
   );

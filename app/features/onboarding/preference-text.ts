@@ -2,6 +2,5 @@ export const noneChosenMessage = {
   title: "Select Preferences",
   description: "Please select at least one content type.",
 };
-export const savedMessage = "Preferences Saved!";
 export const saveFailedMessage =
   "Failed to save preferences. Please try again.";

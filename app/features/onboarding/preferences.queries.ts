@@ -1,9 +1,4 @@
-import {
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { getJson, sendJson } from "~/client/api-client";
 import { viewerKey } from "~/features/auth/viewer.queries";
 import { postKeys } from "~/features/posts/post.queries";
@@ -11,9 +6,7 @@ import { userKeys } from "~/features/users/user-keys";
 import type { PreferenceId } from "~/features/users/preference";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
-import { errorToast, toast } from "~/ui/toast-store";
 import type { Preferences } from "./preference";
-import { saveFailedMessage, savedMessage } from "./preference-text";
 
 const preferencesKey = ["users", "preferences"] as const;
 
@@ -32,23 +25,16 @@ export function usePreferences(
   });
 }
 
-/** Saves the preferences, then refetches everything they rank. */
-export function useSavePreferences(onSaved: () => void) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (preferences: readonly PreferenceId[]) =>
-      sendJson(urls.api.preferences, asPreferences, { body: { preferences } }),
-    onSuccess: (response) => {
-      updateCaches(client, response);
-      onSaved();
-      toast({ title: savedMessage, variant: "success" });
-    },
-    onError: () => {
-      errorToast(saveFailedMessage);
-    },
-  });
+export async function savePreferences(
+  client: QueryClient,
+  preferences: readonly PreferenceId[],
+): Promise<void> {
+  const body = { preferences };
+  const url = urls.api.preferences;
+  updateCaches(client, await sendJson(url, asPreferences, { body }));
 }
 
+/** Refetches everything the preferences rank. */
 function updateCaches(client: QueryClient, response: Preferences): void {
   const { preferencesSetAt } = response;
   client.setQueryData(preferencesKey, response);

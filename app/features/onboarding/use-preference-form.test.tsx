@@ -27,7 +27,7 @@ it("starts with the saved preferences and remembers that none are left", () => {
 });
 
 it("ignores unknown ids in a stored draft", () => {
-  const stored = ["miracles", 3, "events"];
+  const stored = { preferences: ["miracles", 3, "events"] };
   getDraft<unknown>("boaz", "preferences", (value) => value ?? null).write(
     stored,
   );

@@ -1,57 +1,57 @@
-import { useRef } from "react";
-import { useDraft } from "~/client/drafts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useDraftForm } from "~/client/use-draft-form";
 import { preferenceIds, type PreferenceId } from "~/features/users/preference";
-import { dismissErrorToast, toast } from "~/ui/toast-store";
-import { noneChosenMessage } from "./preference-text";
-import { useSavePreferences } from "./preferences.queries";
+import { dismissErrorToast, errorToast, toast } from "~/ui/toast-store";
+import { noneChosenMessage, saveFailedMessage } from "./preference-text";
+import { savePreferences } from "./preferences.queries";
+
+interface PreferenceValues {
+  preferences: readonly PreferenceId[];
+}
 
 /** `onSaved` runs before the success toast. */
 export function usePreferenceForm(
   viewerId: string,
   saved: readonly PreferenceId[],
-  onSaved: () => void = () => undefined,
+  onSaved?: () => void,
 ) {
-  const draft = useDraft(viewerId, "preferences", parseDraft);
-  const chosen = draft.value ?? saved;
-  const mutation = useSavePreferences(() => {
-    draft.write(null);
-    onSaved();
-  });
-  // A double click arrives before `isPending` has rendered.
-  const isSavingRef = useRef(false);
+  const client = useQueryClient();
+  const initial: PreferenceValues = { preferences: saved };
+  const { values, change, submit, pending, failure } = useDraftForm(
+    { safeParse: (data: PreferenceValues) => ({ data }) },
+    {
+      owner: viewerId,
+      name: "preferences",
+      initial,
+      send: ({ preferences }) => savePreferences(client, preferences),
+      onSuccess: () => {
+        onSaved?.();
+        toast({ title: "Preferences Saved!", variant: "success" });
+      },
+      onFailure: () => {
+        errorToast(saveFailedMessage);
+      },
+    },
+  );
+  // A stored draft may have ids that no longer exist.
+  const chosen = preferenceIds.filter((id) => values.preferences.includes(id));
   return {
     chosen,
     toggle: (id: PreferenceId) => {
       dismissErrorToast(noneChosenMessage.description);
-      draft.write(
-        chosen.includes(id)
+      change({
+        preferences: chosen.includes(id)
           ? chosen.filter((other) => other !== id)
           : [...chosen, id],
-      );
-    },
-    pending: mutation.isPending,
-    failed: mutation.isError,
-    save: () => {
-      if (chosen.length === 0) {
-        toast({ ...noneChosenMessage, variant: "destructive" });
-        return;
-      }
-      if (isSavingRef.current) return;
-      isSavingRef.current = true;
-      mutation.mutate(chosen, {
-        onSettled: () => {
-          isSavingRef.current = false;
-        },
       });
     },
+    pending,
+    failed: failure !== null,
+    save: () => {
+      if (chosen.length > 0) submit();
+      else toast({ ...noneChosenMessage, variant: "destructive" });
+    },
   };
-}
-
-/** Validated by hand, because zod would add 6 KB to the bundle. */
-function parseDraft(stored: unknown): PreferenceId[] | null {
-  return Array.isArray(stored)
-    ? preferenceIds.filter((id) => stored.includes(id))
-    : null;
 }
 
 export type PreferenceForm = ReturnType<typeof usePreferenceForm>;

@@ -25,7 +25,7 @@ interface PostSubmission extends UploadOptions {
  * if it went to the outbox. `onSent` clears the draft; it runs even if the user has left the page.
  */
 export function useCreatePost(
-  onSent: (sent: PostSubmission) => void,
+  onSent: (sent: PostSubmission) => void = () => undefined,
   failure = "Failed to create post. Please try again.",
 ) {
   const client = useQueryClient();

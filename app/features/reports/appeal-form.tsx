@@ -1,15 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { sendJson } from "~/client/api-client";
-import { parseText, useDraft } from "~/client/drafts";
-import { useSubmit } from "~/client/use-submit";
+import { useDraftForm } from "~/client/use-draft-form";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { toast } from "~/ui/toast-store";
-import { maxReportMessageLength } from "./report";
+import { appealSchema, maxReportMessageLength } from "./report";
 import { appealSent } from "./report-text";
 
 interface AppealFormProps {
@@ -17,52 +15,53 @@ interface AppealFormProps {
   viewerId: string;
 }
 
-/** The text is stored as a draft until the server has it. */
 export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
-  const draft = useDraft(viewerId, `appeal:${ticketId}`, parseText);
-  const message = draft.value ?? "";
   const address = urls.api.reports(`/${ticketId}/appeal`);
-  const { pending, failure, submit, clearFailure } = useSubmit(
-    () => sendJson(address, () => null, { body: { message } }),
-    {
-      failureMessage: "Couldn't send. Please try again.",
-      onSuccess: () => {
-        draft.write(null);
-        toast({ ...appealSent, variant: "success" });
-        void client.invalidateQueries();
-        revalidate();
-      },
+  const form = useDraftForm(appealSchema, {
+    owner: viewerId,
+    name: `appeal:${ticketId}`,
+    initial: { message: "" },
+    failureMessage: "Couldn't send. Please try again.",
+    send: (body) => sendJson(address, () => null, { body }),
+    onSuccess: () => {
+      toast({ ...appealSent, variant: "success" });
+      void client.invalidateQueries();
+      revalidate();
     },
-  );
+  });
   return (
     <form
       method="post"
       action={address}
       className="space-y-4"
-      onSubmit={(event: FormEvent) => {
+      onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        form.submit();
       }}
     >
       <input type="hidden" name="returnTo" value={urls.decision(ticketId)} />
-      <Field label="Your appeal" error={failure} required>
+      <Field
+        label="Your appeal"
+        error={form.error("message") ?? form.failure}
+        required
+      >
         {(control) => (
           <TextArea
             {...control}
             name="message"
             maxLength={maxReportMessageLength}
-            value={message}
-            readOnly={pending}
+            value={form.values.message}
+            readOnly={form.pending}
             onChange={({ target: { value } }) => {
-              clearFailure();
-              draft.write(value === "" ? null : value);
+              form.clearFailure();
+              form.change({ message: value });
             }}
           />
         )}
       </Field>
-      <Button type="submit" pending={pending} className="ml-auto flex">
+      <Button type="submit" pending={form.pending} className="ml-auto flex">
         Send
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { characterCountText } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
-import type { ReportReason } from "./report";
+import { maxReportMessageLength, type ReportReason } from "./report";
 import { reasonLabels } from "./report-text";
 import type { ReportForm } from "./use-report-form";
 
@@ -16,26 +16,26 @@ interface ReportFieldsProps {
 
 /** The names are the API's fields, since the form is posted directly without scripts. */
 export function ReportFields({ form, user }: ReportFieldsProps) {
-  const { draft, left, pending, failed } = form;
-  const hint = draft.reason && reasonLabels[draft.reason].hint;
+  const { values, pending } = form;
+  const left = maxReportMessageLength - values.message.trim().length;
   const isLong = left < 200;
   return (
     <>
       <Reasons form={form} />
       <Field
         label={
-          draft.reason === "other"
+          values.reason === "other"
             ? "What is wrong"
             : "Anything else we should know (optional)"
         }
         {...(isLong && { hint: characterCountText(left) })}
-        error={left < 0 ? characterCountText(left) : form.messageProblem}
+        error={left < 0 ? characterCountText(left) : form.error("message")}
       >
         {(control) => (
           <TextArea
             {...control}
             name="message"
-            value={draft.message}
+            value={values.message}
             readOnly={pending}
             onChange={({ target: { value } }) => {
               form.change({ message: value });
@@ -48,7 +48,7 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
           type="checkbox"
           name="mute"
           value="true"
-          checked={draft.mute}
+          checked={values.mute}
           disabled={pending}
           onChange={({ target: { checked } }) => {
             form.change({ mute: checked });
@@ -74,12 +74,8 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
         </a>
         .
       </p>
-      {/* Always rendered, so screen readers announce what appears in it. */}
-      <p role="alert" className="text-sm text-danger empty:hidden">
-        {failed !== null && `${failed} We've saved what you wrote.`}
-      </p>
       <p className="sr-only" aria-live="polite">
-        {hint}
+        {values.reason && reasonLabels[values.reason].hint}
       </p>
     </>
   );
@@ -89,7 +85,7 @@ const reasons = Object.keys(reasonLabels) as ReportReason[];
 
 function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
   const id = useId();
-  const { draft, pending, reasonProblem } = form;
+  const { values, pending } = form;
   return (
     <fieldset aria-describedby={`${id}-problem`}>
       <legend className="mb-1.5 text-sm font-semibold text-ink">
@@ -109,7 +105,7 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
                 value={reason}
                 required
                 {...(at === 0 && { "data-first-field": "" })}
-                checked={draft.reason === reason}
+                checked={values.reason === reason}
                 disabled={pending}
                 onChange={() => {
                   form.change({ reason });
@@ -133,7 +129,7 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
         aria-live="polite"
         className="text-sm text-danger not-empty:mt-1.5"
       >
-        {reasonProblem}
+        {form.error("reason")}
       </p>
     </fieldset>
   );

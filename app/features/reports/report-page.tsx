@@ -40,13 +40,16 @@ export function ReportPage({ target, viewerId, back }: ReportPageProps) {
         className="card space-y-5 p-4 shadow-card sm:p-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          form.send();
+          form.submit();
         }}
       >
         <input type="hidden" name="kind" value={target.kind} />
         <input type="hidden" name="targetId" value={target.id} />
         <input type="hidden" name="returnTo" value={back} />
         <ReportFields form={form} user={target.user} />
+        <p role="alert" className="text-sm text-danger empty:hidden">
+          {form.failure && `${form.failure} We've saved what you wrote.`}
+        </p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button asChild variant="quiet">
             <a href={back}>Back</a>

@@ -21,8 +21,6 @@ export const urgencyByReason: Record<ReportReason, number> = {
 /** This many reports by users with a good record hide a post until it is reviewed. */
 export const autoHideThreshold = 3;
 
-export const messageRequired = "Please describe what's wrong.";
-
 export const newReportSchema = z
   .object({
     kind: z.enum(reportKinds),
@@ -35,7 +33,7 @@ export const newReportSchema = z
   .check(
     z.refine(({ reason, message }) => reason !== "other" || Boolean(message), {
       path: ["message"],
-      message: messageRequired,
+      message: "Please describe what's wrong.",
     }),
   );
 

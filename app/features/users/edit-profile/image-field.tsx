@@ -9,24 +9,17 @@ import type { ProfileForm } from "./use-profile-form";
 interface ProfileImageFieldProps {
   profile: Profile;
   form: ProfileForm;
-  /** The form is being sent. */
-  sending: boolean;
 }
 
 /** Shows, replaces or removes the profile image. */
-export function ProfileImageField({
-  profile,
-  form,
-  sending,
-}: ProfileImageFieldProps) {
-  const { image } = form;
+export function ProfileImageField({ profile, form }: ProfileImageFieldProps) {
+  const { image, pending: sending } = form;
   const chosen = typeof image === "string" ? null : image;
   const src = image === "keep" ? profile.profileImageUrl : null;
   const file = useRef<HTMLInputElement>(null);
   const upload = useRef<HTMLButtonElement>(null);
   const id = useId();
   const busy = form.isReadingFile || (sending && chosen !== null);
-  const problem = form.problems.find(({ path }) => path === "profileImageUrl");
 
   // The Remove button disappears with the image, so the focus moves to the Upload button.
   const removable = chosen !== null || src !== null;
@@ -53,7 +46,7 @@ export function ProfileImageField({
         {!chosen && (
           <Avatar
             name={displayName(profile)}
-            initials={initials({ ...profile, ...form.fields })}
+            initials={initials({ ...profile, ...form.values })}
             src={src}
             size={72}
           />
@@ -106,7 +99,7 @@ export function ProfileImageField({
         </div>
       </div>
       <p aria-live="polite" className="text-sm text-danger">
-        {problem?.message}
+        {form.error("profileImageUrl")}
       </p>
     </div>
   );
