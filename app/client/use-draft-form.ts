@@ -18,6 +18,10 @@ interface FormSchema<Values, Input> {
   safeParse: (values: Values) => Validated<Input>;
 }
 
+type TextName<Values> = {
+  [Name in keyof Values]: Values[Name] extends string ? Name : never;
+}[keyof Values];
+
 /** What the user has entered, and how to change it while it is being sent. */
 export interface FormDraft<Values> {
   values: Values;
@@ -97,11 +101,19 @@ export function useDraftForm<Values extends object, Input, Output>(
     pending,
     /** Why the last attempt failed; null if errors of fields explain it. */
     failure: issues.some(({ path }) => path in initial) ? null : failure,
-    clearFailure,
     issues,
     error: (path: string) =>
       issues.find((issue) => issue.path === path)?.message,
     change,
+    /** Props of a text field. Typing hides the failure of the last attempt. */
+    input: (name: TextName<Values>) => ({
+      value: String(values[name]),
+      readOnly: pending,
+      onChange: ({ target: { value } }: { target: { value: string } }) => {
+        if (failure !== null) clearFailure();
+        change({ [name]: value } as Partial<Values>);
+      },
+    }),
     discard,
     submit: () => {
       const { data, error } = schema.safeParse(read());

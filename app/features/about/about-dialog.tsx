@@ -85,11 +85,7 @@ function TextPart({ form, part, label, hint, max, first }: TextPartProps) {
           <TextArea
             {...control}
             {...(first && { "data-first-field": "" })}
-            value={form.values[part]}
-            readOnly={form.pending}
-            onChange={({ target: { value } }) => {
-              form.change({ [part]: value });
-            }}
+            {...form.input(part)}
           />
         )}
       </Field>

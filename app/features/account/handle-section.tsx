@@ -65,12 +65,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
               {...handleInputProps}
               ref={input}
               name="username"
-              value={values.username}
-              readOnly={pending}
-              onChange={({ target }) => {
-                form.clearFailure();
-                form.change({ username: target.value });
-              }}
+              {...form.input("username")}
             />
           )}
         </Field>

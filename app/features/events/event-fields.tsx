@@ -20,23 +20,14 @@ export function EventFieldset({
   imageFile,
   readOnly,
 }: EventFieldsetProps) {
-  const { values, change, error } = form;
-  const text = (
-    name: "title" | "description" | "location" | "registrationUrl",
-  ) => ({
-    value: values[name],
-    readOnly,
-    onChange: (event: { target: { value: string } }) => {
-      change({ [name]: event.target.value });
-    },
-  });
+  const { values, change, input, error } = form;
   return (
     <>
       <Field label="Title" required error={error("title")}>
         {(control) => (
           <Input
             {...control}
-            {...text("title")}
+            {...input("title")}
             data-first-field=""
             maxLength={maxEventTitleLength}
           />
@@ -44,7 +35,7 @@ export function EventFieldset({
       </Field>
       <EventTimeFields form={form} readOnly={readOnly} />
       <Field label="Description" error={error("description")}>
-        {(control) => <TextArea {...control} {...text("description")} />}
+        {(control) => <TextArea {...control} {...input("description")} />}
       </Field>
       <Field
         label="Location"
@@ -54,7 +45,7 @@ export function EventFieldset({
         {(control) => (
           <Input
             {...control}
-            {...text("location")}
+            {...input("location")}
             maxLength={maxEventLocationLength}
           />
         )}
@@ -63,7 +54,7 @@ export function EventFieldset({
         {(control) => (
           <Input
             {...control}
-            {...text("registrationUrl")}
+            {...input("registrationUrl")}
             type="url"
             inputMode="url"
             autoCapitalize="none"

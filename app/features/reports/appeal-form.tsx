@@ -52,12 +52,7 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
             {...control}
             name="message"
             maxLength={maxReportMessageLength}
-            value={form.values.message}
-            readOnly={form.pending}
-            onChange={({ target: { value } }) => {
-              form.clearFailure();
-              form.change({ message: value });
-            }}
+            {...form.input("message")}
           />
         )}
       </Field>

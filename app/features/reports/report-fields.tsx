@@ -35,11 +35,7 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
           <TextArea
             {...control}
             name="message"
-            value={values.message}
-            readOnly={pending}
-            onChange={({ target: { value } }) => {
-              form.change({ message: value });
-            }}
+            {...form.input("message")}
           />
         )}
       </Field>

@@ -65,11 +65,7 @@ export function EditProfileDialog({
                 {...(index === 0 && { "data-first-field": "" })}
                 autoComplete={autoComplete}
                 maxLength={maxNameLength}
-                value={values[name]}
-                readOnly={pending}
-                onChange={({ target }) => {
-                  form.change({ [name]: target.value });
-                }}
+                {...form.input(name)}
               />
             )}
           </Field>
@@ -84,11 +80,7 @@ export function EditProfileDialog({
           <TextArea
             {...control}
             rows={3}
-            value={values.bio}
-            readOnly={pending}
-            onChange={({ target }) => {
-              form.change({ bio: target.value });
-            }}
+            {...form.input("bio")}
           />
         )}
       </Field>
