@@ -81,23 +81,26 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
   const setVerses = (next: Favourite[]) => {
     form.change(getVerseChanges(next, saved));
   };
-  /** Adds the typed reference to the verses, unless it is invalid. */
-  const adding = useSubmit(async (thenSave: boolean) => {
+  /** Adds the typed reference to the verses. False if it is invalid. */
+  const addTyped = async () => {
     const parsed = await parseTypedVerse(typed);
     const error =
       "problem" in parsed
         ? parsed.problem
         : validateVerse(parsed.verse, verses);
     setVerseError(error);
-    if (error !== null || "problem" in parsed) return;
+    if (error !== null || "problem" in parsed) return false;
     setVerses([parsed.verse, ...verses]);
     form.change({ typed: "" });
-    if (thenSave) form.submit();
+    return true;
+  };
+  const saving = useSubmit(async () => {
+    if (typed.trim() === "" || (await addTyped())) form.submit();
   });
 
   return {
     ...form,
-    pending: form.pending || (adding.pending && adding.input === true),
+    pending: form.pending || saving.pending,
     /** Newest first. */
     verses,
     verseError: verseError ?? form.error("addVerses"),
@@ -107,12 +110,11 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
       form.change({ typed: next });
     },
     add: () => {
-      if (typed.trim() !== "") adding.submit(false);
+      if (typed.trim() !== "") void addTyped();
     },
     /** Also adds what is still in the reference field. */
     save: () => {
-      if (typed.trim() === "") form.submit();
-      else adding.submit(true);
+      saving.submit();
     },
   };
 }

@@ -1,13 +1,12 @@
 import {
   useMutation,
   useQueryClient,
-  type InfiniteData,
   type QueryClient,
 } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
-import { usePages } from "~/client/use-pages";
+import { updatePages, usePages, type Pages } from "~/client/use-pages";
 import { patchPost } from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";
 import type { Page } from "~/shared/page";
@@ -15,12 +14,10 @@ import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { Comment } from "./comment";
 
-/** `CommentPages` */
+/** `Pages<Comment>` */
 const getListKey = (postId: string) => ["comments", postId] as const;
 
 const asComment = (value: unknown) => value as Comment;
-
-type CommentPages = InfiniteData<Page<Comment>>;
 
 export function useComments(postId: string, initialPage: Page<Comment> | null) {
   return usePages({
@@ -95,18 +92,13 @@ export async function addCommentToCache(
     queryKey,
     predicate: ({ state }) => state.data !== undefined,
   });
-  client.setQueryData<CommentPages>(queryKey, (data) =>
+  client.setQueryData<Pages<Comment>>(queryKey, (data) =>
     appendComment(data, comment),
   );
   addToCount(client, postId, 1);
 }
 
 /** Deletes optimistically and restores the comment if the request fails. */
-export function useDeleteComment(postId: string) {
-  const client = useQueryClient();
-  return (comment: Comment) => deleteComment(client, postId, comment);
-}
-
 export async function deleteComment(
   client: QueryClient,
   postId: string,
@@ -114,8 +106,8 @@ export async function deleteComment(
 ): Promise<void> {
   const key = getListKey(postId);
   await client.cancelQueries({ queryKey: key });
-  client.setQueryData<CommentPages>(key, (data) =>
-    removeComment(data, comment.id),
+  client.setQueryData<Pages<Comment>>(key, (data) =>
+    updatePages(data, (items) => items.filter(({ id }) => id !== comment.id)),
   );
   addToCount(client, postId, -1);
   try {
@@ -126,7 +118,7 @@ export async function deleteComment(
     // 404: it has already been deleted.
     if (!(error instanceof ApiError && error.status === 404)) {
       // `dedupeComments` sorts by id, so it doesn't matter which page holds the comment.
-      client.setQueryData<CommentPages>(key, (data) =>
+      client.setQueryData<Pages<Comment>>(key, (data) =>
         appendComment(data, comment),
       );
       addToCount(client, postId, 1);
@@ -147,36 +139,16 @@ function addToCount(client: QueryClient, postId: string, delta: number): void {
   }));
 }
 
-function removeComment(
-  data: CommentPages | undefined,
-  commentId: string,
-): CommentPages | undefined {
-  return (
-    data && {
-      ...data,
-      pages: data.pages.map((page) => ({
-        ...page,
-        items: page.items.filter(({ id }) => id !== commentId),
-      })),
-    }
-  );
-}
-
 function appendComment(
-  data: CommentPages | undefined,
+  data: Pages<Comment> | undefined,
   comment: Comment,
-): CommentPages | undefined {
-  const last = data?.pages.at(-1);
-  if (!data || !last || last.items.some(({ id }) => id === comment.id)) {
-    return data;
-  }
-  return {
-    ...data,
-    pages: [
-      ...data.pages.slice(0, -1),
-      { ...last, items: [...last.items, comment] },
-    ],
-  };
+): Pages<Comment> | undefined {
+  const last = (data?.pages.length ?? 0) - 1;
+  return updatePages(data, (items, index) =>
+    index < last || items.some(({ id }) => id === comment.id)
+      ? items
+      : [...items, comment],
+  );
 }
 
 /** Merges the loaded pages. A comment that was appended may arrive again with a later page. */

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { Page } from "~/shared/page";
@@ -8,11 +9,7 @@ import { beginReply, CommentForm } from "./comment-form";
 import type { Comment } from "./comment";
 import { CommentRow } from "./comment-row";
 import { UnsentComments } from "./unsent-comments";
-import {
-  dedupeComments,
-  useComments,
-  useDeleteComment,
-} from "./comment.queries";
+import { dedupeComments, deleteComment, useComments } from "./comment.queries";
 
 const loadErrorMessage = "Failed to load comments. Please try again.";
 
@@ -68,7 +65,7 @@ function Comments({
   onDelete: () => void;
   onReply: () => void;
 }) {
-  const deleteComment = useDeleteComment(postId);
+  const client = useQueryClient();
   const viewerId = useViewer()?.id;
   if (query.isPending) return <CommentSkeletons />;
   if (query.isLoadingError) {
@@ -84,7 +81,7 @@ function Comments({
   const confirmAndDelete = (comment: Comment) => {
     if (!confirm("Are you sure you want to delete this comment?")) return;
     onDelete();
-    void deleteComment(comment);
+    void deleteComment(client, postId, comment);
   };
   if (comments.length === 0 && count <= 0) {
     return (

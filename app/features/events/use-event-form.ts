@@ -44,7 +44,7 @@ export function useEventForm({
     attempt: null,
   };
   const schema = {
-    safeParse: (fields: EventDraft) => {
+    safeParse: ({ attempt, ...fields }: EventDraft) => {
       const data = eventValues(fields, initial);
       const issues = eventProblems(data, initial, Date.now());
       return issues.length === 0 ? { data } : { error: { issues } };

@@ -8,7 +8,7 @@ const posts = (ids: string) => Array.from(ids, (id) => ({ id }) as Post);
 function pages(...ids: string[]): PostPages {
   return {
     pages: ids.map((items) => ({ items: posts(items), next: "more" })),
-    pageParams: ids.map(() => undefined),
+    pageParams: ids.map(() => null),
   };
 }
 

@@ -2,7 +2,12 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { broadcastToTabs } from "~/client/other-tabs";
-import { usePages, type Pages, type InitialPage } from "~/client/use-pages";
+import {
+  updatePages,
+  usePages,
+  type Pages,
+  type InitialPage,
+} from "~/client/use-pages";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { setUnreadCount } from "./unread-count";
 import { urls } from "~/shared/urls";
@@ -100,20 +105,14 @@ async function markRangeAsRead(
   setUnreadCount(client, unread);
   broadcastToTabs(client, "notifications", null, unread);
   // For the next visit: this one shows the marks from `useUnreadMarks`.
-  client.setQueryData<Pages<AppNotification>>(
-    notificationsKey,
-    (list) =>
-      list && {
-        ...list,
-        pages: list.pages.map((page) => ({
-          ...page,
-          items: page.items.map((notification) =>
-            notification.id >= from && notification.id <= upTo
-              ? { ...notification, isRead: true }
-              : notification,
-          ),
-        })),
-      },
+  client.setQueryData<Pages<AppNotification>>(notificationsKey, (list) =>
+    updatePages(list, (items) =>
+      items.map((notification) =>
+        notification.id >= from && notification.id <= upTo
+          ? { ...notification, isRead: true }
+          : notification,
+      ),
+    ),
   );
   return unread;
 }

@@ -10,7 +10,7 @@ const post = (id: string) => ({ id, userId: "ruth" }) as Post;
 function pages(...ids: string[][]): PostPages {
   return {
     pages: ids.map((items) => ({ items: items.map(post), next: null })),
-    pageParams: ids.map(() => undefined),
+    pageParams: ids.map(() => null),
   };
 }
 

@@ -1,12 +1,8 @@
-import type {
-  InfiniteData,
-  QueryClient,
-  QueryFilters,
-} from "@tanstack/react-query";
-import type { Page } from "~/shared/page";
+import type { QueryClient, QueryFilters } from "@tanstack/react-query";
+import { updatePages, type Pages } from "~/client/use-pages";
 import type { Post } from "./post";
 
-export type PostPages = InfiniteData<Page<Post>>;
+export type PostPages = Pages<Post>;
 
 /** All posts share one root key, so that a patch finds them wherever they are cached. */
 export const postKeys = {
@@ -37,26 +33,13 @@ export function patchPost(
   postId: string,
   change: (post: Post) => Post,
 ): void {
-  const isTarget = ({ id }: Post) => id === postId;
+  const patch = (post: Post) => (post.id === postId ? change(post) : post);
   client.setQueriesData<PostPages>({ queryKey: postKeys.lists }, (data) =>
-    data?.pages.some(({ items }) => items.some(isTarget))
-      ? {
-          ...data,
-          pages: data.pages.map((page) =>
-            page.items.some(isTarget)
-              ? {
-                  ...page,
-                  items: page.items.map((post) =>
-                    isTarget(post) ? change(post) : post,
-                  ),
-                }
-              : page,
-          ),
-        }
-      : data,
+    updatePages(data, (items) => items.map(patch)),
   );
-  client.setQueriesData<Post>({ queryKey: postKeys.details }, (post) =>
-    post && isTarget(post) ? change(post) : post,
+  client.setQueriesData<Post>(
+    { queryKey: postKeys.details },
+    (post) => post && patch(post),
   );
 }
 
@@ -66,15 +49,11 @@ export function prependPost(
   queryKey: readonly unknown[],
   post: Post,
 ): void {
-  client.setQueriesData<PostPages>({ queryKey }, (data) => {
-    const [first, ...rest] = data?.pages ?? [];
-    if (!data || !first) return data;
-    const others = first.items.filter(({ id }) => id !== post.id);
-    return {
-      ...data,
-      pages: [{ ...first, items: [post, ...others] }, ...rest],
-    };
-  });
+  client.setQueriesData<PostPages>({ queryKey }, (data) =>
+    updatePages(data, (items, index) =>
+      index === 0 ? [post, ...items.filter(({ id }) => id !== post.id)] : items,
+    ),
+  );
 }
 
 /** Removes posts from loaded lists. */
@@ -86,12 +65,6 @@ export function removePosts(
   client.setQueriesData<PostPages>(
     { queryKey: postKeys.lists, ...filters },
     (data) =>
-      data && {
-        ...data,
-        pages: data.pages.map((page) => ({
-          ...page,
-          items: page.items.filter((post) => !shouldRemove(post)),
-        })),
-      },
+      updatePages(data, (items) => items.filter((post) => !shouldRemove(post))),
   );
 }

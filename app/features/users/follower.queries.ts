@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { getViewerId } from "~/client/query-client";
-import type { Pages } from "~/client/use-pages";
+import { updatePages, type Pages } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { FollowerResponse } from "./follow";
@@ -26,16 +26,8 @@ export async function updateFollower(
   ];
   for (const queryKey of lists) {
     await client.cancelQueries({ queryKey });
-    client.setQueryData<Pages<UserSummary>>(
-      queryKey,
-      (list) =>
-        list && {
-          ...list,
-          pages: list.pages.map((page) => ({
-            ...page,
-            items: page.items.filter(({ id }) => id !== user.id),
-          })),
-        },
+    client.setQueryData<Pages<UserSummary>>(queryKey, (list) =>
+      updatePages(list, (items) => items.filter(({ id }) => id !== user.id)),
     );
   }
   try {
