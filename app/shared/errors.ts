@@ -65,3 +65,12 @@ export class AppError extends Error {
     return failures[this.code].status;
   }
 }
+
+/** An invalid value of one field. */
+export function fieldError(
+  path: string,
+  message: string,
+  code: FailureCode = "invalid",
+): AppError {
+  return new AppError(code, { detail: message, issues: [{ path, message }] });
+}

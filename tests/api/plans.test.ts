@@ -106,10 +106,7 @@ import {
 } from "~/features/blocks/block.server";
 import { searchPeople } from "~/features/search/search.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
-import {
-  listFollowers,
-  listFollowing,
-} from "~/features/users/follow-lists.server";
+import { listFollows } from "~/features/users/follow-lists.server";
 import {
   listFollowRequests,
   setFollowApproval,
@@ -438,9 +435,17 @@ async function exerciseEverything(): Promise<void> {
   await listSuggestedUsers(db, viewer, 5);
   await savePreferences(db, anna, ["prayers"], now);
   await getPreferences(db, anna);
-  for (const list of [listFollowers, listFollowing]) {
-    await withVisibleUser(db, viewer, anna, list(db, viewer, anna, page));
-    await list(db, viewer, viewer, { ...page, cursor: `${now}.${ben}` });
+  for (const list of ["followers", "following"] as const) {
+    await withVisibleUser(
+      db,
+      viewer,
+      anna,
+      listFollows(db, viewer, list, anna, page),
+    );
+    await listFollows(db, viewer, list, viewer, {
+      ...page,
+      cursor: `${now}.${ben}`,
+    });
   }
   await setFollowApproval(db, ben, true);
   for (const desired of [true, false]) {

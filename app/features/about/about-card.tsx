@@ -3,7 +3,7 @@ import { ApiError } from "~/client/api-client";
 import { focusHeading } from "~/ui/restore-focus";
 import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
-import type { About, AboutPart, Audience } from "./about";
+import type { About, Audience } from "./about";
 import { useAbout } from "./about.queries";
 import { EditAbout } from "./edit-about";
 import { FavouriteVerses } from "./favourite-verses";
@@ -30,13 +30,17 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
   }, [about]);
   if (!about) {
     return query.errorUpdateCount === 0 || isNotFound(query.error) ? null : (
-      <AboutLoadError
-        retrying={query.isFetching}
-        onRetry={() => {
-          isRetrying.current = true;
-          void query.refetch();
-        }}
-      />
+      <div className="card px-5 py-4 shadow-card sm:px-7">
+        <LoadError
+          retrying={query.isFetching}
+          onRetry={() => {
+            isRetrying.current = true;
+            void query.refetch();
+          }}
+        >
+          Couldn't load the About section. Please check your connection.
+        </LoadError>
+      </div>
     );
   }
   const { faithJourney, favouriteVerses, prayerIntentions, audiences } = about;
@@ -46,7 +50,6 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
     favouriteVerses.length === 0;
   if (empty && !isOwn) return null;
 
-  const getAudience = (part: AboutPart) => audiences && audiences[part];
   return (
     <section
       ref={cardRef}
@@ -72,19 +75,16 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
       </div>
       {empty && <Invitation />}
       {faithJourney !== null && (
-        <Section
-          title="Faith journey"
-          getAudience={getAudience("faithJourney")}
-        >
+        <Section title="Faith journey" audience={audiences?.faithJourney}>
           <ReadMore text={faithJourney} name="faith journey" />
         </Section>
       )}
       {favouriteVerses.length > 0 && (
         <Section
           title="Favourite verses"
-          getAudience={
+          audience={
             favouriteVerses.some(({ shown }) => shown)
-              ? getAudience("favouriteVerses")
+              ? audiences?.favouriteVerses
               : "me"
           }
         >
@@ -94,7 +94,7 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
       {prayerIntentions !== null && (
         <Section
           title="Prayer intentions"
-          getAudience={getAudience("prayerIntentions")}
+          audience={audiences?.prayerIntentions}
         >
           <ReadMore text={prayerIntentions} name="prayer intentions" />
         </Section>
@@ -117,17 +117,17 @@ const audienceText: Record<Audience, string> = {
 interface SectionProps {
   title: string;
   /** Only known to the owner. */
-  getAudience: Audience | null;
+  audience: Audience | undefined;
   children: ReactNode;
 }
 
-function Section({ title, getAudience, children }: SectionProps) {
+function Section({ title, audience, children }: SectionProps) {
   return (
     <div className="mt-3">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-sm font-semibold text-ink">{title}</h3>
-        {getAudience && (
-          <p className="text-xs text-ink-soft">{audienceText[getAudience]}</p>
+        {audience && (
+          <p className="text-xs text-ink-soft">{audienceText[audience]}</p>
         )}
       </div>
       {children}
@@ -146,21 +146,6 @@ function Invitation() {
         pray for? Share as much as you like, with everyone, with your followers
         or with nobody yet.
       </p>
-    </div>
-  );
-}
-
-interface AboutMissingProps {
-  onRetry: () => void;
-  retrying: boolean;
-}
-
-function AboutLoadError(props: AboutMissingProps) {
-  return (
-    <div className="card px-5 py-4 shadow-card sm:px-7">
-      <LoadError {...props}>
-        Couldn't load the About section. Please check your connection.
-      </LoadError>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import type { AppContext } from "~/platform/context.server";
 import { purgeDocument } from "~/platform/document-cache.server";
 import type { Env } from "~/platform/env.server";
 import { setFlash } from "~/platform/flash.server";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 import { ownerCannotBeDeleted } from "./delete-account-text";
@@ -114,11 +114,7 @@ async function requireOwnHandle(
     throw new AppError("forbidden", { detail: ownerCannotBeDeleted });
   }
   if (row?.handle === handle) return;
-  const message = "This isn't your handle.";
-  throw new AppError("invalid", {
-    detail: message,
-    issues: [{ path: "handle", message }],
-  });
+  throw fieldError("handle", "This isn't your handle.");
 }
 
 function buildDeletion(

@@ -9,6 +9,12 @@ interface HiddenPeopleSectionProps {
   onHide: (action: "unblock" | "unmute", user: UserSummary) => unknown;
 }
 
+const descriptions = {
+  blocked: "You don't see each other anywhere in the app.",
+  muted:
+    "You don't see their posts and comments, except on their profile. They aren't notified.",
+};
+
 export function HiddenPeopleSection({
   initialPages,
   onHide,
@@ -23,33 +29,21 @@ export function HiddenPeopleSection({
       <h2 id={id} className="font-serif text-xl">
         Blocked and muted
       </h2>
-      <h3 className="mt-4 font-semibold">Blocked people</h3>
-      <p className="text-sm text-ink-soft">
-        You don't see each other anywhere in the app.
-      </p>
-      <div className="mt-2">
-        <HiddenPeople
-          kind="blocked"
-          verb="Unblock"
-          empty="You haven't blocked anyone."
-          initialPage={initialPages.blocked}
-          onShowAgain={(user) => void onHide("unblock", user)}
-        />
-      </div>
-      <h3 className="mt-4 font-semibold">Muted people</h3>
-      <p className="text-sm text-ink-soft">
-        You don't see their posts and comments, except on their profile. They
-        aren't notified.
-      </p>
-      <div className="mt-2">
-        <HiddenPeople
-          kind="muted"
-          verb="Unmute"
-          empty="You haven't muted anyone."
-          initialPage={initialPages.muted}
-          onShowAgain={(user) => void onHide("unmute", user)}
-        />
-      </div>
+      {(["blocked", "muted"] as const).map((kind) => (
+        <div key={kind}>
+          <h3 className="mt-4 font-semibold">
+            {kind === "blocked" ? "Blocked people" : "Muted people"}
+          </h3>
+          <p className="mb-2 text-sm text-ink-soft">{descriptions[kind]}</p>
+          <HiddenPeople
+            kind={kind}
+            initialPage={initialPages[kind]}
+            onShowAgain={(user) =>
+              void onHide(kind === "blocked" ? "unblock" : "unmute", user)
+            }
+          />
+        </div>
+      ))}
     </section>
   );
 }

@@ -11,28 +11,36 @@ import { displayName, type UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import type { HiddenKind } from "./block";
 
-const listUrls = { blocked: urls.api.blockedUsers, muted: urls.api.mutedUsers };
-const actionUrls = { blocked: urls.api.block, muted: urls.api.mute };
+const kinds = {
+  blocked: {
+    verb: "Unblock",
+    empty: "You haven't blocked anyone.",
+    listUrl: urls.api.blockedUsers,
+    actionUrl: urls.api.block,
+  },
+  muted: {
+    verb: "Unmute",
+    empty: "You haven't muted anyone.",
+    listUrl: urls.api.mutedUsers,
+    actionUrl: urls.api.mute,
+  },
+};
 
 interface HiddenPeopleProps {
   kind: HiddenKind;
-  /** 'Unblock' or 'Unmute'. */
-  verb: string;
-  empty: string;
   initialPage: Page<UserSummary>;
   onShowAgain: (user: UserSummary) => void;
 }
 
 export function HiddenPeople({
   kind,
-  verb,
-  empty,
   initialPage,
   onShowAgain,
 }: HiddenPeopleProps) {
+  const { verb, empty, listUrl, actionUrl } = kinds[kind];
   const query = usePages({
     queryKey: userKeys.hidden(kind),
-    buildUrl: listUrls[kind],
+    buildUrl: listUrl,
     read: (value) => value as UserSummary,
     initialPage: { page: initialPage },
   });
@@ -59,7 +67,7 @@ export function HiddenPeople({
                 size="sm"
                 aria-label={`${verb} ${displayName(user)}`}
                 {...submitButtonProps(
-                  actionUrls[kind](user.id),
+                  actionUrl(user.id),
                   ["desired", "false"],
                   () => {
                     prepareRemoval(at);

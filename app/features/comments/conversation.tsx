@@ -37,9 +37,7 @@ export function Conversation({
         postId={postId}
         count={count}
         query={query}
-        // The row that has the focus is removed.
-        onDelete={focusForm}
-        onReply={focusForm}
+        focusForm={focusForm}
       />
       <UnsentComments postId={postId} />
       {/* Shown once the comments have loaded, because they would push it down. */}
@@ -58,12 +56,10 @@ function Comments({
   postId,
   count,
   query,
-  onDelete,
-  onReply,
+  focusForm,
 }: Omit<ConversationProps, "initialPage"> & {
   query: ReturnType<typeof useComments>;
-  onDelete: () => void;
-  onReply: () => void;
+  focusForm: () => void;
 }) {
   const client = useQueryClient();
   const viewerId = useViewer()?.id;
@@ -80,7 +76,8 @@ function Comments({
   const comments = dedupeComments(query.items);
   const confirmAndDelete = (comment: Comment) => {
     if (!confirm("Are you sure you want to delete this comment?")) return;
-    onDelete();
+    // The row that has the focus is removed.
+    focusForm();
     void deleteComment(client, postId, comment);
   };
   if (comments.length === 0 && count <= 0) {
@@ -111,7 +108,7 @@ function Comments({
               viewerId !== undefined && comment.userId !== viewerId
                 ? () => {
                     beginReply({ viewerId, postId }, comment.user.username);
-                    onReply();
+                    focusForm();
                   }
                 : undefined
             }

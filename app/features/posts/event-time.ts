@@ -2,31 +2,12 @@ import { dayMs } from "~/shared/duration.mjs";
 import { cityName } from "./city-name";
 import type { EventData } from "./event";
 
-const weekdays = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-];
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
-
-/** ms. An event without a time lasts all day in the organiser's zone. */
+const weekdays =
+  "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const months =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** An all-day event is past when its day is over. */
 export function isPastEvent(

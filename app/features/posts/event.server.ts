@@ -6,7 +6,7 @@ import {
   rescheduleReminders,
   scheduleReminders,
 } from "~/features/notify/event-schedule.server";
-import { AppError } from "~/shared/errors";
+import { fieldError } from "~/shared/errors";
 import { toInstant } from "~/shared/zoned-time.mjs";
 import { pastEventProblem, type EventChange, type NewEvent } from "./event";
 import { isPastEvent } from "./event-time";
@@ -21,11 +21,7 @@ function getStartInstant(
 ): number {
   const instant = toInstant(date, time ?? "00:00", timeZone);
   if (isPastEvent({ startsAt: new Date(instant).toISOString(), time }, now)) {
-    const { description } = pastEventProblem;
-    throw new AppError("invalid", {
-      detail: description,
-      issues: [{ path: "eventData.date", message: description }],
-    });
+    throw fieldError("eventData.date", pastEventProblem.description);
   }
   return instant;
 }

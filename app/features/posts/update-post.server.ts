@@ -1,7 +1,7 @@
 import type { Row } from "~/db/row";
 import type { events, posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { updateEvent, type Schedule } from "./event.server";
 import { updateMentions } from "./mentions.server";
 import type { PostChange } from "./new-post";
@@ -62,21 +62,14 @@ function contentChange(
   { content }: PostChange,
 ): Sql {
   if (type === "verse")
-    throw invalidContent("You can't change the text of a verse.");
+    throw fieldError("content", "You can't change the text of a verse.");
   if (
     content === undefined ||
     (content === "" && !typesWithoutText.includes(type))
   ) {
-    throw invalidContent("Write something first.");
+    throw fieldError("content", "Write something first.");
   }
   return sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`;
-}
-
-function invalidContent(message: string): AppError {
-  return new AppError("invalid", {
-    detail: message,
-    issues: [{ path: "content", message }],
-  });
 }
 
 async function eventChanges(

@@ -23,27 +23,7 @@ const columns = {
   following: { filtered: sql`f.followerId`, listed: sql`f.followeeId` },
 } as const satisfies Record<PeopleTab, { filtered: Sql; listed: Sql }>;
 
-/** Newest first, on follows_followers_list. */
-export function listFollowers(
-  db: Db,
-  viewerId: SqlId,
-  userId: SqlId,
-  query: PageQuery,
-): Promise<Page<ListedUser>> {
-  return listFollows(db, viewerId, "followers", userId, query);
-}
-
-/** Newest first, on follows_following_list. */
-export function listFollowing(
-  db: Db,
-  viewerId: SqlId,
-  userId: SqlId,
-  query: PageQuery,
-): Promise<Page<ListedUser>> {
-  return listFollows(db, viewerId, "following", userId, query);
-}
-
-/** Reads three rows per listed user. */
+/** Newest first, on follows_followers_list or follows_following_list. Reads three rows per listed user. */
 export async function listFollows(
   db: Db,
   viewerId: SqlId,

@@ -1,16 +1,11 @@
 // @vitest-environment jsdom
-import {
-  QueryClient,
-  QueryClientProvider,
-  type InfiniteData,
-} from "@tanstack/react-query";
-import { act, cleanup, renderHook } from "@testing-library/react";
-import type { ReactNode } from "react";
+import { QueryClient, type InfiniteData } from "@tanstack/react-query";
+import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { dismissToast, errorToast, toast } from "~/ui/toast-store";
-import { useFollow } from "./follow.queries";
+import { toggleFollow } from "./follow.queries";
 import { filterSuggestions } from "./suggested";
 import type { ListedUser, Profile, SuggestedUser } from "./user";
 import { userKeys } from "./user-keys";
@@ -68,17 +63,14 @@ function setUp(respond: () => Promise<Response>) {
     pages: [{ items: ["ruth", "boaz"].map(createUser), next: null }],
     pageParams: [null],
   });
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
-  const { result } = renderHook(
-    () => useFollow("Failed to update follow status"),
-    { wrapper },
-  );
   return {
     client,
     fetchMock,
-    hook: result,
+    setFollow: (desired: boolean) => {
+      void toggleFollow(client, "boaz", desired, {
+        failure: "Failed to update follow status",
+      });
+    },
     suggested: () =>
       filterSuggestions(
         client.getQueryData<SuggestedUser[]>(userKeys.suggestedAt(0)) ?? [],
@@ -126,12 +118,12 @@ function settled(): Promise<void> {
   );
 }
 
-describe("useFollow", () => {
+describe("toggleFollow", () => {
   it("removes the user from the suggestions before the response", async () => {
-    const { hook, suggested, profile, listed, ownCount } = setUp(
+    const { setFollow, suggested, profile, listed, ownCount } = setUp(
       () => new Promise(() => undefined),
     );
-    hook.current("boaz", true);
+    setFollow(true);
     await settled();
     expect(suggested()).toEqual(["ruth", "obed"]);
     expect(profile()).toMatchObject({ isFollowing: true, totalFollowers: 8 });
@@ -140,9 +132,9 @@ describe("useFollow", () => {
   });
 
   it("sends the desired state, shows a toast and refetches the lists", async () => {
-    const { hook, client, fetchMock } = setUp(followed);
+    const { setFollow, client, fetchMock } = setUp(followed);
     const invalidate = vi.spyOn(client, "invalidateQueries");
-    hook.current("boaz", true);
+    setFollow(true);
     await settled();
     expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/users/boaz/follow");
     expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"desired":true}');
@@ -160,8 +152,8 @@ describe("useFollow", () => {
   });
 
   it("restores the user at the same index if the request fails", async () => {
-    const { hook, suggested, profile, listed, ownCount } = setUp(failed);
-    hook.current("boaz", true);
+    const { setFollow, suggested, profile, listed, ownCount } = setUp(failed);
+    setFollow(true);
     await settled();
     expect(listed()).toEqual([]);
     expect(ownCount()).toBe(2);
@@ -173,13 +165,13 @@ describe("useFollow", () => {
   });
 
   it("updates the author of their posts", async () => {
-    const { hook, client } = setUp(followed);
+    const { setFollow, client } = setUp(followed);
     const posts = ["boaz", "ruth"].map((userId) => ({
       userId,
       isFollowingAuthor: false,
     }));
     client.setQueryData(["posts", "list"], posts);
-    hook.current("boaz", true);
+    setFollow(true);
     await settled();
     expect(client.getQueryData(["posts", "list"])).toEqual([
       { userId: "boaz", isFollowingAuthor: true },
@@ -188,8 +180,8 @@ describe("useFollow", () => {
   });
 
   it("changes to a request without counting if the response says so", async () => {
-    const { hook, suggested, profile, ownCount } = setUp(requested);
-    hook.current("boaz", true);
+    const { setFollow, suggested, profile, ownCount } = setUp(requested);
+    setFollow(true);
     await settled();
     expect(profile()).toMatchObject({
       isFollowing: false,
@@ -204,11 +196,11 @@ describe("useFollow", () => {
   });
 
   it("dismisses the success toast when the follow is undone", async () => {
-    const { hook } = setUp(followed);
+    const { setFollow } = setUp(followed);
     vi.mocked(toast).mockReturnValue(7);
-    hook.current("boaz", true);
+    setFollow(true);
     await settled();
-    hook.current("boaz", false);
+    setFollow(false);
     expect(dismissToast).toHaveBeenCalledExactlyOnceWith(7);
     await settled();
   });

@@ -1,8 +1,4 @@
-import {
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { getJson, sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { optimisticToggle } from "~/client/optimistic-toggle";
@@ -139,14 +135,4 @@ export async function toggleFollow(
 ): Promise<void> {
   if (!desired) dismissToast(followToasts.get(userId) ?? 0);
   await follow(client, { id: userId, failure, isRequest }, desired);
-}
-
-/** `failure` is the error toast, which is shorter for suggestions. */
-export function useFollow(
-  failure: string,
-): (userId: string, follow: boolean) => void {
-  const client = useQueryClient();
-  return (userId, desired) => {
-    void toggleFollow(client, userId, desired, { failure });
-  };
 }

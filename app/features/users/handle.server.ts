@@ -5,7 +5,7 @@ import type { formerHandles } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { Env } from "~/platform/env.server";
 import { rateLimitError } from "~/platform/rate-limit.server";
-import { AppError, type FailureCode } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { canSeeName } from "./visibility.server";
 import { indexNames } from "./name-index.server";
@@ -76,7 +76,7 @@ export async function changeHandle(
 ): Promise<HandleResponse> {
   await requireSelf(db, viewerId, userId);
   if (isReservedHandle(username, env.PRODUCT_NAME)) {
-    throw handleError("invalid", "This handle is reserved.");
+    throw fieldError("username", "This handle is reserved.");
   }
   const { limit, name, window } = rateLimits.handles;
   const windowStart = now - (now % window);
@@ -108,13 +108,7 @@ export async function changeHandle(
     await indexNames(db, viewerId);
     return { username };
   }
-  if (row["isFree"] !== 1) throw handleError("taken", "This handle is taken.");
+  if (row["isFree"] !== 1)
+    throw fieldError("username", "This handle is taken.", "taken");
   throw rateLimitError(rateLimits.handles, windowEnd, now);
-}
-
-function handleError(code: FailureCode, message: string): AppError {
-  return new AppError(code, {
-    detail: message,
-    issues: [{ path: "username", message }],
-  });
 }

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "~/ui/button";
 import { Loading, Skeleton } from "~/ui/states";
-import { useFollow, useSuggested } from "./follow.queries";
+import { toggleFollow, useSuggested } from "./follow.queries";
 import { PersonRow } from "./person-row";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { displayName, type SuggestedUser } from "./user";
@@ -58,13 +59,15 @@ export function SuggestedRail({ offset }: { offset: number }) {
 /** A followed user is removed from the list. */
 function useSuggestions(offset: number) {
   const { users, isLoading } = useSuggested(offset);
-  const follow = useFollow("Failed to update follow status");
+  const client = useQueryClient();
   const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
     users.length,
   );
   const followAt = (index: number, { id }: SuggestedUser) => {
     prepareRemoval(index);
-    follow(id, true);
+    void toggleFollow(client, id, true, {
+      failure: "Failed to update follow status",
+    });
   };
   return { users, isLoading, list, followAt };
 }

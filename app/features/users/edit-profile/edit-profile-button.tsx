@@ -8,6 +8,11 @@ import { useHydrated } from "~/ui/use-hydrated";
 import type { Profile } from "../user";
 import { BannerField } from "./banner-field";
 
+const nameFields = [
+  { name: "firstName", label: "First Name" },
+  { name: "lastName", label: "Last Name" },
+] as const;
+
 const dialog = lazyCode(() => import("./edit-profile-dialog"));
 
 export function EditProfileButton({ profile }: { profile: Profile }) {
@@ -52,24 +57,17 @@ function PlainProfileForm({ profile }: { profile: Profile }) {
         className="space-y-4"
       >
         <input type="hidden" name="_method" value="PATCH" />
-        <Field label="First Name">
-          {(control) => (
-            <Input
-              {...control}
-              name="firstName"
-              defaultValue={profile.firstName ?? ""}
-            />
-          )}
-        </Field>
-        <Field label="Last Name">
-          {(control) => (
-            <Input
-              {...control}
-              name="lastName"
-              defaultValue={profile.lastName ?? ""}
-            />
-          )}
-        </Field>
+        {nameFields.map(({ name, label }) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                name={name}
+                defaultValue={profile[name] ?? ""}
+              />
+            )}
+          </Field>
+        ))}
         <Field label="Bio">
           {(control) => (
             <TextArea

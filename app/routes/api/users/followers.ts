@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listFollowers } from "~/features/users/follow-lists.server";
+import { listFollows } from "~/features/users/follow-lists.server";
 import { listedUserSchema } from "~/features/users/user";
 import { withVisibleUser } from "~/features/users/user.server";
 import { api } from "~/platform/api.server";
@@ -16,7 +16,12 @@ const { loader, action } = api({
     list: true,
     authInSql: true,
     handle: ({ ctx: { db, viewerId }, params: { userId: id }, query }) =>
-      withVisibleUser(db, viewerId, id, listFollowers(db, viewerId, id, query)),
+      withVisibleUser(
+        db,
+        viewerId,
+        id,
+        listFollows(db, viewerId, "followers", id, query),
+      ),
   }),
 });
 
