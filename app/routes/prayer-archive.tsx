@@ -1,8 +1,7 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { archiveLoader } from "~/features/daily/page/archive-loader.server";
-import { ArchiveScreen } from "~/shell/archive-screen";
-import { DailyScreenError } from "~/shell/daily-screen";
+import { ArchiveScreen, DailyScreenError } from "~/shell/daily-screen";
 import { loaderMeta } from "~/shell/page-meta";
 
 export const loader = archiveLoader("prayer");

@@ -1,7 +1,6 @@
 import { urls } from "~/shared/urls";
 import { cacheForOneMinute } from "~/shell/document-mode";
-import { legalMeta } from "~/shell/legal/legal-meta";
-import { LegalPage } from "~/shell/legal/legal-page";
+import { legalMeta, LegalPage } from "~/shell/legal/legal-page";
 import * as privacy from "~/shell/legal/privacy.md";
 import type { RouteHandle } from "~/shell/route-handle";
 

@@ -11,8 +11,7 @@ import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
 import { reportsBadge } from "./nav-badges";
 import { adminEntry } from "./nav";
-import { ThemeIcon, themeLabel } from "./theme-label";
-import { useTheme } from "./use-theme";
+import { ThemeIcon, themeLabel, useTheme } from "./theme";
 
 /** Without JavaScript a menu can't open, so only a Sign Out link is shown. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {

@@ -1,17 +1,20 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { usePageVisitTracking } from "~/features/analytics/tracking";
 import { DeviceHost } from "~/features/pwa/device-host";
 import { BannerSlot } from "~/features/pwa/banner-slot";
 import { ReportDialogHost } from "~/features/reports/report-dialog-host";
+import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
-import { BottomBar } from "./bottom-bar";
+import { Icon } from "~/ui/icon";
+import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
+import { bottomBarEntries, isActive } from "./nav";
 import { OfflineBanner } from "./offline-banner";
 import { RightColumn, type RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
+import { SkipLink } from "./skip-link";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";
-import { useLocation, useNavigation } from "@remix-run/react";
-import { urls } from "~/shared/urls";
 
 interface AppLayoutProps {
   viewer: Viewer;
@@ -26,15 +29,11 @@ interface AppLayoutProps {
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
   usePageVisitTracking();
   const { immersive, wide } = usePageHandle();
-  const columns = useColumns(aside !== null);
+  // Not on a phone, unless its window becomes wide.
+  const columns = useMediaQuery(wideScreen, aside !== null);
   return (
     <div className="min-h-dvh bg-background pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)] has-[[data-since]]:max-sm:[--banner-height:3.5rem]">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <OfflineBanner />
       <noscript>
         <p className="bg-gold-soft px-4 py-2 text-center text-sm">
@@ -66,21 +65,31 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
   );
 }
 
-/** Whether to render the side columns: not on a phone, unless its window becomes wide. */
-function useColumns(initialColumns: boolean): boolean {
-  const [columns, setColumns] = useState(initialColumns);
-  useEffect(() => {
-    const wide = matchMedia("(width >= 64rem)");
-    const updateColumns = () => {
-      if (wide.matches) setColumns(true);
-    };
-    updateColumns();
-    wide.addEventListener("change", updateColumns);
-    return () => {
-      wide.removeEventListener("change", updateColumns);
-    };
-  }, []);
-  return columns;
+function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex h-16 max-w-lg">
+        {bottomBarEntries.map((entry) => (
+          <li key={entry.to} className="min-w-0 flex-1">
+            <Link
+              to={entry.to}
+              aria-current={isActive(entry, pathname) ? "page" : undefined}
+              className="bar-link"
+            >
+              <span>
+                <Icon name={entry.icon} className="size-6" />
+              </span>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** Shown while the admin area loads and the server checks access. */

@@ -2,7 +2,11 @@ import { useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { DailyKind } from "~/features/daily/daily";
-import type { DailyPageData } from "~/features/daily/page/daily-page-data";
+import { ArchiveMonth } from "~/features/daily/page/archive-month";
+import type {
+  ArchivePageData,
+  DailyPageData,
+} from "~/features/daily/page/daily-page-data";
 import {
   DailyNotFound,
   DailyLoadError,
@@ -17,20 +21,10 @@ import { DocumentFrame } from "./document-frame";
 import { offline, readRouteError } from "./route-failure";
 import { ShellError } from "./shell-error";
 
-interface DailyScreenProps {
-  page: DailyPageData;
-}
-
 /** A daily verse or prayer page: a document for visitors, part of the app for signed-in users. */
-export function DailyScreen({ page }: DailyScreenProps) {
-  const {
-    kind,
-    variant: variant,
-    initialData: initialData,
-    alternate: alternate,
-    today,
-    signedIn,
-  } = page;
+export function DailyScreen({ page }: { page: DailyPageData }) {
+  const { signedIn, ...shown } = page;
+  const { kind, variant, initialData, alternate, today } = shown;
   // Visitors get a document, so the client bundle doesn't include their page.
   if (import.meta.env.SSR && !signedIn) {
     const { content } = initialData;
@@ -53,34 +47,35 @@ export function DailyScreen({ page }: DailyScreenProps) {
   return (
     <SignedInDailyScreen
       key={`${kind} ${initialData.content.date}`}
-      page={page}
+      page={shown}
     />
   );
 }
 
 function SignedInDailyScreen({
-  page: {
-    kind,
-    variant: variant,
-    initialData: initialData,
-    alternate: alternate,
-    today,
-  },
-}: DailyScreenProps) {
-  const { story, viewer } = useDailyStory(initialData.content);
+  page,
+}: {
+  page: Omit<DailyPageData, "signedIn">;
+}) {
+  const { story, viewer } = useDailyStory(page.initialData.content);
   return (
     <>
-      <SignedInDailyPage
-        kind={kind}
-        initialData={initialData}
-        alternate={alternate}
-        variant={variant}
-        today={today}
-        story={story}
-      />
+      <SignedInDailyPage {...page} story={story} />
       {viewer}
     </>
   );
+}
+
+export function ArchiveScreen({ page }: { page: ArchivePageData }) {
+  const { signedIn, ...month } = page;
+  if (import.meta.env.SSR && !signedIn) {
+    return (
+      <VisitorFrame returnTo={urls.dailyArchive(month.kind, month.month)}>
+        <ArchiveMonth {...month} />
+      </VisitorFrame>
+    );
+  }
+  return <ArchiveMonth {...month} />;
 }
 
 /** Not found, or it couldn't be loaded. */
@@ -105,7 +100,7 @@ export function DailyScreenError({ kind }: { kind: DailyKind }) {
 }
 
 /** The layout for visitors. Signing in returns to `returnTo`. */
-export function VisitorFrame({
+function VisitorFrame({
   returnTo,
   children,
 }: {

@@ -2,7 +2,8 @@ import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Logo } from "~/ui/logo";
-import { DocumentThemeButton } from "./document-theme-button";
+import { SkipLink } from "./skip-link";
+import { ThemeIcon } from "./theme";
 
 interface DocumentFrameProps {
   /** The URL of the sign-in link. */
@@ -27,12 +28,7 @@ export function DocumentFrame({
   const signedIn = Boolean(root?.viewer);
   return (
     <div className="flex min-h-dvh flex-col bg-background text-ink">
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <header className="border-b border-line pt-[env(safe-area-inset-top)]">
         <div
           className={`mx-auto flex min-h-16 flex-wrap items-center justify-end gap-1 px-4 ${width}`}
@@ -66,5 +62,20 @@ export function DocumentFrame({
         className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:py-3 not-empty:pr-12 not-empty:pl-5 not-empty:shadow-float not-data-failed:font-semibold data-at-top:top-[calc(1rem+env(safe-area-inset-top))] data-at-top:bottom-auto data-failed:border-danger!"
       />
     </div>
+  );
+}
+
+/** The theme toggle of documents. Hidden without JavaScript. */
+export function DocumentThemeButton() {
+  return (
+    <button
+      type="button"
+      data-action="theme"
+      className="inline-flex needs-script touch items-center justify-center rounded-control transition-colors hover:bg-paper/50"
+    >
+      <ThemeIcon />
+      <span className="sr-only dark:hidden">Dark Mode</span>
+      <span className="sr-only hidden dark:inline">Light Mode</span>
+    </button>
   );
 }

@@ -5,11 +5,9 @@ import type { GamePageData } from "~/features/games/game-page-data";
 import { getGameInfo, type GameId } from "~/features/games/games";
 import { Invitation, invitationLabel } from "~/features/games/invitation";
 import type { GameTypes, Play, Rules } from "~/features/games/rules";
-import { previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
-import type { Site } from "~/ui/site";
 import { DocumentFrame } from "./document-frame";
-import { pageMeta } from "./page-meta";
+import { pageMeta, publicPageMeta, type RootMatch } from "./page-meta";
 
 /** The page of a game for signed-in users, or an invitation for visitors. */
 export function gameScreen<G extends GameTypes>(
@@ -37,7 +35,7 @@ export function gameScreen<G extends GameTypes>(
 
 interface MetaArgs {
   data: unknown;
-  matches: readonly { id: string; data: unknown }[];
+  matches: readonly RootMatch[];
 }
 
 /** Adds link preview tags to a shared daily puzzle. */
@@ -45,24 +43,15 @@ export function gameMeta(id: GameId) {
   const game = getGameInfo(id);
   return ({ data, matches }: MetaArgs): MetaDescriptor[] => {
     const loaded = data as GamePageData<GameTypes> | undefined;
-    const root = matches.find((match) => match.id === "root")?.data as
-      { site?: Site } | undefined;
-    if (loaded?.kind !== "invitation" || !root?.site) {
+    if (loaded?.kind !== "invitation") {
       return pageMeta(game.title, game.description)({ matches });
     }
-    const { productName, siteUrl } = root.site;
-    const title = `${game.title}: ${invitationLabel(loaded.day)}`;
-    return [
-      { title: `${title} · ${productName}` },
-      ...previewTags({
-        productName,
-        title,
-        description: game.description,
-        url: `${siteUrl}${loaded.path}`,
-        image: `${siteUrl}/icons/share.png`,
-        alt: "People walking with lamps to a chapel at dawn",
-        type: "website",
-      }),
-    ];
+    const previewTitle = `${game.title}: ${invitationLabel(loaded.day)}`;
+    return publicPageMeta(matches, ({ productName }) => ({
+      path: loaded.path,
+      title: `${previewTitle} · ${productName}`,
+      previewTitle,
+      description: game.description,
+    }));
   };
 }

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/react";
+import { previewTags } from "~/shared/preview-tags";
+import type { Site } from "~/ui/site";
 
-interface RootMatch {
+export interface RootMatch {
   id: string;
   data: unknown;
 }
@@ -15,6 +17,39 @@ export function pageMeta(
     ...(description === undefined
       ? []
       : [{ name: "description", content: description }]),
+  ];
+}
+
+interface PublicPage {
+  /** The path of the canonical URL. */
+  path: string;
+  /** The page's title, with the product name. */
+  title: string;
+  /** The title of the link preview. */
+  previewTitle?: string;
+  description: string;
+}
+
+/** For public pages: adds a link preview with the site's own image. Empty if the root loader failed. */
+export function publicPageMeta(
+  matches: readonly RootMatch[],
+  getPage: (site: Site) => PublicPage,
+): MetaDescriptor[] {
+  const site = getSite(matches);
+  if (!site) return [];
+  const { productName, siteUrl } = site;
+  const { path, title, previewTitle = title, description } = getPage(site);
+  return [
+    { title },
+    ...previewTags({
+      productName,
+      title: previewTitle,
+      description,
+      url: `${siteUrl}${path}`,
+      image: `${siteUrl}/icons/share.png`,
+      alt: "People walking with lamps to a chapel at dawn",
+      type: "website",
+    }),
   ];
 }
 
@@ -49,8 +84,11 @@ export function loaderMeta(
 }
 
 function productSuffix(matches: readonly RootMatch[]): string {
-  const root = matches.find(({ id }) => id === "root")?.data as
-    { site?: { productName?: string } } | undefined;
-  const name = root?.site?.productName;
-  return name === undefined ? "" : ` · ${name}`;
+  const site = getSite(matches);
+  return site ? ` · ${site.productName}` : "";
+}
+
+function getSite(matches: readonly RootMatch[]): Site | undefined {
+  const root = matches.find(({ id }) => id === "root")?.data;
+  return (root as { site: Site } | undefined)?.site;
 }

@@ -5,9 +5,10 @@ import { useTabMessages } from "~/client/other-tabs";
 import { createQueryClient } from "~/client/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
 import type { FormMessage } from "~/shared/form-message";
-import { FlashMessage } from "~/ui/flash-message";
 import { ButtonForm } from "~/ui/button-form";
 import { Toaster } from "~/ui/toast";
+import { toast } from "~/ui/toast-store";
+import { useHydrated } from "~/ui/use-hydrated";
 
 interface ProvidersProps {
   /** The result of the form post that led to this page. */
@@ -63,4 +64,24 @@ function GlobalEffects() {
     document.documentElement.dataset["hydrated"] = "";
   }, []);
   return null;
+}
+
+/** The result of the last form post: a toast, or without JavaScript text above the page. */
+function FlashMessage({ message }: { message: FormMessage | null }) {
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!message) return;
+    const { failed, ...text } = message;
+    toast({ ...text, variant: failed ? "destructive" : "success" });
+  }, [message]);
+  if (!message || hydrated) return null;
+  return (
+    <div
+      role="alert"
+      className={`mx-auto my-3 without-script w-full max-w-[420px] rounded-card border bg-paper p-4 ${message.failed ? "border-danger" : "border-line"}`}
+    >
+      <p className="font-semibold text-ink">{message.title}</p>
+      <p className="text-sm text-ink-soft">{message.description}</p>
+    </div>
+  );
 }

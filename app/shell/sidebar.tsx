@@ -17,8 +17,7 @@ import {
   notificationsEntry,
   sidebarEntries,
 } from "./nav";
-import { ThemeIcon, themeLabel } from "./theme-label";
-import { useTheme } from "./use-theme";
+import { ThemeIcon, themeLabel, useTheme } from "./theme";
 
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();

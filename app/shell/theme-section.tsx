@@ -1,7 +1,7 @@
 import { toggleTheme, type Theme } from "~/client/theme";
 import { SettingsSection } from "~/features/account/settings-section";
 import { Segments } from "~/ui/segments";
-import { useTheme } from "./use-theme";
+import { useTheme } from "./theme";
 
 const themes = [
   { value: "light", label: "Light" },

@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "@remix-run/react";
+import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { usePages } from "~/client/use-pages";
 import { asPost, postKeys } from "~/features/posts/post.queries";
@@ -21,15 +21,16 @@ import {
   feedTabHref,
   feedTabs,
   getPageSize,
+  parseFeedTab,
   type FeedTab,
 } from "./feed-tab";
 import { NewPosts } from "./new-posts";
 import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
-import { useFeedTab } from "./use-feed-tab";
 import { useOutbox } from "~/client/outbox";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { LinkTabs } from "~/ui/link-tabs";
+import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
 
 const tabs = feedTabs.map((tab) => ({
   ...tab,
@@ -68,7 +69,10 @@ interface FeedPageProps {
 }
 
 export function FeedPage({ initialFeed, above }: FeedPageProps) {
-  const tab = useFeedTab();
+  const isWide = useMediaQuery(wideScreen, true);
+  const requestedTab = parseFeedTab(useLocation().search);
+  const tab =
+    requestedTab.type === "video" && !isWide ? feedTabs[0] : requestedTab;
   const navigate = useNavigate();
   const [requestedOrder, setRequestedOrder] = useFeedOrder(
     initialFeed?.requestedOrder,

@@ -1,17 +1,20 @@
 import type { ReactNode } from "react";
-import { BibleVignette } from "~/shell/landing/vignettes/bible";
-import Churches from "./vignettes/churches.svg?component";
-import { EventVignette } from "~/shell/landing/vignettes/event";
-import Groups from "./vignettes/groups.svg?component";
-import { PostsVignette } from "~/shell/landing/vignettes/posts";
 import Candles from "./vignettes/candles.svg?component";
-import { ProfileVignette } from "~/shell/landing/vignettes/profile";
+import Churches from "./vignettes/churches.svg?component";
+import Groups from "./vignettes/groups.svg?component";
 import Sheep from "./vignettes/sheep.svg?component";
-import { VerseVignette } from "~/shell/landing/vignettes/verse";
+import {
+  BibleVignette,
+  EventVignette,
+  PostsVignette,
+  ProfileVignette,
+  VerseVignette,
+} from "./vignettes/vignettes";
 
 interface Feature {
   title: string;
   text: string;
+  /** Decoration, hidden from screen readers. */
   illustration: ReactNode;
   /** Width in a 12-column grid on wide screens. */
   span: string;
@@ -94,39 +97,24 @@ export function Features() {
         </p>
       </div>
       <ul className="mt-12 grid gap-4 sm:grid-flow-dense sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-6">
-        {features.map(({ span, ...feature }) => (
-          <FeatureCard key={feature.title} {...feature} className={span} />
+        {features.map(({ title, text, illustration, span }) => (
+          <li
+            key={title}
+            className={`card flex flex-col overflow-hidden shadow-card ${span}`}
+          >
+            <div
+              aria-hidden="true"
+              className="relative h-60 overflow-hidden lg:h-68"
+            >
+              {illustration}
+            </div>
+            <div className="p-6 lg:p-7">
+              <h3 className="font-serif text-xl">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+          </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-interface FeatureCardProps {
-  title: string;
-  text: string;
-  /** Decoration, hidden from screen readers. */
-  illustration: ReactNode;
-  className: string;
-}
-
-function FeatureCard({
-  title,
-  text,
-  illustration,
-  className,
-}: FeatureCardProps) {
-  return (
-    <li
-      className={`card flex flex-col overflow-hidden shadow-card ${className}`}
-    >
-      <div aria-hidden="true" className="relative h-60 overflow-hidden lg:h-68">
-        {illustration}
-      </div>
-      <div className="p-6 lg:p-7">
-        <h3 className="font-serif text-xl">{title}</h3>
-        <p className="mt-2 text-ink-soft">{text}</p>
-      </div>
-    </li>
   );
 }

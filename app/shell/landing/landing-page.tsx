@@ -1,10 +1,15 @@
-import { Closing } from "~/shell/landing/closing";
-import { Features } from "~/shell/landing/features";
-import { Hero } from "~/shell/landing/hero";
-import { LandingFooter } from "~/shell/landing/landing-footer";
-import { LandingHeader } from "~/shell/landing/landing-header";
-import { Mission } from "~/shell/landing/mission";
-import { Vision } from "~/shell/landing/vision";
+import { useRouteLoaderData } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { Scene } from "~/ui/scene";
+import { useSite } from "~/ui/site";
+import { DocumentThemeButton } from "../document-frame";
+import { SkipLink } from "../skip-link";
+import { Features } from "./features";
+import { LandingFooter } from "./landing-footer";
+import { Mission } from "./mission";
+import OpenBook from "./open-book.svg?component";
 
 interface LandingPageProps {
   /** Shown after deleting an account. */
@@ -15,12 +20,7 @@ interface LandingPageProps {
 export function LandingPage({ farewell = null }: LandingPageProps) {
   return (
     <div className="bg-background text-ink">
-      <a
-        href="#main"
-        className="sr-only rounded-control bg-primary px-5 py-3 font-semibold text-on-primary focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20 focus:px-5 focus:py-3"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       {farewell !== null && (
         <p role="status" className="bg-paper px-4 py-3 text-center">
           {farewell}
@@ -38,5 +38,140 @@ export function LandingPage({ farewell = null }: LandingPageProps) {
       </main>
       <LandingFooter />
     </div>
+  );
+}
+
+const sections = [
+  ["#features", "Features"],
+  ["#vision", "Vision"],
+  ["#mission", "Mission"],
+] as const;
+
+const control =
+  "touch inline-flex items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper/50";
+
+/** Signed-in users see a link to Home instead of Sign in. */
+function LandingHeader() {
+  const root = useRouteLoaderData<{ viewer: unknown }>("root");
+  const signedIn = Boolean(root?.viewer);
+  return (
+    <header className="absolute inset-x-0 top-0 z-10">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-end gap-1 px-4 py-4 sm:px-8 lg:py-6">
+        <a
+          href={urls.landing}
+          className="mr-auto inline-flex touch items-center"
+        >
+          <Logo />
+        </a>
+        <nav aria-label="On this page" className="hidden md:flex">
+          {sections.map(([href, name]) => (
+            <a key={href} href={href} className={control}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <DocumentThemeButton />
+        <a href={signedIn ? urls.home : urls.auth()} className={control}>
+          {signedIn ? "Home" : "Sign in"}
+        </a>
+      </div>
+    </header>
+  );
+}
+
+function Hero() {
+  const { productName } = useSite();
+  return (
+    <section className="relative flex min-h-[max(50rem,100svh)] justify-center overflow-hidden lg:min-h-[max(52rem,100svh)]">
+      <Scene className="absolute inset-0" />
+      <div className="relative max-w-4xl px-6 pt-28 text-center sm:pt-32">
+        <h1 className="font-serif text-[clamp(2.75rem,9vw,4.75rem)] leading-[1.02] tracking-[-0.02em]">
+          Faith is a road we walk together
+        </h1>
+        <p className="mx-auto mt-5 max-w-2xl text-lg text-balance">
+          {productName} is a home for Christian believers and their churches,
+          wherever they are: to read the Bible, to pray for one another, and to
+          share what God is doing.
+        </p>
+        <p className="mt-7">
+          <CallToAction label={`Try ${productName} Now`} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Night over the earth, with a lamp wherever someone prays: dark in both themes. */
+function Vision() {
+  return (
+    <section
+      id="vision"
+      data-theme="dark"
+      aria-labelledby="vision-heading"
+      className="flex justify-center bg-[#0d1022] bg-[url(/backgrounds/earth-night.svg)] bg-[length:max(100%,60rem)_auto] bg-bottom bg-no-repeat px-6 pt-24 pb-[calc(max(100vw,60rem)*0.21+4rem)] text-center text-ink lg:pt-32"
+    >
+      <div className="max-w-3xl">
+        <h2 id="vision-heading" className="font-semibold text-gold">
+          Our vision
+        </h2>
+        <p className="mt-5 font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em] text-balance">
+          A world where no believer is far from fellowship
+        </p>
+        <p className="mx-auto mt-6 max-w-2xl text-lg text-balance text-ink-soft">
+          Where the screen in your hand opens on Scripture, on prayer, and on a
+          brother or sister in Christ, whichever language you pray in and
+          whichever church you call your own.
+        </p>
+        <blockquote className="mx-auto mt-12 max-w-xl font-serif text-xl text-balance">
+          <p>
+            “For where two or three are gathered together in my name, there am I
+            in the midst of them.”
+          </p>
+          <footer className="mt-3 font-sans text-sm text-gold">
+            <cite className="not-italic">Matthew 18:20</cite>
+          </footer>
+        </blockquote>
+      </div>
+    </section>
+  );
+}
+
+function Closing() {
+  return (
+    <section
+      aria-labelledby="closing-heading"
+      className="px-4 pb-20 sm:px-8 lg:pb-28"
+    >
+      <div className="mx-auto max-w-7xl overflow-hidden rounded-[2rem] bg-gold-soft px-6 pt-12 text-center lg:pt-16 dark:bg-paper">
+        <OpenBook />
+        <h2
+          id="closing-heading"
+          className="mt-8 font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em]"
+        >
+          There is room for you here
+        </h2>
+        <p className="mx-auto mt-4 max-w-md text-lg text-balance">
+          Come in as you are, look around, and say hello.
+        </p>
+        <p className="mt-8 pb-14 lg:pb-20">
+          <CallToAction label="Start Your Journey Today" />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function CallToAction({ label }: { label: string }) {
+  return (
+    <a
+      href={urls.auth()}
+      className="group inline-flex touch items-center justify-center gap-3 rounded-full bg-primary px-6 py-4 text-base font-semibold text-on-primary shadow-float transition-colors hover:bg-primary-strong sm:px-8 sm:text-lg"
+    >
+      {label}
+      <Icon
+        name="arrow-right"
+        className="size-5 transition-transform group-hover:translate-x-1"
+      />
+    </a>
   );
 }

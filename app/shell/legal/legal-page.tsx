@@ -1,5 +1,6 @@
 import { DocumentFrame } from "~/shell/document-frame";
 import { LandingFooter } from "~/shell/landing/landing-footer";
+import { publicPageMeta, type RootMatch } from "~/shell/page-meta";
 import { urls } from "~/shared/urls";
 import { useSite, type Site } from "~/ui/site";
 
@@ -93,4 +94,14 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
       </div>
     </DocumentFrame>
   );
+}
+
+/** The `meta` of a legal page. */
+export function legalMeta(path: string, title: string, description: string) {
+  return ({ matches }: { matches: readonly RootMatch[] }) =>
+    publicPageMeta(matches, ({ productName }) => ({
+      path,
+      title: `${title} · ${productName}`,
+      description,
+    }));
 }
