@@ -15,27 +15,43 @@ export function restoreFocus(
   );
 }
 
-function tryFocus(element: Element | null): boolean {
+function tryFocus(element: Element | null | undefined): boolean {
   if (!(element instanceof HTMLElement) || element === document.body)
     return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }
 
-/**
- * After the focused control was removed: focuses its section's heading or the main content. No-op if something else
- * has the focus.
- */
-export function focusHeading(section: Element | null | undefined): void {
-  if (document.activeElement !== document.body) return;
-  const heading = section?.querySelector<HTMLElement>("h1, h2, h3") ?? null;
-  heading?.setAttribute("tabindex", "-1");
-  restoreFocus(heading);
-}
+/** After this time, a removal has another cause. */
+const maxWaitMs = 30_000;
 
-/** After the focused control was removed from a list: the list has rendered one task later. */
-export function focusMainAfterRemoval(): void {
-  setTimeout(() => {
-    focusHeading(document.getElementById("main"));
+/**
+ * Call it when the focused control is about to be removed, at once or after a response. Then the focus moves to a
+ * button in its list item, in the nearest other one, or else to the section's heading.
+ */
+export function keepFocusAfterRemoval(): void {
+  const control = document.activeElement;
+  if (!control || control === document.body) return;
+  const item = control.closest("li");
+  const items = [...(item?.parentElement?.children ?? [])];
+  const index = items.findIndex((other) => other === item);
+  const section = control.closest("section");
+  const observer = new MutationObserver(() => {
+    if (control.isConnected) return;
+    observer.disconnect();
+    if (document.activeElement !== document.body) return;
+    const nearest = [...items.slice(index), ...items.slice(0, index).reverse()];
+    if (nearest.some((other) => tryFocus(other.querySelector("button"))))
+      return;
+    const parent = section?.isConnected
+      ? section
+      : document.getElementById("main");
+    const heading = parent?.querySelector("h1, h2, h3") ?? null;
+    heading?.setAttribute("tabindex", "-1");
+    restoreFocus(heading);
   });
+  observer.observe(document, { childList: true, subtree: true });
+  setTimeout(() => {
+    observer.disconnect();
+  }, maxWaitMs);
 }

@@ -154,9 +154,7 @@ test("reports that the About section couldn't be loaded, and loads it on retry",
   await page.unroute("**/api/users/*/about");
   await retryButton.click();
   await expect(card(page)).toContainText("2 Timothy 1:5");
-  await expect(
-    card(page).getByRole("heading", { name: "About" }),
-  ).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(errorNote).toHaveCount(0);
 });
 

@@ -163,5 +163,5 @@ test("removes a deleted post when the user likes it, and says why", async ({
   await card(page, text).getByRole("button", { name: /^Like/ }).click();
   await expect(toastText(page, "Post Not Found")).toBeVisible();
   await expect(card(page, text)).toHaveCount(0);
-  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.locator("main li :focus")).toHaveCount(1);
 });

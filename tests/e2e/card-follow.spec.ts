@@ -38,7 +38,9 @@ test("following from one card updates all cards of that user, until they are unf
     page.getByText("You are now following this user", { exact: true }),
   ).toBeVisible();
   await expect(
-    card(page, first).getByRole("link", { name: "Lydia Purple" }),
+    card(page, first).getByRole("button", {
+      name: "Mute, block or report Lydia Purple",
+    }),
   ).toBeFocused();
   await reloadFeed(page);
   await expect(card(page, first)).toBeVisible();

@@ -98,7 +98,7 @@ test("moves the focus to the next card after muting or blocking in the feed, and
       .click();
     await page.getByRole("menuitem", { name: item }).click();
   };
-  const focusTarget = page.locator("article a:focus, main:focus");
+  const focusTarget = page.locator("main li :focus");
   await choose(/^Mute @/);
   await expect(focusTarget).toHaveCount(1);
   await page.getByRole("button", { name: "Undo" }).focus();

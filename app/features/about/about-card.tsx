@@ -1,6 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
-import { focusHeading } from "~/ui/restore-focus";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
 import type { About, Audience } from "./about";
@@ -20,21 +20,13 @@ interface AboutCardProps {
 export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
   const { data: about, ...query } = useAbout(userId, initialAbout);
   const id = useId();
-  const cardRef = useRef<HTMLElement>(null);
-  const isRetrying = useRef(false);
-  useEffect(() => {
-    // The retry button had the focus and is gone now.
-    if (!about || !isRetrying.current) return;
-    isRetrying.current = false;
-    focusHeading(cardRef.current);
-  }, [about]);
   if (!about) {
     return query.errorUpdateCount === 0 || isNotFound(query.error) ? null : (
       <div className="card px-5 py-4 shadow-card sm:px-7">
         <LoadError
           retrying={query.isFetching}
           onRetry={() => {
-            isRetrying.current = true;
+            keepFocusAfterRemoval();
             void query.refetch();
           }}
         >
@@ -52,7 +44,6 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
 
   return (
     <section
-      ref={cardRef}
       aria-labelledby={id}
       className="card px-5 py-4 shadow-card sm:px-7"
     >

@@ -1,12 +1,12 @@
 import { dayMs } from "~/shared/duration.mjs";
 import { onSignOutClick } from "~/client/sign-out";
 import type { Session } from "~/features/auth/session";
-import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { agoLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useNow } from "~/ui/now";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { useSessions } from "./account.queries";
 import { SettingsSection } from "./settings-section";
 
@@ -24,15 +24,12 @@ export function SessionsSection({
     initialDataUpdatedAt,
   );
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
-    sessions.length,
-  );
   return (
     <SettingsSection
       id="sessions"
       description="Don't recognize one of these? Sign it out; it takes effect at once."
     >
-      <ul ref={list} className="divide-y divide-line border-y border-line">
+      <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}
@@ -40,7 +37,7 @@ export function SessionsSection({
             pending={ending === session}
             onEnd={() => {
               if (ending !== undefined) return;
-              prepareRemoval(others.indexOf(session));
+              keepFocusAfterRemoval();
               end(session);
             }}
           />
@@ -53,7 +50,7 @@ export function SessionsSection({
             pending={ending === "others"}
             onClick={() => {
               if (ending !== undefined) return;
-              prepareRemoval(0);
+              keepFocusAfterRemoval();
               end("others");
             }}
           >

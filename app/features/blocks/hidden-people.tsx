@@ -6,7 +6,6 @@ import { InfiniteList } from "~/ui/infinite-list";
 import { submitButtonProps } from "~/ui/button-form";
 import { Loading, Skeleton } from "~/ui/states";
 import { PersonRow } from "~/features/users/person-row";
-import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { displayName, type UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import type { HiddenKind } from "./block";
@@ -44,9 +43,6 @@ export function HiddenPeople({
     read: (value) => value as UserSummary,
     initialPage: { page: initialPage },
   });
-  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
-    query.items?.length ?? 0,
-  );
   return (
     <InfiniteList
       query={query}
@@ -59,8 +55,8 @@ export function HiddenPeople({
       empty={<p className="py-2 text-sm text-ink-soft">{empty}</p>}
     >
       {(shown) => (
-        <ul ref={list}>
-          {shown.map((user, at) => (
+        <ul>
+          {shown.map((user) => (
             <PersonRow key={user.id} user={user}>
               <Button
                 variant="secondary"
@@ -70,7 +66,6 @@ export function HiddenPeople({
                   actionUrl(user.id),
                   ["desired", "false"],
                   () => {
-                    prepareRemoval(at);
                     onShowAgain(user);
                   },
                 )}

@@ -15,8 +15,8 @@ import { PersonMenu } from "~/features/blocks/person-menu";
 import { toggleFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
 import { Lazy, lazyCode } from "~/ui/lazy";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { useSite } from "~/ui/site";
-import { focusNeighbourCard, prepareFocusOnOtherAuthor } from "./card-focus";
 import { PostEditor } from "./post-editor";
 import { FollowAuthor } from "./follow-author";
 import { hidePerson } from "./hide-person";
@@ -79,7 +79,7 @@ export const FeedCard = memo(function FeedCard({
             onDelete={() => {
               if (!confirm("Are you sure you want to delete this post?"))
                 return;
-              focusNeighbourCard(menuId);
+              keepFocusAfterRemoval();
               void deletePost(client, post);
             }}
           />
@@ -99,12 +99,7 @@ export const FeedCard = memo(function FeedCard({
               user={post.user}
               reportTarget={{ kind: "post", id: post.id }}
               onAction={(action) => {
-                void hidePerson(
-                  client,
-                  action,
-                  post.user,
-                  prepareFocusOnOtherAuthor(menuId),
-                );
+                void hidePerson(client, action, post.user);
               }}
               worksWithoutScript={isPostPage}
             />

@@ -2,6 +2,7 @@ import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 
 interface FollowAuthorProps {
   user: UserSummary;
@@ -17,12 +18,8 @@ export function FollowAuthor({ user, onFollow }: FollowAuthorProps) {
       {...submitButtonProps(
         urls.api.follow(user.id),
         ["desired", "true"],
-        ({ currentTarget }) => {
-          // The button is about to be removed.
-          currentTarget
-            .closest("header")
-            ?.querySelector<HTMLElement>("p a")
-            ?.focus({ preventScroll: true });
+        () => {
+          keepFocusAfterRemoval();
           onFollow();
         },
       )}

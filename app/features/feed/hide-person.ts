@@ -6,7 +6,7 @@ import type { Post } from "~/features/posts/post";
 import { postKeys, removePosts } from "~/features/posts/post.queries";
 import { handle, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import { focusMainAfterRemoval } from "~/ui/restore-focus";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast, toast } from "~/ui/toast-store";
 
 const messages = {
@@ -19,12 +19,11 @@ const messages = {
   unblock: { title: "Unblocked" },
 } as const satisfies Record<HideAction, object>;
 
-/** Mutes or blocks a user, or undoes it. `onRemoved` is called once their posts have left the lists. */
+/** Mutes or blocks a user, or undoes it. */
 export async function hidePerson(
   client: QueryClient,
   action: HideAction,
   user: UserSummary,
-  onRemoved?: () => void,
 ): Promise<void> {
   const isBlock = action === "block" || action === "unblock";
   const desired = action === "block" || action === "mute";
@@ -52,12 +51,10 @@ export async function hidePerson(
       },
     }),
   });
+  keepFocusAfterRemoval();
   if (desired) removeUserPosts(client, user.id, isBlock);
-  onRemoved?.();
-  focusMainAfterRemoval();
   // Their content may appear in any query.
   await refetchQueries(client, {});
-  focusMainAfterRemoval();
 }
 
 export function useHidePerson() {

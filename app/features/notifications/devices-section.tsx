@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNow } from "~/ui/now";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { agoLabel } from "~/shared/time";
 import { useTurnOnPush } from "./push-prompt-card";
 import { useDevices } from "./devices.queries";
@@ -24,9 +24,6 @@ export function DevicesSection({
     initialData,
     initialDataUpdatedAt,
   );
-  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
-    devices.length,
-  );
   return (
     <section
       id="devices"
@@ -41,8 +38,8 @@ export function DevicesSection({
         sign out there.
       </p>
       {devices.length > 0 && (
-        <ul ref={list} className="divide-y divide-line border-y border-line">
-          {devices.map((device, index) => (
+        <ul className="divide-y divide-line border-y border-line">
+          {devices.map((device) => (
             <DeviceRow
               key={device.id}
               device={device}
@@ -51,8 +48,7 @@ export function DevicesSection({
                 test(device);
               }}
               onRemove={() => {
-                // Two buttons a row.
-                prepareRemoval(2 * index);
+                keepFocusAfterRemoval();
                 remove(device);
               }}
             />

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "~/client/api-client";
-import { focusMainAfterRemoval } from "~/ui/restore-focus";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { toast } from "~/ui/toast-store";
 import { removePosts } from "./post.queries";
 
@@ -14,6 +14,7 @@ export function handlePostNotFound(
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError) || error.status !== 404) return false;
+  keepFocusAfterRemoval();
   removePosts(client, ({ id }) => id === postId);
   toast({
     title: "Post Not Found",
@@ -21,6 +22,5 @@ export function handlePostNotFound(
       "The post you're looking for doesn't exist or has been removed.",
     variant: "destructive",
   });
-  focusMainAfterRemoval();
   return true;
 }

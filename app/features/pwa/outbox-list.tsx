@@ -1,10 +1,10 @@
 import { flushOutbox } from "~/offline/outbox/flush";
 import type { Item } from "~/client/outbox-item";
 import { updateItem, broadcastOutbox } from "~/offline/outbox/store";
-import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
 import { itemName } from "./outbox-text";
 
@@ -14,17 +14,14 @@ interface OutboxListProps {
 }
 
 export function OutboxList({ items, owner }: OutboxListProps) {
-  const failed = items.filter(({ state }) => state === "failed");
-  const { list, prepareRemoval: moveFocusFrom } =
-    useFocusAfterRemoval<HTMLUListElement>(failed.length);
   const change = async (item: Item, to: Partial<Item> | null) => {
-    moveFocusFrom(2 * failed.indexOf(item));
+    keepFocusAfterRemoval();
     await updateItem(item, to);
     broadcastOutbox();
     if (to) await flushOutbox(owner);
   };
   return (
-    <ul ref={list} className="divide-y divide-line">
+    <ul className="divide-y divide-line">
       {items.map((item) => (
         <OutboxRow
           key={item.id}

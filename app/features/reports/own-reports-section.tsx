@@ -4,13 +4,13 @@ import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { usePages } from "~/client/use-pages";
 import { SettingsSection } from "~/features/account/settings-section";
-import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import type { Page } from "~/shared/page";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
 import { submitButtonProps } from "~/ui/button-form";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { Loading, Skeleton } from "~/ui/states";
 import { TimeAgo } from "~/ui/time-ago";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -35,12 +35,8 @@ export function OwnReportsSection({
     read: (value) => value as OwnReport,
     initialPage: { page: initialPage, at: initialDataUpdatedAt },
   });
-  const waiting = query.items?.filter(({ outcome }) => outcome === "waiting");
-  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
-    waiting?.length ?? 0,
-  );
   const withdraw = async (report: OwnReport) => {
-    prepareRemoval(waiting?.indexOf(report) ?? 0);
+    keepFocusAfterRemoval();
     try {
       await sendJson(urls.api.reports(`/${report.ticketId}`), () => null, {
         method: "DELETE",
@@ -71,7 +67,7 @@ export function OwnReportsSection({
         }
       >
         {(reports) => (
-          <ul ref={list} className="divide-y divide-line">
+          <ul className="divide-y divide-line">
             {reports.map((report) => (
               <OwnReportRow
                 key={report.ticketId}

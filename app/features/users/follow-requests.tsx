@@ -6,10 +6,10 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { updateFollower } from "./follower.queries";
 import { PersonRow } from "./person-row";
 import { peoplePageSize, profileTabHref } from "./profile-tab";
-import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { displayName, type UserSummary } from "./user";
 import { userKeys } from "./user-keys";
 
@@ -27,24 +27,20 @@ export function FollowRequests({
     read: (value) => value as UserSummary,
     initialPage,
   });
-  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
-    items.length,
-  );
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="requests" className="card mb-4 shadow-card">
       <h2 id="requests" className="px-4 pt-4 font-serif text-lg">
         Requests
       </h2>
-      <ul ref={list}>
-        {items.map((user, index) => {
+      <ul>
+        {items.map((user) => {
           const answer = (desired: boolean) =>
             submitButtonProps(
               urls.api.follower(user.id),
               ["desired", `${desired}`],
               () => {
-                // Each row has two buttons.
-                prepareRemoval(2 * index);
+                keepFocusAfterRemoval();
                 void updateFollower(client, user, desired);
               },
             );

@@ -127,6 +127,7 @@ function patchFollowState(
   }));
 }
 
+/** `failure` is the error toast, which is shorter for suggestions. */
 export async function toggleFollow(
   client: QueryClient,
   userId: string,

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { usePages, type InitialPage } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { focusHeading } from "~/ui/restore-focus";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { Icon } from "~/ui/icon";
 import { InfiniteList } from "~/ui/infinite-list";
 import { Menu, MenuItem } from "~/ui/menu";
@@ -112,11 +112,9 @@ function FollowerMenu({ user }: { user: ListedUser }) {
           urls.api.follower(user.id),
           ["desired", "false"],
           () => {
+            // After the menu has returned the focus to its button.
+            setTimeout(keepFocusAfterRemoval);
             void updateFollower(client, user, false);
-            // Runs after the menu returns the focus to a button that is about to be removed.
-            setTimeout(() => {
-              focusHeading(document.getElementById("main"));
-            });
           },
         )}
       >

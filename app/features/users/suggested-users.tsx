@@ -1,27 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "~/ui/button";
+import { keepFocusAfterRemoval } from "~/ui/restore-focus";
 import { Loading, Skeleton } from "~/ui/states";
 import { toggleFollow, useSuggested } from "./follow.queries";
 import { PersonRow } from "./person-row";
-import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { displayName, type SuggestedUser } from "./user";
 
 const heading = "Suggested for You";
 
 /** The side column's variant. Loaded on the client, because it comes last and reads up to 200 rows in D1. */
 export function SuggestedUsers() {
-  const suggestions = useSuggestions(0);
-  if (suggestions.users.length === 0) return null;
+  const { users } = useSuggested(0);
+  if (users.length === 0) return null;
   return (
     <section aria-labelledby="suggested-users" className="card p-4">
       <h2 id="suggested-users" className="px-2 font-serif text-lg">
         {heading}
       </h2>
-      <SuggestionList
-        suggestions={suggestions}
-        variant="short"
-        className="mt-1"
-      />
+      <SuggestionList users={users} variant="short" className="mt-1" />
     </section>
   );
 }
@@ -30,8 +26,7 @@ const rail = "mt-2 flex gap-3 px-4 pb-1 sm:px-5 scroll-px-4";
 
 /** The mobile variant. One row, so that its height doesn't depend on the number of suggestions. */
 export function SuggestedRail({ offset }: { offset: number }) {
-  const suggestions = useSuggestions(offset);
-  const { users, isLoading } = suggestions;
+  const { users, isLoading } = useSuggested(offset);
   if (users.length === 0 && !isLoading) return null;
   return (
     <div className="card py-4 shadow-card">
@@ -47,7 +42,7 @@ export function SuggestedRail({ offset }: { offset: number }) {
         </Loading>
       ) : (
         <SuggestionList
-          suggestions={suggestions}
+          users={users}
           variant="card"
           className={`${rail} snap-x overflow-x-auto`}
         />
@@ -56,36 +51,18 @@ export function SuggestedRail({ offset }: { offset: number }) {
   );
 }
 
-/** A followed user is removed from the list. */
-function useSuggestions(offset: number) {
-  const { users, isLoading } = useSuggested(offset);
-  const client = useQueryClient();
-  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
-    users.length,
-  );
-  const followAt = (index: number, { id }: SuggestedUser) => {
-    prepareRemoval(index);
-    void toggleFollow(client, id, true, {
-      failure: "Failed to update follow status",
-    });
-  };
-  return { users, isLoading, list, followAt };
-}
-
 interface SuggestionListProps {
-  suggestions: ReturnType<typeof useSuggestions>;
+  users: SuggestedUser[];
   variant: "card" | "short";
   className: string;
 }
 
-function SuggestionList({
-  suggestions: { users, list, followAt },
-  variant,
-  className,
-}: SuggestionListProps) {
+/** A followed user is removed from the list. */
+function SuggestionList({ users, variant, className }: SuggestionListProps) {
+  const client = useQueryClient();
   return (
-    <ul ref={list} className={className}>
-      {users.map((user, index) => (
+    <ul className={className}>
+      {users.map((user) => (
         <PersonRow key={user.id} user={user} variant={variant}>
           <Button
             size="sm"
@@ -94,7 +71,10 @@ function SuggestionList({
               : { variant: "secondary" })}
             aria-label={`Follow ${displayName(user)}`}
             onClick={() => {
-              followAt(index, user);
+              keepFocusAfterRemoval();
+              void toggleFollow(client, user.id, true, {
+                failure: "Failed to update follow status",
+              });
             }}
           >
             Follow

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from "vitest";
+import { keepFocusAfterRemoval } from "./restore-focus";
+
+beforeEach(() => {
+  document.body.innerHTML = `<main id="main" tabindex="-1">
+    <h1>Page</h1>
+    <section>
+      <h2>People</h2>
+      <ul>
+        <li><a href="/1">One</a><button>A</button></li>
+        <li><a href="/2">Two</a><button>B</button><button>C</button></li>
+        <li><a href="/3">Three</a></li>
+      </ul>
+    </section>
+  </main>`;
+});
+
+function getButton(name: string) {
+  return [...document.querySelectorAll("button")].find(
+    ({ textContent }) => textContent === name,
+  );
+}
+
+async function removeFrom(name: string, removed: string) {
+  const button = getButton(name);
+  button?.focus();
+  keepFocusAfterRemoval();
+  button?.closest(removed)?.remove();
+  await vi.waitFor(() => {
+    expect(document.activeElement).not.toBe(document.body);
+  });
+  return document.activeElement?.textContent;
+}
+
+it("moves to the next item's button, and from the last one back", async () => {
+  expect(await removeFrom("A", "li")).toBe("B");
+  document
+    .querySelector("ul")
+    ?.insertAdjacentHTML("afterbegin", "<li><button>D</button></li>");
+  expect(await removeFrom("B", "li")).toBe("D");
+});
+
+it("stays in an item that has another button", async () => {
+  expect(await removeFrom("B", "button")).toBe("C");
+});
+
+it("moves to the section's heading after the last button, or to the page's", async () => {
+  await removeFrom("A", "li");
+  expect(await removeFrom("B", "li")).toBe("People");
+});
+
+it("moves to the page's heading if the section is removed", async () => {
+  expect(await removeFrom("A", "section")).toBe("Page");
+});
+
+it("doesn't take the focus from another element", async () => {
+  getButton("A")?.focus();
+  keepFocusAfterRemoval();
+  const link = document.querySelector("a");
+  getButton("A")?.remove();
+  link?.focus();
+  await Promise.resolve();
+  expect(document.activeElement).toBe(link);
+});
