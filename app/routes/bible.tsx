@@ -4,7 +4,7 @@ import {
   useLoaderData,
   type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
-import { useAddToComposer } from "~/features/feed/use-add-to-composer";
+import { useAddToComposer } from "~/features/feed/add-to-draft";
 import { FavouriteAudience } from "~/features/about/favourite-audience";
 import { hasItalics, verseTexts } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";

@@ -13,8 +13,7 @@ import {
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listComments } from "~/features/comments/comment.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
-import { HiddenPost } from "~/features/feed/hidden-post";
-import { SinglePost } from "~/features/feed/single-post";
+import { HiddenPost, SinglePost } from "~/features/feed/single-post";
 import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
 import { getPageTitle } from "~/features/posts/post-summary";

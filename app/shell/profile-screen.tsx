@@ -8,7 +8,6 @@ import { Icon } from "~/ui/icon";
 import { useHydrated } from "~/ui/use-hydrated";
 import { LinkTabs } from "~/ui/link-tabs";
 import { ErrorState } from "~/ui/states";
-import { Tooltip } from "~/ui/tooltip";
 import { useDocumentTitle } from "~/ui/use-document-title";
 import { BlockedProfile } from "~/features/blocks/blocked-profile";
 import { MutedNote } from "~/features/blocks/muted-note";
@@ -100,13 +99,16 @@ export function ProfileScreen({
           actions={
             isOwn ? (
               <div className="flex flex-wrap items-start gap-2 has-[details[open]]:w-full">
-                <Tooltip label="Settings">
-                  <Button asChild variant="secondary" size="icon">
-                    <Link to={urls.settings}>
-                      <Icon name="settings" />
-                    </Link>
-                  </Button>
-                </Tooltip>
+                <Button
+                  asChild
+                  variant="secondary"
+                  size="icon"
+                  className="tooltip"
+                >
+                  <Link to={urls.settings} aria-label="Settings">
+                    <Icon name="settings" />
+                  </Link>
+                </Button>
                 <EditProfileButton profile={profile} />
               </div>
             ) : (

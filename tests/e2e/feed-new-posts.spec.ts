@@ -11,20 +11,20 @@ import {
 
 /** Hides the page for this many minutes, as if the reader switched to another tab. */
 async function hidePage(page: Page, minutes: number): Promise<void> {
-  const setHidden = (hidden: boolean) =>
+  const show = (visibility: DocumentVisibilityState) =>
     page.evaluate((value) => {
-      Object.defineProperty(document, "hidden", {
+      Object.defineProperty(document, "visibilityState", {
         configurable: true,
         value,
       });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, hidden);
-  await setHidden(true);
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    }, visibility);
+  await show("hidden");
   // The listener for the return has loaded and is registered.
   await expect(page.locator("#feed > [role=status]")).toBeAttached();
-  await setHidden(true);
+  await show("hidden");
   await page.clock.fastForward(minutes * 60_000);
-  await setHidden(false);
+  await show("visible");
 }
 
 test(

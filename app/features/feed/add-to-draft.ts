@@ -1,4 +1,7 @@
+import { useNavigate } from "@remix-run/react";
 import { getDraft } from "~/client/drafts";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { urls } from "~/shared/urls";
 
 /** Only the fields that are changed here. Importing draft.ts would add it to pages that only add text. */
 interface StoredDraft {
@@ -31,4 +34,15 @@ export function addToDraft(
       ...(imageData !== null && { kind: "image", imageData, imageUrl: "" }),
     },
   });
+}
+
+/** Appends text to the composer's draft and opens the composer. */
+export function useAddToComposer(): (text: string) => void {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  return (text) => {
+    if (!viewer) return;
+    addToDraft(viewer.id, `${text}\n\n`);
+    navigate(urls.compose);
+  };
 }

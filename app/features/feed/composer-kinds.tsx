@@ -2,18 +2,25 @@ import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import { Skeleton } from "~/ui/states";
 import type { DraftKind } from "./draft";
+import type { ComposerState } from "./use-composer";
 
-/** Text has no button: it is the default. */
-export const kindButtons = [
-  { kind: "image", label: "Image", icon: "image" },
-  { kind: "video", label: "Video", icon: "video" },
-  { kind: "prayer", label: "Prayer", icon: "prayer" },
+/** Text isn't one of them: it is the default. */
+const kinds = [
+  { kind: "image", label: "Image", icon: "image", title: "Image post" },
+  { kind: "video", label: "Video", icon: "video", title: "Video post" },
+  { kind: "prayer", label: "Prayer", icon: "prayer", title: "Prayer request" },
 ] as const satisfies readonly {
   kind: DraftKind;
   label: string;
   icon: IconName;
+  title: string;
 }[];
+
+/** 10 KB with zod. */
+const lazyKindFields = lazyCode(() => import("./kind-fields"));
 
 interface ComposerKindsProps {
   kind: DraftKind;
@@ -36,9 +43,9 @@ export function ComposerKinds({
     <div
       role="group"
       aria-label="Kind of post"
-      className="flex flex-1 flex-wrap @[35rem]:flex-none"
+      className="mr-auto flex needs-script w-full flex-wrap @[35rem]:w-auto"
     >
-      {kindButtons.map(({ kind, label, icon }) => (
+      {kinds.map(({ kind, label, icon }) => (
         <Button
           key={kind}
           variant="quiet"
@@ -76,5 +83,41 @@ function KindLabel({ icon, label }: { icon: IconName; label: string }) {
       <Icon name={icon} className="size-5.5" />
       {label}
     </>
+  );
+}
+
+/** The fields of a kind other than text, and a button back to text. */
+export function KindPanel({ composer }: { composer: ComposerState }) {
+  const current = kinds.find(({ kind }) => kind === composer.fields.kind);
+  if (!current) return null;
+  return (
+    <div className="mt-3 rounded-control border border-line bg-background">
+      <div className="flex items-center gap-2 pl-3 text-sm font-semibold text-ink">
+        <Icon name={current.icon} className="size-4.5 text-gold" />
+        {current.title}
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Back to a text post"
+          disabled={composer.pending}
+          className="ml-auto"
+          onClick={({ currentTarget }) => {
+            currentTarget.form
+              ?.querySelector<HTMLElement>("[data-composer-text]")
+              ?.focus({ preventScroll: true });
+            composer.change({ kind: "text" });
+          }}
+        >
+          <Icon name="close" className="size-4.5" />
+        </Button>
+      </div>
+      {current.kind !== "prayer" && (
+        <div className="px-3 pb-3">
+          <Lazy code={lazyKindFields} fallback={<Skeleton className="h-28" />}>
+            {(code) => <code.KindFields composer={composer} />}
+          </Lazy>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,16 +1,17 @@
-import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
+import { useId, useState } from "react";
 import { maxPostLength } from "~/features/posts/post";
+import { displayName, initials } from "~/features/users/user";
 import { characterCountText } from "~/shared/text";
+import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
+import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Spinner } from "~/ui/spinner";
-import { ComposerFrame, composerTextareaProps } from "./composer-frame";
-import { ComposerKinds } from "./composer-kinds";
+import { Loading } from "~/ui/states";
+import { ComposerKinds, KindPanel } from "./composer-kinds";
 import type { DraftKind } from "./draft";
-import { SendButtons } from "./send-buttons";
-import { KindPanel } from "./kind-panel";
-import { SendError } from "./send-error";
+import { SendButtons, SendError } from "./send-buttons";
 import { useImageDrop } from "./image-drop";
 import { useComposer, type OnPosted } from "./use-composer";
 import { useTextTypedBeforeHydration } from "./use-text-typed-before-hydration";
@@ -51,75 +52,90 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
   const remaining = maxPostLength - length;
   const contentIssue = composer.issues.find(({ path }) => path === "content");
 
-  const listeners = {
-    ...dropListeners,
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault();
-      send();
-    },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      send();
-    },
-  };
-
   return (
     <>
-      <ComposerFrame
-        viewer={viewer}
-        listeners={listeners}
-        footer={
-          <>
-            <KindPanel composer={composer} />
-            {composer.failure !== null && (
-              <SendError reason={composer.failure} onRetry={send} />
-            )}
-            <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
-              <div className="mr-auto flex needs-script w-full @[35rem]:w-auto">
-                <ComposerKinds
-                  kind={fields.kind}
-                  disabled={pending}
-                  onKind={(kind) => {
-                    change({ kind });
-                  }}
-                  onEvent={() => {
-                    setEventOpen(true);
-                  }}
-                />
-              </div>
-              <p
-                id={limitId}
-                aria-live="polite"
-                className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
-              >
-                {contentIssue?.message ??
-                  (length >= countFromLength && characterCountText(remaining))}
-              </p>
-              <SendButtons ready={composer.ready} pending={pending} />
-            </div>
-            {dropping && <DropOverlay />}
-          </>
-        }
+      <form
+        aria-label="Write a post"
+        method="post"
+        action={urls.api.posts()}
+        {...dropListeners}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+        className="card @container relative p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"
       >
-        <textarea
-          ref={area}
-          {...composerTextareaProps}
-          value={fields.text}
-          aria-describedby={limitId}
-          {...(contentIssue && { "aria-invalid": true })}
-          placeholder={placeholders[fields.kind]}
-          readOnly={pending}
-          onChange={(event) => {
-            change({ text: event.target.value });
-          }}
-          onPaste={onPaste}
-        />
-      </ComposerFrame>
+        <div className="flex gap-3">
+          <Avatar
+            name={displayName(viewer)}
+            initials={initials(viewer)}
+            src={viewer.profileImageUrl}
+            size={44}
+          />
+          <textarea
+            ref={area}
+            name="content"
+            rows={1}
+            dir="auto"
+            autoComplete="off"
+            aria-label="Your post"
+            aria-describedby={limitId}
+            {...(contentIssue && { "aria-invalid": true })}
+            data-composer-text=""
+            value={fields.text}
+            placeholder={placeholders[fields.kind]}
+            readOnly={pending}
+            onChange={(event) => {
+              change({ text: event.target.value });
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey))
+                return;
+              event.preventDefault();
+              send();
+            }}
+            onPaste={onPaste}
+            className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
+          />
+        </div>
+        <KindPanel composer={composer} />
+        {composer.failure !== null && (
+          <SendError reason={composer.failure} onRetry={send} />
+        )}
+        <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
+          <ComposerKinds
+            kind={fields.kind}
+            disabled={pending}
+            onKind={(kind) => {
+              change({ kind });
+            }}
+            onEvent={() => {
+              setEventOpen(true);
+            }}
+          />
+          <p
+            id={limitId}
+            aria-live="polite"
+            className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
+          >
+            {contentIssue?.message ??
+              (length >= countFromLength && characterCountText(remaining))}
+          </p>
+          <SendButtons ready={composer.ready} pending={pending} />
+        </div>
+        {dropping && <DropOverlay />}
+      </form>
       {eventOpen && (
         <Lazy
           code={createEvent}
-          fallback={<EventFormLoading />}
+          fallback={
+            <Loading
+              label="Opening the event form…"
+              className="card mt-2 px-4 py-4"
+            >
+              <Spinner />
+            </Loading>
+          }
           onError={closeEvent}
         >
           {(code) => (
@@ -132,18 +148,6 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
         </Lazy>
       )}
     </>
-  );
-}
-
-function EventFormLoading() {
-  return (
-    <p
-      role="status"
-      className="card mt-2 flex items-center gap-2 px-4 py-4 text-sm"
-    >
-      <Spinner />
-      Opening the event form…
-    </p>
   );
 }
 

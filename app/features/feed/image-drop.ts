@@ -1,39 +1,26 @@
-import { useRef, useState, type ClipboardEvent, type DragEvent } from "react";
+import { useState, type ClipboardEvent, type DragEvent } from "react";
 
 /** Handles an image that is pasted into the text or dropped onto the form. */
 export function useImageDrop(onImage: (file: File) => void) {
   const [dropping, setDropping] = useState(false);
-  // Moving between child elements fires dragenter and dragleave too.
-  const depth = useRef(0);
-
   const hasFiles = ({ dataTransfer }: DragEvent) =>
     dataTransfer.types.includes("Files");
-  const end = () => {
-    depth.current = 0;
-    setDropping(false);
-  };
-
   return {
     dropping,
     dropListeners: {
-      onDragEnter: (event: DragEvent) => {
+      onDragOver: (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        depth.current += 1;
         setDropping(true);
       },
-      onDragOver: (event: DragEvent) => {
-        if (hasFiles(event)) event.preventDefault();
-      },
-      onDragLeave: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        depth.current -= 1;
-        if (depth.current <= 0) end();
+      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!currentTarget.contains(relatedTarget as Node | null))
+          setDropping(false);
       },
       onDrop: (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        end();
+        setDropping(false);
         const file = pickImageFile(event.dataTransfer.files);
         if (file) onImage(file);
       },

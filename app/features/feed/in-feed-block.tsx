@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { getSuggestionOffset } from "~/features/users/suggested";
 import { SuggestedRail } from "~/features/users/suggested-users";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import { IntentLink } from "~/ui/intent-link";
+import { useSite } from "~/ui/site";
 import type { FeedType } from "./feed";
-import { ProductPromo } from "./product-promo";
+import { feedTabHref, feedTabs } from "./feed-tab";
 
 const postsPerBlock = 10;
 
@@ -15,17 +19,18 @@ export function blockIndexAfter(index: number): number | null {
 /** These render at once after back navigation, so that the scroll position stays right. */
 const seenBlocks = new Set<number>();
 
+interface InFeedBlockProps {
+  /** Counted from 0. */
+  block: number;
+  /** Of the list. */
+  type: FeedType;
+}
+
 /**
  * Suggested people and a promo between posts, below 1024 px. It reserves its height and loads only
  * when it is less than a screen away, which never happens on large screens.
  */
-export function InFeedBlock({
-  block,
-  type,
-}: {
-  block: number;
-  type: FeedType;
-}) {
+export function InFeedBlock({ block, type }: InFeedBlockProps) {
   const container = useRef<HTMLLIElement>(null);
   const [isNear, setIsNear] = useState(() => seenBlocks.has(block));
 
@@ -57,5 +62,62 @@ export function InFeedBlock({
         </>
       )}
     </li>
+  );
+}
+
+const prayerTab = feedTabs[3];
+
+const promos = [
+  {
+    icon: "book-open",
+    title: "A quiet moment with Scripture",
+    text: "Read on where you left off, in the KJV or the WEB.",
+    action: "Open the Bible",
+    to: urls.bible(),
+  },
+  {
+    icon: "prayer",
+    title: "Someone has asked for prayer",
+    text: "Take one request to heart today.",
+    action: "See prayer requests",
+    to: `${urls.home}${feedTabHref(prayerTab)}`,
+  },
+  {
+    icon: "verse",
+    title: "A verse worth passing on",
+    text: "Choose the words, set them over a background, and share them.",
+    action: "Make a verse card",
+    to: urls.verseGenerator,
+  },
+] as const;
+
+/**
+ * First-party and labelled as such; there is no ad network. The promos rotate from block to block, and
+ * the prayer tab leaves out its own.
+ */
+function ProductPromo({ block, type }: InFeedBlockProps) {
+  const { productName } = useSite();
+  const available = promos.filter(
+    ({ icon }) => icon !== "prayer" || type !== prayerTab.type,
+  );
+  const promo = available[block % available.length] ?? promos[0];
+  return (
+    <div className="rounded-card border border-gold/40 bg-gold-soft p-4 sm:p-5">
+      <p className="text-xs font-semibold text-gold">From {productName}</p>
+      <div className="mt-2 flex items-start gap-3">
+        <Icon name={promo.icon} className="mt-1 size-6 text-gold" />
+        <div className="min-w-0">
+          <h2 className="font-serif text-lg text-ink">{promo.title}</h2>
+          <p className="text-sm text-ink-soft">{promo.text}</p>
+          <IntentLink
+            to={promo.to}
+            className="-mb-2 inline-flex touch items-center gap-1.5 text-sm font-semibold text-primary underline-offset-4 hover:underline"
+          >
+            {promo.action}
+            <Icon name="arrow-right" className="size-4" />
+          </IntentLink>
+        </div>
+      </div>
+    </div>
   );
 }

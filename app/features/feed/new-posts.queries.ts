@@ -1,71 +1,102 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { getPage } from "~/client/api-client";
-import type { Post } from "~/features/posts/post";
+import { getViewerId } from "~/client/query-client";
 import {
   asPost,
   postKeys,
   type PostPages,
 } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
+import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
+import { errorToast } from "~/ui/toast-store";
 import type { FeedType } from "./feed";
 import { buildOrderQuery, type FeedOrder } from "./feed-order";
 import { firstPageSize } from "./feed-tab";
+import { feedErrorMessage } from "./post-list";
 
-/** The two requests of the New posts pill. */
-export function useNewPosts(
-  type: FeedType,
-  order: FeedOrder,
-  viewerId: string | undefined,
-) {
+/** A shorter absence isn't worth a request. */
+const minAwayMs = 15_000;
+/** The time between two checks while the user keeps reading. */
+const minReadingMs = 60_000;
+
+const activityEvents = ["scroll", "pointerdown", "keydown"];
+
+/**
+ * Checks a list for new posts when it is shown again, when the user returns to the tab, and when the user is active a
+ * minute after the last check. There is no polling: an untouched page sends no requests.
+ */
+export function useNewPosts(type: FeedType, order: FeedOrder) {
   const client = useQueryClient();
-  const queryKey = postKeys.orderedFeed(type, order);
-  return {
-    /** ms */
-    loadedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
-
+  const listKey = postKeys.orderedFeed(type, order);
+  const queryKey = ["new-posts", type, order];
+  const {
+    data: hasNewPosts,
+    dataUpdatedAt,
+    errorUpdatedAt,
+    refetch,
+  } = useQuery({
+    queryKey,
     /** Whether the newest post isn't in the list and isn't the viewer's. Cost: three rows. */
-    checkForNewPosts: useCallback(async () => {
+    queryFn: async ({ signal }) => {
       const { items } = await getPage(
         urls.api.posts({ type, limit: 1 }),
         asPost,
+        signal,
       );
       const [newest] = items;
-      const shown = listCachedPosts(client, type, order);
+      const list = client.getQueryData<PostPages>(listKey);
+      const shown = list?.pages.flatMap((page) => page.items) ?? [];
       return (
         newest !== undefined &&
-        newest.userId !== viewerId &&
+        newest.userId !== getViewerId(client) &&
         !shown.some(({ id }) => id === newest.id)
       );
-    }, [client, type, order, viewerId]),
+    },
+    initialData: false,
+    initialDataUpdatedAt: client.getQueryState(listKey)?.dataUpdatedAt ?? 0,
+    staleTime: minAwayMs,
+    refetchOnWindowFocus: true,
+  });
 
-    loadNewPosts: async () => {
-      const page = await getPage(
+  const checkedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
+  useEffect(() => {
+    const onActivity = () => {
+      if (Date.now() - checkedAt < minReadingMs) return;
+      void refetch({ cancelRefetch: false });
+    };
+    for (const eventName of activityEvents) {
+      addEventListener(eventName, onActivity, { passive: true });
+    }
+    return () => {
+      for (const eventName of activityEvents)
+        removeEventListener(eventName, onActivity);
+    };
+  }, [checkedAt, refetch]);
+
+  const load = useMutation({
+    mutationFn: () =>
+      getPage(
         urls.api.posts({
           type,
           ...buildOrderQuery(order),
           limit: firstPageSize,
         }),
         asPost,
-      );
+      ),
+    onSuccess: (page) => {
       client.setQueryData<PostPages>(
-        postKeys.orderedFeed(type, order),
+        listKey,
         (data) => data && mergeNewestPage(data, page),
       );
+      client.setQueryData(queryKey, false);
     },
-  };
-}
-
-function listCachedPosts(
-  client: QueryClient,
-  type: FeedType,
-  order: FeedOrder,
-): Post[] {
-  const data = client.getQueryData<PostPages>(
-    postKeys.orderedFeed(type, order),
-  );
-  return data?.pages.flatMap(({ items }) => items) ?? [];
+    onError: () => {
+      errorToast(feedErrorMessage);
+    },
+  });
+  return { hasNewPosts, load };
 }
 
 /**

@@ -31,35 +31,29 @@ export function ProfileList({
   initialData,
   loadedAt,
 }: ProfileListProps) {
-  return tab === "posts" ? (
-    <UserPosts
-      userId={userId}
-      own={userId === viewerId}
-      initialPage={
-        initialData?.posts ? { page: initialData.posts, at: loadedAt } : null
-      }
-    />
-  ) : (
+  const own = userId === viewerId;
+  const toInitialPage = <Item,>(page: Page<Item> | null | undefined) =>
+    page ? { page, at: loadedAt } : null;
+  if (tab === "posts") {
+    return (
+      <UserPosts
+        userId={userId}
+        own={own}
+        initialPage={toInitialPage(initialData?.posts)}
+      />
+    );
+  }
+  return (
     <>
-      {tab === "followers" && userId === viewerId && (
-        <FollowRequests
-          initialPage={
-            initialData?.requests
-              ? { page: initialData.requests, at: loadedAt }
-              : null
-          }
-        />
+      {tab === "followers" && own && (
+        <FollowRequests initialPage={toInitialPage(initialData?.requests)} />
       )}
       <PeopleList
         key={tab}
         tab={tab}
         userId={userId}
         viewerId={viewerId}
-        initialPage={
-          initialData?.people
-            ? { page: initialData.people, at: loadedAt }
-            : null
-        }
+        initialPage={toInitialPage(initialData?.people)}
       />
     </>
   );

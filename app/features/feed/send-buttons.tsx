@@ -1,5 +1,7 @@
 import { Button } from "~/ui/button";
+import { focusSubmit } from "~/ui/focus-submit";
 import { useHydrated } from "~/ui/use-hydrated";
+import { useOnline } from "~/ui/use-online";
 
 interface SendButtonsProps {
   ready: boolean;
@@ -30,5 +32,36 @@ export function SendButtons({ ready, pending }: SendButtonsProps) {
         Post
       </Button>
     </>
+  );
+}
+
+/** A retry can't create a second post. */
+export function SendError({
+  reason,
+  onRetry,
+}: {
+  reason: string;
+  onRetry: () => void;
+}) {
+  const online = useOnline();
+  return (
+    <div
+      role="alert"
+      className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-3 py-2 text-sm text-ink"
+    >
+      {online
+        ? `${reason} We've saved it here for you.`
+        : "You're offline. Your post is saved here until you're back online."}
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusSubmit(currentTarget);
+          onRetry();
+        }}
+      >
+        Try again
+      </Button>
+    </div>
   );
 }

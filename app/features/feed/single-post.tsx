@@ -5,14 +5,19 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { getJson } from "~/client/api-client";
 import type { Comment } from "~/features/comments/comment";
 import { CommentsArea } from "~/features/comments/comments-area";
+import { PostEvent } from "~/features/events/post-event";
 import type { Post } from "~/features/posts/post";
+import { PostCard } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
 import { HiddenBanner } from "~/ui/hidden-banner";
+import { TextArea } from "~/ui/input";
+import { useHydrated } from "~/ui/use-hydrated";
 import { FeedCard } from "./feed-card";
-import { NoScriptEditor } from "./no-script-editor";
 
 interface SinglePostProps {
   initialPost: Post;
@@ -73,4 +78,44 @@ function useSinglePost(initialPost: Post, loadedAt: number): Post {
     [client, navigate, hash],
   );
   return data;
+}
+
+/** Edits the viewer's own post without scripts. */
+function NoScriptEditor({ post }: { post: Post }) {
+  const hydrated = useHydrated();
+  if (hydrated || post.type === "verse" || post.eventData) return null;
+  return (
+    <details className="mt-4 without-script">
+      <summary className="touch content-center font-semibold">Edit</summary>
+      <form id="edit" method="post" action={urls.api.post(post.id)}>
+        <input type="hidden" name="_method" value="PUT" />
+        <Field label="Your post" hideLabel>
+          {(control) => (
+            <TextArea {...control} name="content" defaultValue={post.content} />
+          )}
+        </Field>
+        <Button type="submit" className="mt-2">
+          Save
+        </Button>
+      </form>
+    </details>
+  );
+}
+
+/** A hidden post as admins see it: without actions, because the server refuses them all. */
+export function HiddenPost({ post }: { post: Post }) {
+  return (
+    <PostDisplayContext.Provider value="page">
+      <p className="my-2 rounded-control border border-line bg-sunken px-3 py-2 text-sm font-semibold">
+        This post is hidden from others.
+      </p>
+      <PostCard
+        post={post}
+        position="first screen"
+        event={
+          post.eventData && <PostEvent postId={null} event={post.eventData} />
+        }
+      />
+    </PostDisplayContext.Provider>
+  );
 }

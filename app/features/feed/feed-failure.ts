@@ -1,2 +1,0 @@
-/** Fixed by docs/product.md. */
-export const feedErrorMessage = "Failed to load posts. Please try again.";
