@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import adminStyles from "~/features/admin/admin.css?url";
-import { getViewTitle } from "~/features/admin/admin-query";
+import { getViewTitle } from "~/features/admin/admin-page";
 import { loadAdminPage } from "~/features/admin/admin-page.server";
 import { AdminScreen } from "~/features/admin/admin-screen";
 import { page, requirePageViewer } from "~/platform/page.server";

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
-import { queueUrl } from "~/features/reports/queue-url";
 import type { OwnReport } from "~/features/reports/report";
 import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
@@ -15,6 +14,7 @@ import {
   newReportedPost,
   report,
   ticketRow,
+  queueUrl,
 } from "../helpers/reports";
 import {
   listAccounts,

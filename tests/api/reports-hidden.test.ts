@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { AppNotification } from "~/features/notifications/notification";
 import type { Post } from "~/features/posts/post";
-import { queueUrl } from "~/features/reports/queue-url";
 import type { Ticket } from "~/features/reports/queue";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
@@ -16,6 +15,7 @@ import {
   newTrustedPeople,
   report,
   ticketRow,
+  queueUrl,
 } from "../helpers/reports";
 import { newPeople, newPerson, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";

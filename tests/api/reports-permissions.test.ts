@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
-import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
 import {
@@ -10,6 +9,7 @@ import {
   newAdmin,
   newReportedPost,
   report,
+  queueUrl,
 } from "../helpers/reports";
 import { newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";

@@ -4,7 +4,6 @@ import type { Post } from "~/features/posts/post";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
 import type { OwnReport } from "~/features/reports/report";
 import { permanentlyMs } from "~/shared/suspension";
-import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
 import {
@@ -16,6 +15,7 @@ import {
   report,
   sendReport,
   ticketRow,
+  queueUrl,
 } from "../helpers/reports";
 import {
   newComments,

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { queueUrl } from "~/features/reports/queue-url";
 import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { newUserPerRole, type UserRole } from "../helpers/user-roles";
 import { expectProblem } from "../helpers/problem";
-import { decide, report, ticketRow } from "../helpers/reports";
+import { decide, report, ticketRow, queueUrl } from "../helpers/reports";
 import { sanction, getSuspendedUntil } from "../helpers/sanctions";
 import {
   newComments,

@@ -1,5 +1,6 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
+import { listViews } from "~/features/admin/admin-views.server";
 import { adminUsersQuerySchema, userOrders } from "~/features/admin/users";
 import { adminPostsQuerySchema, postOrders } from "~/features/admin/posts";
 import {
@@ -21,7 +22,7 @@ import {
 import { searchUserIds } from "~/features/admin/user-search.server";
 import { listUsers } from "~/features/admin/users.server";
 import { setPermissions } from "~/features/admin/permissions.server";
-import { listPosts, listAndLogUserPosts } from "~/features/admin/posts.server";
+import { listPosts } from "~/features/admin/posts.server";
 import {
   adjustDaily,
   changeGame,
@@ -89,7 +90,7 @@ export async function exerciseAdmin(
     await listDailyUsers(stores, viewer, period, { ...page, q });
     await listSessionAnalytics(db, viewer, period, { ...page, q });
   }
-  await listAndLogUserPosts(db, viewer, anna, page, now);
+  await listViews["user-posts"].load(app, viewer, { user: anna });
   await listAudit(db, viewer, { ...page, log: "actions" });
   await listAccountActions(db, anna);
   await changeLikes(app, viewer, postId, 5);

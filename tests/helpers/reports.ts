@@ -6,7 +6,6 @@ import type {
 } from "~/features/reports/report";
 import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
-import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
 import { newPeople, newPost, type SignedIn } from "./seeds";
 import { sqlBatch, sqlRows } from "./site";
@@ -84,6 +83,12 @@ export const newSanction = (ticketId: string) =>
     sql`INSERT INTO sanctions (kind, keyHash, until, reason, ticketId, createdAt, expiresAt)
         VALUES ('banned', ${newId()}, ${permanentlyMs}, 'So', ${ticketId}, 1, ${Date.now() + month})`,
   ]);
+
+/** The API of the queue, or with a path like "/0193…/claim" of a ticket. */
+export const queueUrl = (
+  path = "",
+  query: { status?: string; cursor?: string | undefined } = {},
+) => urls.api.admin(`reports${path}`, query);
 
 export const decide = ({ client }: SignedIn, ticketId: string, body: object) =>
   client.post(queueUrl(`/${ticketId}/decision`), body);

@@ -1,4 +1,11 @@
-/** Toasts for admin actions. */
+/** Toasts for an admin action. */
+export interface ActionText {
+  done?: string;
+  failed: string;
+  /** If the server refuses it, shows the server's reason instead of `failed`, and reloads the page. */
+  explains?: boolean;
+}
+
 export const actionText = {
   verse: {
     done: "Verse engagement updated successfully",

@@ -1,24 +1,14 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { hasLevel, type NeededLevel } from "~/features/users/admin-level";
+import { hasLevel } from "~/features/users/admin-level";
 import { countBadge } from "~/ui/count-badge";
-import { adminHref } from "./admin-query";
-import type { AdminAccess, AdminView } from "./admin-page";
-
-const entries: readonly {
-  view: AdminView;
-  label: string;
-  requiredLevel?: NeededLevel;
-}[] = [
-  { view: "dashboard", label: "Dashboard" },
-  { view: "users", label: "Users" },
-  { view: "posts", label: "Posts" },
-  { view: "daily-users", label: "Daily users" },
-  { view: "session-analytics", label: "Sessions" },
-  { view: "reports", label: "Reports", requiredLevel: "write" },
-  { view: "audit", label: "Audit log", requiredLevel: "power" },
-];
+import {
+  adminHref,
+  adminViews,
+  type AdminAccess,
+  type AdminView,
+} from "./admin-page";
 
 interface AdminNavProps {
   current: AdminView;
@@ -26,9 +16,10 @@ interface AdminNavProps {
 }
 
 export function AdminNav({ current, access }: AdminNavProps) {
-  const visibleEntries = entries.filter(({ requiredLevel = "read" }) =>
-    hasLevel(access, requiredLevel),
-  );
+  const views = (Object.keys(adminViews) as AdminView[]).flatMap((view) => {
+    const { tab, level } = adminViews[view];
+    return tab !== null && hasLevel(access, level) ? [{ view, tab }] : [];
+  });
   const { openReports = 0 } = useViewer() ?? {};
   const list = useRef<HTMLUListElement>(null);
   const currentTab = current === "user-posts" ? "users" : current;
@@ -46,16 +37,16 @@ export function AdminNav({ current, access }: AdminNavProps) {
         ref={list}
         className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:px-0"
       >
-        {visibleEntries.map(({ view, label }) => (
+        {views.map(({ view, tab }) => (
           <li key={view} className="shrink-0">
             <Link
               to={adminHref(view)}
               aria-current={view === currentTab ? "page" : undefined}
               className="admin-tab"
               {...(view === "reports" &&
-                countBadge(label, openReports, "waiting"))}
+                countBadge(tab, openReports, "waiting"))}
             >
-              {label}
+              {tab}
             </Link>
           </li>
         ))}

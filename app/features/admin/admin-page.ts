@@ -1,99 +1,128 @@
 import type * as z from "zod/mini";
-import type { Period } from "~/features/analytics/period";
-import type { UserSummary } from "~/features/users/user";
 import type { QueueQuery, Ticket, TicketPage } from "~/features/reports/queue";
-import type { Page } from "~/shared/page";
+import type { NeededLevel } from "~/features/users/admin-level";
+import { displayName, type UserSummary } from "~/features/users/user";
+import type { Page, PageQuery } from "~/shared/page";
+import { urls } from "~/shared/urls";
+import type { ActivityQuery, DailyUsers, SessionAnalytics } from "./activity";
 import type { AuditItem, AuditQuery } from "./audit-item";
-import type { DailyUsers, SessionAnalytics } from "./activity";
 import type { Dashboard } from "./metrics";
-import type { accessSchema, AdminUser, AdminUsersQuery } from "./users";
 import type { AdminPost, AdminPostsQuery } from "./posts";
+import type { accessSchema, AdminUser, AdminUsersQuery } from "./users";
 
-/** `/admin?view=…`. The default is the dashboard. */
-export const adminViews = [
-  "dashboard",
-  "users",
-  "posts",
-  "user-posts",
-  "daily-users",
-  "session-analytics",
-  "audit",
-  "reports",
-] as const;
+interface ViewText {
+  /** For the heading and the browser tab. */
+  title: string;
+  /** Null for a view that isn't in the navigation. */
+  tab: string | null;
+  level: NeededLevel;
+  /** Placeholders shown while it loads. */
+  skeletons: number;
+}
 
-export type AdminView = (typeof adminViews)[number];
+/** `/admin?view=…`, in the order of the navigation. The default is the dashboard. Lists: admin-views.server.ts. */
+export const adminViews = {
+  dashboard: {
+    title: "Admin Dashboard",
+    tab: "Dashboard",
+    level: "read",
+    skeletons: 4,
+  },
+  users: {
+    title: "User Management",
+    tab: "Users",
+    level: "read",
+    skeletons: 6,
+  },
+  posts: {
+    title: "Post Management",
+    tab: "Posts",
+    level: "read",
+    skeletons: 5,
+  },
+  "user-posts": { title: "Posts", tab: null, level: "read", skeletons: 3 },
+  "daily-users": {
+    title: "Daily Active Users",
+    tab: "Daily users",
+    level: "read",
+    skeletons: 3,
+  },
+  "session-analytics": {
+    title: "Session Analytics",
+    tab: "Sessions",
+    level: "read",
+    skeletons: 6,
+  },
+  reports: { title: "Reports", tab: "Reports", level: "write", skeletons: 5 },
+  audit: { title: "Audit Log", tab: "Audit log", level: "power", skeletons: 6 },
+} as const satisfies Record<string, ViewText>;
+
+export type AdminView = keyof typeof adminViews;
+
+/** An unknown or missing name means the dashboard. */
+export const parseView = (name: string | null | undefined): AdminView =>
+  name && Object.hasOwn(adminViews, name) ? (name as AdminView) : "dashboard";
+
+export type AdminQuery = Record<string, string | number | undefined>;
+
+export const adminHref = (view: AdminView, query: AdminQuery = {}): string =>
+  urls.admin({ ...(view !== "dashboard" && { view }), ...query });
+
+/** The query and an item of each list. */
+export interface Lists {
+  users: { query: AdminUsersQuery; item: AdminUser };
+  posts: { query: AdminPostsQuery; item: AdminPost };
+  "user-posts": { query: PageQuery; item: AdminPost };
+  "daily-users": { query: ActivityQuery; item: DailyUsers };
+  "session-analytics": { query: ActivityQuery; item: SessionAnalytics };
+  audit: { query: AuditQuery; item: AuditItem };
+  reports: { query: QueueQuery; item: Ticket };
+}
+
+export type ListView = keyof Lists;
+
+export interface ListPage<View extends ListView = ListView> {
+  view: View;
+  query: Lists[View]["query"];
+  /** Null if loading it failed. */
+  list: Page<Lists[View]["item"]> | null;
+}
+
+export type ViewData =
+  | { view: "dashboard"; dashboard: Dashboard }
+  | ListPage<"users">
+  | ListPage<"posts">
+  | (ListPage<"user-posts"> & { user: UserSummary })
+  | ListPage<"daily-users">
+  | ListPage<"session-analytics">
+  | ListPage<"audit">
+  // The queue, or one ticket of it.
+  | (ListPage<"reports"> & { ticket: TicketPage | null });
 
 export type AdminAccess = z.infer<typeof accessSchema>;
 
-/** A page of a list; null if loading it failed. */
-export type Listed<Item> = Page<Item> | null;
-
-interface DashboardPage {
-  view: "dashboard";
-  dashboard: Dashboard;
-}
-
-interface UsersPage {
-  view: "users";
-  query: Pick<AdminUsersQuery, "q" | "order" | "show" | "cursor">;
-  users: Listed<AdminUser>;
-}
-
-interface PostsPage {
-  view: "posts";
-  query: Pick<AdminPostsQuery, "q" | "type" | "order" | "show" | "cursor">;
-  posts: Listed<AdminPost>;
-}
-
-interface UserPostsPage {
-  view: "user-posts";
-  user: UserSummary;
-  query: { cursor?: string | undefined };
-  posts: Listed<AdminPost>;
-}
-
-interface DailyUsersPage {
-  view: "daily-users";
-  period: Period;
-  query: { q: string; cursor?: string | undefined };
-  days: Listed<DailyUsers>;
-}
-
-interface SessionAnalyticsPage {
-  view: "session-analytics";
-  period: Period;
-  query: { q: string; cursor?: string | undefined };
-  sessions: Listed<SessionAnalytics>;
-}
-
-interface AuditPage {
-  view: "audit";
-  query: AuditQuery;
-  lines: Listed<AuditItem>;
-}
-
-/** The queue, or one ticket of it. */
-interface ReportsPage {
-  view: "reports";
-  status: QueueQuery["status"];
-  tickets: Listed<Ticket>;
-  ticket: TicketPage | null;
-}
-
-export type AdminViewData =
-  | DashboardPage
-  | UsersPage
-  | PostsPage
-  | UserPostsPage
-  | DailyUsersPage
-  | SessionAnalyticsPage
-  | AuditPage
-  | ReportsPage;
-
-/** Loader data of `/admin`. `now` is in ms. */
-export type AdminPage = {
+/** Loader data of `/admin`. */
+export interface AdminPageContext {
   access: AdminAccess;
   /** The viewer's own id. */
   viewerId: string;
+  /** ms */
   now: number;
-} & AdminViewData;
+  /** The page's valid parameters except `view` and `cursor`, for links that change one of them. */
+  search: Record<string, string>;
+}
+
+export type AdminPage = AdminPageContext & ViewData;
+
+/** Props of a view. */
+export type ViewProps<View extends ViewData["view"]> = {
+  page: AdminPageContext & Extract<ViewData, { view: View }>;
+  /** True while another page of the view loads. */
+  loading: boolean;
+};
+
+export function getViewTitle(page: AdminPage): string {
+  return page.view === "user-posts"
+    ? `Posts by ${displayName(page.user) || "Unknown User"}`
+    : adminViews[page.view].title;
+}

@@ -4,15 +4,19 @@ import { hasLevel } from "~/features/users/admin-level";
 import { Badge } from "~/ui/badge";
 import { plural } from "~/shared/text";
 import { AdminNav } from "./admin-nav";
-import { type AdminPage, adminViews, type AdminView } from "./admin-page";
-import { adminHref } from "./admin-query";
+import {
+  adminHref,
+  parseView,
+  type AdminPage,
+  type AdminView,
+} from "./admin-page";
 import { readOnlyMessage } from "./action-text";
 import { AuditView } from "./audit-view/audit-view";
 import { DashboardView } from "./dashboard/dashboard-view";
 import { ViewSkeleton } from "./list/skeletons";
 import { PostsView } from "./posts-view/posts-view";
 import { UserPostsView } from "./posts-view/user-posts-view";
-import { ReportsView } from "./reports-view";
+import { ReportsView } from "./reports-view/reports-view";
 import { DailyUsersView } from "./sessions-view/daily-users-view";
 import { SessionAnalyticsView } from "./sessions-view/session-analytics-view";
 import { UsersView } from "./users-view/users-view";
@@ -24,46 +28,44 @@ export function AdminScreen({ page }: { page: AdminPage }) {
   const { openReports = 0 } = useViewer() ?? {};
   const isChangingView = pending !== null && pending !== view;
   return (
-    <>
-      <div className="admin space-y-6">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <AdminNav current={pending ?? view} access={access} />
-          {!hasLevel(access, "write") && <Badge>{readOnlyMessage}</Badge>}
-        </div>
-        {view === "dashboard" && openReports > 0 && (
-          <Link to={adminHref("reports")} className="font-semibold underline">
-            {openReports > 99 ? "99+" : openReports}{" "}
-            {plural(openReports, "report is", "reports are")} waiting
-          </Link>
-        )}
-        {isChangingView ? (
-          <ViewSkeleton view={pending} />
-        ) : (
-          <View page={page} loading={pending === view} />
-        )}
+    <div className="admin space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <AdminNav current={pending ?? view} access={access} />
+        {!hasLevel(access, "write") && <Badge>{readOnlyMessage}</Badge>}
       </div>
-    </>
+      {view === "dashboard" && openReports > 0 && (
+        <Link to={adminHref("reports")} className="font-semibold underline">
+          {openReports > 99 ? "99+" : openReports}{" "}
+          {plural(openReports, "report is", "reports are")} waiting
+        </Link>
+      )}
+      {isChangingView ? (
+        <ViewSkeleton view={pending} />
+      ) : (
+        <View page={page} loading={pending === view} />
+      )}
+    </div>
   );
 }
 
 function View({ page, loading }: { page: AdminPage; loading: boolean }) {
   switch (page.view) {
     case "dashboard":
-      return <DashboardView {...page} loading={loading} />;
+      return <DashboardView page={page} loading={loading} />;
     case "users":
-      return <UsersView {...page} loading={loading} />;
+      return <UsersView page={page} loading={loading} />;
     case "posts":
-      return <PostsView {...page} loading={loading} />;
+      return <PostsView page={page} loading={loading} />;
     case "user-posts":
-      return <UserPostsView {...page} loading={loading} />;
+      return <UserPostsView page={page} loading={loading} />;
     case "daily-users":
-      return <DailyUsersView {...page} loading={loading} />;
+      return <DailyUsersView page={page} loading={loading} />;
     case "session-analytics":
-      return <SessionAnalyticsView {...page} loading={loading} />;
+      return <SessionAnalyticsView page={page} loading={loading} />;
     case "audit":
-      return <AuditView {...page} loading={loading} />;
+      return <AuditView page={page} loading={loading} />;
     case "reports":
-      return <ReportsView {...page} />;
+      return <ReportsView page={page} loading={loading} />;
   }
 }
 
@@ -71,6 +73,5 @@ function View({ page, loading }: { page: AdminPage; loading: boolean }) {
 function usePendingView(): AdminView | null {
   const { location } = useNavigation();
   if (location?.pathname !== urls.admin()) return null;
-  const requested = new URLSearchParams(location.search).get("view");
-  return adminViews.find((view) => view === requested) ?? "dashboard";
+  return parseView(new URLSearchParams(location.search).get("view"));
 }

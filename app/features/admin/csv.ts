@@ -2,17 +2,6 @@ import * as z from "zod/mini";
 
 export type Cells = readonly (string | number | boolean | null)[];
 
-export const csvTables = [
-  "users",
-  "posts",
-  "user-posts",
-  "daily-users",
-  "session-analytics",
-  "audit",
-] as const;
-
-export type CsvTable = (typeof csvTables)[number];
-
 /** The query of the table's view. The list's own schema validates it again. */
 export const csvQuerySchema = z.object({
   days: z.optional(z.string()),
@@ -27,8 +16,6 @@ export const csvQuerySchema = z.object({
   /** Only for audit. */
   log: z.optional(z.string()),
 });
-
-export type CsvQuery = z.infer<typeof csvQuerySchema>;
 
 /** Text that a spreadsheet may run as a formula (OWASP, CSV Injection), including full-width signs and after invisible characters. */
 const formula = /^\p{Cf}*[=+\-@\t\r＝＋－＠]/u;

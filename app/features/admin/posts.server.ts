@@ -2,13 +2,10 @@ import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
-import type { DataAccess } from "~/features/audit/audit";
-import { logDataAccess } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { searchUserIds } from "./user-search.server";
-import { getUserForAdmin } from "./users.server";
 import type { AdminPost, AdminPostsQuery } from "./posts";
 
 interface PostRow
@@ -74,47 +71,8 @@ export async function listPosts(
   return toPage(rows, limit, toPost, ({ id }) => id);
 }
 
-/** GET /api/admin/posts. A search for people counts as access to the posts of every author shown. */
-export async function listAndLogPosts(
-  db: Db,
-  viewer: Viewer,
-  query: AdminPostsQuery,
-  now: number,
-): Promise<Page<AdminPost>> {
-  const page = await listPosts(db, viewer, query);
-  if (query.q.trim() === "") return page;
-  const authors = new Set(page.items.map(({ userId }) => userId));
-  await logDataAccess(
-    db,
-    [...authors].map((id) => toPostAccess(viewer, id)),
-    now,
-  );
-  return page;
-}
-
-const toPostAccess = (viewer: Viewer, userId: string): DataAccess => ({
-  actorId: viewer.id,
-  action: "posts.opened",
-  subjectId: userId,
-  target: `user:${userId}`,
-});
-
-/** GET /api/admin/users/{id}/posts; the access is logged. `not_found` for an unknown user. */
-export async function listAndLogUserPosts(
-  db: Db,
-  viewer: Viewer,
-  userId: string,
-  query: PageQuery,
-  now: number,
-): Promise<Page<AdminPost>> {
-  requireLevel(viewer, "read");
-  await getUserForAdmin(db, viewer, userId);
-  await logDataAccess(db, [toPostAccess(viewer, userId)], now);
-  return listUserPostsForAdmin(db, viewer, userId, query);
-}
-
-/** The caller logs the access. Cost: two rows per post. */
-export async function listUserPostsForAdmin(
+/** Cost: two rows per post. */
+export async function listUserPosts(
   db: Db,
   viewer: Viewer,
   userId: string,

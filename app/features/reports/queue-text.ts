@@ -95,11 +95,3 @@ export const decisionLabels: Record<
     pastLabel: "Account deleted and banned",
   },
 };
-
-/** Value 0 means permanently. */
-export const daysLabels = [
-  ["1", "For a day"],
-  ["7", "For 7 days"],
-  ["30", "For 30 days"],
-  ["0", "Permanently"],
-] as const;

@@ -1,26 +1,20 @@
+import { useLocation } from "@remix-run/react";
 import {
-  useCallback,
   useEffect,
   useId,
   useState,
   type FormEvent,
   type ReactNode,
 } from "react";
+import { urls } from "~/shared/urls";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { useAdminAction, type AdminAction } from "./use-admin-action";
-import { focusTitle } from "../list/view-header";
-import { WriteButton } from "./write-button";
-import { useLocation } from "@remix-run/react";
-import { urls } from "~/shared/urls";
 import { signInAgainMessage } from "../action-text";
+import { focusTitle } from "../list/view-header";
+import { useAdminAction, type AdminAction } from "./use-admin-action";
+import { WriteButton } from "./write-button";
 
-interface ConfirmActionProps extends AdminAction {
-  /** Content of the button that opens the dialog. `label` is its accessible name. */
-  button: ReactNode;
-  label: string;
-  canWrite: boolean;
-  triggerVariant?: "secondary" | "quiet";
+interface DialogText {
   title: string;
   confirm: string;
   variant?: ButtonVariant;
@@ -30,13 +24,19 @@ interface ConfirmActionProps extends AdminAction {
   children: ReactNode;
 }
 
-/** Asks for confirmation in a dialog. */
+interface ConfirmActionProps extends AdminAction, DialogText {
+  /** Content of the button that opens the dialog. `label` is its accessible name. */
+  button: ReactNode;
+  label: string;
+  canWrite: boolean;
+  triggerVariant?: "secondary" | "quiet";
+}
+
+/** A button that asks for confirmation in a dialog. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { button, label, canWrite, triggerVariant = "secondary" } = props;
   const [open, setOpen] = useState(false);
-  const close = useCallback(() => {
-    setOpen(false);
-  }, []);
+  const action = useAdminAction(props);
   return (
     <>
       <WriteButton
@@ -45,27 +45,45 @@ export function ConfirmAction(props: ConfirmActionProps) {
         size="sm"
         aria-label={label}
         onClick={() => {
+          action.reset();
           setOpen(true);
         }}
       >
         {button}
       </WriteButton>
-      {open && <ActionDialog {...props} onClose={close} />}
+      {open && (
+        <ActionDialog
+          {...props}
+          action={action}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
     </>
   );
 }
 
-function ActionDialog({
+interface ActionDialogProps extends DialogText {
+  action: ReturnType<typeof useAdminAction>;
+  onClose: () => void;
+}
+
+/** Asks for confirmation of an action. Disappears when it is done. */
+export function ActionDialog(props: ActionDialogProps) {
+  return props.action.done ? null : <OpenDialog {...props} />;
+}
+
+function OpenDialog({
   title,
   confirm,
   variant,
   body,
   children,
+  action: { run, pending, needsSignIn },
   onClose,
-  ...action
-}: ConfirmActionProps & { onClose: () => void }) {
+}: ActionDialogProps) {
   const id = useId();
-  const { run, pending, needsSignIn } = useAdminAction(action, onClose);
   // After a deletion, the button that opened the dialog is gone too, so focus moves to the title.
   useEffect(
     () => () => {
@@ -82,7 +100,7 @@ function ActionDialog({
         typeof value === "string" ? [[name, value.trim()]] : [],
     );
     if (!pending)
-      void run(body(Object.fromEntries(fields) as Record<string, string>));
+      run(body(Object.fromEntries(fields) as Record<string, string>));
   };
   return (
     <Dialog

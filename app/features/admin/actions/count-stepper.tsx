@@ -26,7 +26,9 @@ export function CountStepper({
       size="sm"
       aria-label={`${label} ${countLabel}`}
       className="min-w-11 tabular-nums"
-      onClick={() => void run(body)}
+      onClick={() => {
+        run(body);
+      }}
     >
       {label}
     </WriteButton>

@@ -1,69 +1,70 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useLoaderData, useRevalidator } from "@remix-run/react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/client/api-client";
-import { errorToast, toast } from "~/ui/toast-store";
+import { getFailureMessage } from "~/client/use-submit";
+import { viewerKey } from "~/features/auth/viewer.queries";
 import { accessDenied } from "~/features/users/admin-level";
 import { urls } from "~/shared/urls";
-import { signInAgainMessage } from "../action-text";
+import { errorToast, toast } from "~/ui/toast-store";
+import { signInAgainMessage, type ActionText } from "../action-text";
 
 export interface AdminAction {
   url: string;
-  method?: "POST" | "PATCH" | "DELETE" | undefined;
-  text: { done: string; failed: string };
+  method?: "POST" | "PATCH" | "DELETE";
+  text: ActionText;
 }
 
 /**
- * Sends an admin action, shows a toast and revalidates the page. Stays `pending` until the new data has arrived, then
- * calls `onDone`: a deleted item has disappeared by the time its dialog closes.
+ * Sends an admin action, shows a toast and revalidates the page. Stays `pending` until the page has new data, and is
+ * `done` then: a deleted item has disappeared by the time its dialog closes. Calls may overlap.
  */
-export function useAdminAction(
-  { url, method = "POST", text }: AdminAction,
-  onDone?: () => void,
-) {
-  const { revalidate, state } = useRevalidator();
-  const [phase, setPhase] = useState<"idle" | "sending" | "loading">("idle");
-  const [needsSignIn, setNeedsSignIn] = useState(false);
-  const isRevalidating = useRef(false);
-
-  useEffect(() => {
-    if (phase !== "loading") return;
-    if (state === "loading") isRevalidating.current = true;
-    else if (isRevalidating.current) {
-      isRevalidating.current = false;
-      setPhase("idle");
-      onDone?.();
-    }
-  }, [phase, state, onDone]);
-
-  const run = async (body?: unknown): Promise<void> => {
-    setPhase("sending");
-    setNeedsSignIn(false);
-    try {
-      await sendJson(url, () => null, { method, body });
-    } catch (error) {
-      const status = error instanceof ApiError ? error.status : 0;
-      // The viewer lost admin access.
-      if (status === 403 && getDetail(error) === accessDenied) {
-        location.assign(urls.root);
-        return;
-      }
-      if (getDetail(error) === signInAgainMessage) setNeedsSignIn(true);
-      else errorToast(text.failed);
-      // Someone else deleted or changed it, so reload the data.
-      if (status !== 404 && status !== 409) {
-        setPhase("idle");
-        return;
-      }
-      setPhase("loading");
-      revalidate();
-      return;
-    }
-    toast({ title: "Success", description: text.done, variant: "success" });
-    setPhase("loading");
+export function useAdminAction({ url, method = "POST", text }: AdminAction) {
+  const { revalidate } = useRevalidator();
+  const client = useQueryClient();
+  /** Every revalidation replaces it. */
+  const pageData = useLoaderData();
+  const reload = () => {
     revalidate();
+    // The number of open reports in the navigation.
+    void client.invalidateQueries({ queryKey: viewerKey });
   };
-  return { run, needsSignIn, pending: phase !== "idle" };
+  const { mutate, reset, ...action } = useMutation({
+    mutationFn: (body: unknown) => sendJson(url, () => null, { method, body }),
+    onMutate: () => pageData,
+    onSuccess: () => {
+      const { done } = text;
+      if (done)
+        toast({ title: "Success", description: done, variant: "success" });
+      reload();
+    },
+    onError: (error) => {
+      const detail = getDetail(error);
+      // The viewer lost admin access.
+      if (detail === accessDenied) location.assign(urls.root);
+      else if (detail !== signInAgainMessage) {
+        errorToast(
+          text.explains ? getFailureMessage(error, text.failed) : text.failed,
+        );
+      }
+      const isRefused = error instanceof ApiError && error.status < 500;
+      if (isOutdated(error) || (text.explains && isRefused)) reload();
+    },
+  });
+  const { isPending, isSuccess, error, context } = action;
+  const reloads = isSuccess || isOutdated(error);
+  const isWaiting = reloads && context === pageData;
+  return {
+    run: mutate,
+    reset,
+    needsSignIn: getDetail(error) === signInAgainMessage,
+    pending: isPending || isWaiting,
+    done: reloads && !isWaiting,
+  };
 }
 
 const getDetail = (error: unknown) =>
   error instanceof ApiError ? error.problem?.detail : undefined;
+
+/** Someone else deleted or changed it. */
+const isOutdated = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);

@@ -1,18 +1,11 @@
 import { auditActions } from "~/features/audit/audit";
 import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import type { AdminPage } from "../admin-page";
+import type { ViewProps } from "../admin-page";
 import type { AuditItem } from "../audit-item";
-import { adminHref } from "../admin-query";
-import { ChoiceLinks } from "../list/choice-links";
-import { CsvLink } from "../list/csv-link";
-import { ListedItems } from "../list/listed-items";
-import { ViewHeader } from "../list/view-header";
+import { FilterLinks } from "../list/choice-links";
+import { ListPageView } from "../list/list-view";
 import { listChanges } from "./audit-changes";
-
-type AuditViewProps = Extract<AdminPage, { view: "audit" }> & {
-  loading: boolean;
-};
 
 const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
@@ -21,47 +14,45 @@ const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
 });
 
 /** For power admins. */
-export function AuditView({ lines, query, loading }: AuditViewProps) {
-  const { log, cursor } = query;
-  const firstUnsealed = lines?.items.findLast(({ hash }) => hash === null)?.seq;
-  const lastSealed = firstUnsealed ? firstUnsealed - 1 : lines?.items[0]?.seq;
+export function AuditView(props: ViewProps<"audit">) {
+  const { page } = props;
+  const { log, cursor } = page.query;
+  const entries = page.list?.items ?? [];
+  const firstUnsealed = entries.findLast(({ hash }) => hash === null)?.seq;
+  const lastSealed = firstUnsealed ? firstUnsealed - 1 : entries[0]?.seq;
   return (
-    <>
-      <ViewHeader
-        title="Audit Log"
-        back="dashboard"
-        actions={<CsvLink table="audit" query={{ log }} />}
-      >
-        {log === "actions"
-          ? "What admins did, newest first. Times are UTC."
-          : "Whose data admins opened or downloaded, newest first. Times are UTC."}
-        {!cursor && lastSealed && ` Sealed up to entry ${lastSealed}.`}
-      </ViewHeader>
-      <ChoiceLinks
-        label="Log"
-        choices={(["actions", "access"] as const).map((value) => ({
-          label: value === "actions" ? "Actions" : "Data access",
-          to: adminHref("audit", { log: value }),
-          isCurrent: log === value,
-        }))}
-      />
-      <ListedItems
-        view="audit"
-        list={lines}
-        query={{ log, cursor }}
-        loading={loading}
-        failure="Failed to fetch the audit log"
-        empty={{ icon: "book-open", title: "Nothing here yet." }}
-      >
-        {(items) => (
-          <ol className="admin-card divide-y divide-line py-1!">
-            {items.map((line) => (
-              <Line key={line.id} line={line} />
-            ))}
-          </ol>
-        )}
-      </ListedItems>
-    </>
+    <ListPageView
+      {...props}
+      about={
+        <>
+          {log === "actions"
+            ? "What admins did, newest first. Times are UTC."
+            : "Whose data admins opened or downloaded, newest first. Times are UTC."}
+          {!cursor && lastSealed && ` Sealed up to entry ${lastSealed}.`}
+        </>
+      }
+      filters={
+        <FilterLinks
+          page={page}
+          label="Log"
+          name="log"
+          options={[
+            ["actions", "Actions"],
+            ["access", "Data access"],
+          ]}
+        />
+      }
+      failure="Failed to fetch the audit log"
+      empty={{ icon: "book-open", title: "Nothing here yet." }}
+    >
+      {(items) => (
+        <ol className="admin-card divide-y divide-line py-1!">
+          {items.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ol>
+      )}
+    </ListPageView>
   );
 }
 

@@ -5,7 +5,7 @@ import { largest } from "../charts/comparison";
 import type { Content, Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
-import { Panel } from "./panel";
+import { Panel } from "../list/panel";
 
 const postKinds: readonly [keyof Content, string][] = [
   ["textPosts", "Text Posts"],

@@ -5,7 +5,7 @@ import { formatCount } from "../charts/number-format";
 import type { Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
-import { Panel } from "./panel";
+import { Panel } from "../list/panel";
 
 interface DailyPanelProps extends Pick<Dashboard, "daily"> {
   canWrite: boolean;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import {
   cleanup,
   fireEvent,
@@ -18,7 +19,8 @@ vi.mock("@remix-run/react", () => ({
     <a href={to}>{children}</a>
   ),
   useNavigate: () => vi.fn(),
-  useRevalidator: () => ({ revalidate: vi.fn(), state: "idle" }),
+  useRevalidator: () => ({ revalidate: vi.fn() }),
+  useLoaderData: () => null,
   useLocation: () => ({ pathname: "/admin", search: "" }),
 }));
 
@@ -79,14 +81,19 @@ function renderDashboard(dashboard: Dashboard) {
     isPowerAdmin: true,
   } as const;
   render(
-    <DashboardView
-      view="dashboard"
-      dashboard={dashboard}
-      access={power}
-      viewerId="0193"
-      now={now}
-      loading={false}
-    />,
+    <QueryClientProvider client={new QueryClient()}>
+      <DashboardView
+        page={{
+          view: "dashboard",
+          dashboard,
+          access: power,
+          viewerId: "0193",
+          now,
+          search: {},
+        }}
+        loading={false}
+      />
+    </QueryClientProvider>,
   );
 }
 

@@ -1,5 +1,5 @@
 import { hasLevel } from "~/features/users/admin-level";
-import type { AdminPage } from "../admin-page";
+import type { ViewProps } from "../admin-page";
 import { ViewHeader } from "../list/view-header";
 import { PeriodPicker } from "../period/period-picker";
 import { formatPeriod } from "../period/period-format";
@@ -12,17 +12,9 @@ import { Totals } from "./totals";
 import { gameBars, pageBars } from "./usage-bars";
 import { UsagePanel } from "./usage-panel";
 
-type DashboardViewProps = Extract<AdminPage, { view: "dashboard" }> & {
-  loading: boolean;
-};
-
 /** The period applies to every metric. */
-export function DashboardView({
-  dashboard,
-  access,
-  now,
-  loading,
-}: DashboardViewProps) {
+export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
+  const { dashboard, access } = page;
   const { period, analytics } = dashboard;
   const canWrite = hasLevel(access, "write");
   return (
@@ -30,12 +22,7 @@ export function DashboardView({
       <ViewHeader
         title="Admin Dashboard"
         actions={
-          <PeriodPicker
-            view="dashboard"
-            period={period}
-            now={now}
-            label="Pick a date range"
-          />
+          <PeriodPicker page={page} period={period} label="Pick a date range" />
         }
       >
         {formatPeriod(period)} (UTC)

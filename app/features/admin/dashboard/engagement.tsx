@@ -3,7 +3,7 @@ import type { Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
 import { MetricFigure } from "./metric-figure";
-import { Panel } from "./panel";
+import { Panel } from "../list/panel";
 
 const names = {
   posts: "Posts",

@@ -6,7 +6,7 @@ import { WriteButton } from "../actions/write-button";
 import type { Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
-import { Panel } from "./panel";
+import { Panel } from "../list/panel";
 
 type Game = NonNullable<Dashboard["games"]>[number];
 
@@ -49,7 +49,7 @@ function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
         aria-label={`${verb} ${title}`}
         className="min-w-20"
         onClick={() => {
-          if (!pending) void run({ game: id, desired: !isOpen });
+          if (!pending) run({ game: id, desired: !isOpen });
         }}
       >
         {verb}

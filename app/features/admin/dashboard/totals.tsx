@@ -1,4 +1,4 @@
-import { adminHref } from "../admin-query";
+import { adminHref } from "../admin-page";
 import { formatCount, formatDuration } from "../charts/number-format";
 import { durationText } from "../charts/comparison";
 import type { Metric } from "~/features/analytics/daily-metrics";

@@ -4,7 +4,7 @@ import { ChartTable } from "../charts/chart-table";
 import { formatCount } from "../charts/number-format";
 import { formatComparison, largest } from "../charts/comparison";
 import { LoadError } from "../list/load-error";
-import { Panel } from "./panel";
+import { Panel } from "../list/panel";
 import type { UsageBar } from "./usage-bars";
 
 interface UsagePanelProps {

@@ -1,4 +1,9 @@
 import { Link } from "@remix-run/react";
+import {
+  adminHref,
+  type AdminPageContext,
+  type AdminView,
+} from "../admin-page";
 
 interface ChoiceLinksProps {
   label: string;
@@ -24,5 +29,36 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface FilterLinksProps {
+  page: Pick<AdminPageContext, "search"> & { view: AdminView };
+  label: string;
+  /** The query parameter. */
+  name: string;
+  /** The first one is the default, which needs no parameter. */
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+export function FilterLinks({
+  page: { view, search },
+  label,
+  name,
+  options,
+}: FilterLinksProps) {
+  const [defaultValue] = options[0] ?? [];
+  return (
+    <ChoiceLinks
+      label={label}
+      choices={options.map(([value, text]) => ({
+        label: text,
+        to: adminHref(view, {
+          ...search,
+          [name]: value === defaultValue ? undefined : value,
+        }),
+        isCurrent: value === (search[name] ?? defaultValue),
+      }))}
+    />
   );
 }

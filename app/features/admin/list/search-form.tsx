@@ -4,27 +4,24 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import type { AdminView } from "../admin-page";
-import type { AdminQuery } from "../admin-query";
+import type { AdminPageContext, AdminView } from "../admin-page";
 
 interface SearchFormProps {
-  view: AdminView;
-  q: string;
+  page: Pick<AdminPageContext, "search"> & { view: AdminView };
   label: string;
-  /** Other parameters to keep, such as the order or the period. */
-  extraQuery?: AdminQuery;
-  /** More fields. */
+  /** Another field, and the name of its parameter. */
   children?: ReactNode;
+  fieldName?: string;
 }
 
-/** Submits by GET, so that results have an address. */
+/** Submits by GET, so that results have an address. Keeps the other parameters, such as the order or the period. */
 export function SearchForm({
-  view,
-  q,
+  page: { view, search },
   label,
-  extraQuery = {},
   children,
+  fieldName,
 }: SearchFormProps) {
+  const { q = "", ...others } = search;
   return (
     <Form
       action={urls.admin()}
@@ -32,9 +29,9 @@ export function SearchForm({
       className="flex flex-[1_1_26rem] flex-wrap items-end gap-2"
     >
       <input type="hidden" name="view" value={view} />
-      {Object.entries(extraQuery).map(
+      {Object.entries(others).map(
         ([name, value]) =>
-          value !== undefined && (
+          name !== fieldName && (
             <input key={name} type="hidden" name={name} value={value} />
           ),
       )}

@@ -1,22 +1,11 @@
 import { Loading, Skeleton } from "~/ui/states";
-import type { AdminView } from "../admin-page";
-
-const counts: Record<AdminView, number> = {
-  dashboard: 4,
-  users: 6,
-  posts: 5,
-  "user-posts": 3,
-  "daily-users": 3,
-  "session-analytics": 6,
-  reports: 5,
-  audit: 6,
-};
+import { adminViews, type AdminView } from "../admin-page";
 
 export function ListSkeleton({ view }: { view: AdminView }) {
   const inColumns = view === "users" || view === "session-analytics";
   return (
     <Loading className={inColumns ? "admin-grid" : "space-y-4"}>
-      {Array.from({ length: counts[view] }, (_, at) => (
+      {Array.from({ length: adminViews[view].skeletons }, (_, at) => (
         <div key={at} className="admin-card" data-skeleton="">
           <div className="flex items-center gap-3">
             <Skeleton className="size-11 rounded-full!" />

@@ -2,12 +2,13 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { adminHref, type AdminQuery } from "../admin-query";
+import { adminHref } from "../admin-page";
 
 interface ViewHeaderProps {
   title: string;
-  back?: "dashboard" | "users" | undefined;
-  backQuery?: AdminQuery;
+  back?: "dashboard" | "users";
+  /** The view's parameters. The link back keeps the period. */
+  search?: Record<string, string>;
   /** Subtitle, such as the period. */
   children?: ReactNode;
   actions?: ReactNode;
@@ -28,7 +29,7 @@ export function focusTitle(): void {
 export function ViewHeader({
   title,
   back,
-  backQuery,
+  search: { days, from, to } = {},
   children,
   actions,
 }: ViewHeaderProps) {
@@ -36,7 +37,7 @@ export function ViewHeader({
     <header>
       {back && (
         <Button asChild variant="quiet" size="sm" className="-ml-3.5">
-          <Link to={adminHref(back, backQuery)}>
+          <Link to={adminHref(back, { days, from, to })}>
             <Icon name="arrow-left" />
             {backLabels[back]}
           </Link>

@@ -1,23 +1,21 @@
-import { toDay, countDays, periodPresets } from "~/features/analytics/period";
-import { adminHref } from "../admin-query";
+import { countDays, periodPresets } from "~/features/analytics/period";
 import { ChoiceLinks } from "../list/choice-links";
-import type { PeriodProps } from "./period-props";
-import { RangePicker } from "./range-picker";
+import { periodHref, RangePicker, type PeriodProps } from "./range-picker";
 
 /** Presets and custom ranges are links, so each has its own address. */
 export function PeriodPicker(props: PeriodProps) {
-  const { view, period, now, extraQuery = {} } = props;
+  const { page, period } = props;
   return (
     <div className="flex flex-wrap items-center gap-2">
       <ChoiceLinks
         label="Period"
         choices={periodPresets.map((days) => ({
           label: days === 1 ? "1 day" : `${days} days`,
-          to: adminHref(view, { days, ...extraQuery }),
+          to: periodHref(page, { days }),
           isCurrent: !period.isRange && countDays(period) === days,
         }))}
       />
-      <RangePicker {...props} today={toDay(now)} />
+      <RangePicker {...props} />
     </div>
   );
 }

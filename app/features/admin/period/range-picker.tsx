@@ -5,13 +5,19 @@ import {
   toDateString,
   maxPeriodDays,
   defaultPeriodDays,
+  toDay,
+  type Period,
 } from "~/features/analytics/period";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { placeMenu } from "~/ui/menu-layer";
-import { adminHref } from "../admin-query";
-import type { PeriodProps } from "./period-props";
+import {
+  adminHref,
+  type AdminPageContext,
+  type AdminQuery,
+  type AdminView,
+} from "../admin-page";
 import { formatPeriod } from "./period-format";
 
 // React 18 passes these attributes through, but only the types of React 19 include them.
@@ -23,15 +29,30 @@ const calendarModule = lazyCode(() => import("./range-calendar"));
 /** Wide enough for two months side by side below the button. */
 const wideScreen = "(width >= 48.0625rem)";
 
+export interface PeriodProps {
+  page: Pick<AdminPageContext, "search" | "now"> & { view: AdminView };
+  period: Period;
+  label: string;
+  /** Choosing the first day already applies a range, and Clear goes back to 7 days. */
+  navigatesOnStart?: boolean;
+}
+
+export const periodHref = (
+  { view, search }: PeriodProps["page"],
+  period: AdminQuery,
+): string => {
+  const { days: _, from: __, to: ___, ...others } = search;
+  return adminHref(view, { ...period, ...others });
+};
+
 /** Loads the calendar when it opens. */
 export function RangePicker({
-  view,
+  page,
   period,
-  today,
-  extraQuery = {},
   label,
   navigatesOnStart = false,
-}: PeriodProps & { today: number }) {
+}: PeriodProps) {
+  const today = toDay(page.now);
   const id = useId();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,10 +60,8 @@ export function RangePicker({
   const [isMounted, setIsMounted] = useState(false);
   const [open, setOpen] = useState(false);
   const close = () => layer.current?.hidePopover();
-  const navigateTo = (query: Parameters<typeof adminHref>[1]) => {
-    navigate(adminHref(view, { ...query, ...extraQuery }), {
-      preventScrollReset: true,
-    });
+  const navigateTo = (query: AdminQuery) => {
+    navigate(periodHref(page, query), { preventScrollReset: true });
   };
   const applyRange = (start: number, end: number) => {
     navigateTo({ from: toDateString(start), to: toDateString(end) });

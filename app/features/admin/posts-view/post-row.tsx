@@ -10,15 +10,22 @@ import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { actionText } from "../action-text";
 import { CountStepper } from "../actions/count-stepper";
-import type { AdminAccess } from "../admin-page";
-import { adminHref } from "../admin-query";
+import { adminHref, type AdminAccess } from "../admin-page";
 import { formatCount } from "../charts/number-format";
 import { toDayNumber } from "~/shared/time";
 import { formatDay } from "../period/period-format";
 import type { AdminPost } from "../posts";
-import { postTypeLabels } from "./post-type-labels";
 import { ConfirmAction } from "../actions/confirm-action";
 import { ReasonField, withReason } from "../actions/reason-field";
+
+export const postTypeLabels: Record<AdminPost["type"], string> = {
+  text: "Text",
+  image: "Image",
+  video: "Video",
+  prayer: "Prayer",
+  event: "Event",
+  verse: "Verse",
+};
 
 interface PostRowProps {
   post: AdminPost;

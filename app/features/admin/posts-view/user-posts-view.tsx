@@ -1,47 +1,26 @@
-import { displayName, handle } from "~/features/users/user";
-import type { AdminPage } from "../admin-page";
-import { CsvLink } from "../list/csv-link";
-import { ListedItems } from "../list/listed-items";
-import { ViewHeader } from "../list/view-header";
+import { handle } from "~/features/users/user";
+import { getViewTitle, type ViewProps } from "../admin-page";
+import { ListPageView } from "../list/list-view";
 import { PostRow } from "./post-row";
 
-type UserPostsViewProps = Extract<AdminPage, { view: "user-posts" }> & {
-  loading: boolean;
-};
-
-export function UserPostsView({
-  user,
-  posts,
-  query,
-  access,
-  loading,
-}: UserPostsViewProps) {
-  const userQuery = { user: user.id };
+export function UserPostsView(props: ViewProps<"user-posts">) {
+  const { user, access } = props.page;
   return (
-    <>
-      <ViewHeader
-        title={`Posts by ${displayName(user) || "Unknown User"}`}
-        back="users"
-        actions={<CsvLink table="user-posts" query={userQuery} />}
-      >
-        {handle(user)}
-      </ViewHeader>
-      <ListedItems
-        view="user-posts"
-        list={posts}
-        query={{ ...userQuery, cursor: query.cursor }}
-        loading={loading}
-        failure="Failed to fetch user posts"
-        empty={{ icon: "book-open", title: "This user has no posts yet." }}
-      >
-        {(items) => (
-          <ul className="space-y-4">
-            {items.map((post) => (
-              <PostRow key={post.id} post={post} access={access} />
-            ))}
-          </ul>
-        )}
-      </ListedItems>
-    </>
+    <ListPageView
+      {...props}
+      title={getViewTitle(props.page)}
+      back="users"
+      about={handle(user)}
+      failure="Failed to fetch user posts"
+      empty={{ icon: "book-open", title: "This user has no posts yet." }}
+    >
+      {(posts) => (
+        <ul className="space-y-4">
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} access={access} />
+          ))}
+        </ul>
+      )}
+    </ListPageView>
   );
 }

@@ -1,79 +1,42 @@
+import { toPeriod } from "~/features/analytics/period";
 import { displayName } from "~/features/users/user";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { DailyUsers } from "../activity";
-import type { AdminPage } from "../admin-page";
+import type { ViewProps } from "../admin-page";
 import { formatCount } from "../charts/number-format";
-import { CsvLink } from "../list/csv-link";
-import { ListedItems } from "../list/listed-items";
+import { ListPageView } from "../list/list-view";
 import { SearchForm } from "../list/search-form";
-import { ViewHeader } from "../list/view-header";
+import { formatOrdinalDate, formatPeriod } from "../period/period-format";
 import { PeriodPicker } from "../period/period-picker";
-import {
-  formatOrdinalDate,
-  periodQuery,
-  formatPeriod,
-} from "../period/period-format";
 
-type DailyUsersViewProps = Extract<AdminPage, { view: "daily-users" }> & {
-  loading: boolean;
-};
-
-export function DailyUsersView({
-  period,
-  query,
-  days,
-  now,
-  loading,
-}: DailyUsersViewProps) {
-  const { q } = query;
-  const listQuery = { ...periodQuery(period), q };
+export function DailyUsersView(props: ViewProps<"daily-users">) {
+  const { page } = props;
+  const period = toPeriod(page.query, page.now);
   return (
-    <>
-      <ViewHeader
-        title="Daily Active Users"
-        back="dashboard"
-        backQuery={periodQuery(period)}
-        actions={<CsvLink table="daily-users" query={listQuery} />}
-      >
-        {formatPeriod(period)}. Days start at midnight UTC. Active users opened
-        the site at least once that day.
-      </ViewHeader>
-      <div className="flex flex-wrap items-end justify-between gap-3">
-        <SearchForm
-          view="daily-users"
-          q={q}
-          label="Search users"
-          extraQuery={periodQuery(period)}
-        />
-        <PeriodPicker
-          view="daily-users"
-          period={period}
-          now={now}
-          extraQuery={{ q }}
-          label="Pick a date range"
-        />
-      </div>
-      <ListedItems
-        view="daily-users"
-        list={days}
-        query={{ ...listQuery, cursor: query.cursor }}
-        loading={loading}
-        failure="Failed to fetch daily users"
-        empty={{
-          icon: "calendar",
-          title: "No user activity data found for this period.",
-        }}
-      >
-        {(items) => (
-          <div className="space-y-4">
-            {items.map((day) => (
-              <Day key={day.date} day={day} />
-            ))}
-          </div>
-        )}
-      </ListedItems>
-    </>
+    <ListPageView
+      {...props}
+      about={`${formatPeriod(period)}. Days start at midnight UTC. Active users opened the site at least once that day.`}
+      filters={
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <SearchForm page={page} label="Search users" />
+          <PeriodPicker page={page} period={period} label="Pick a date range" />
+        </div>
+      }
+      failure="Failed to fetch daily users"
+      empty={{
+        icon: "calendar",
+        title: "No user activity data found for this period.",
+      }}
+    >
+      {(days) => (
+        <div className="space-y-4">
+          {days.map((day) => (
+            <Day key={day.date} day={day} />
+          ))}
+        </div>
+      )}
+    </ListPageView>
   );
 }
 

@@ -1,86 +1,52 @@
-import type { AdminPage } from "../admin-page";
-import { CsvLink } from "../list/csv-link";
-import { ListedItems } from "../list/listed-items";
-import { SearchForm } from "../list/search-form";
-import { ViewHeader } from "../list/view-header";
-import { PeriodPicker } from "../period/period-picker";
-import { periodQuery, formatPeriod, formatDay } from "../period/period-format";
+import { toPeriod } from "~/features/analytics/period";
 import { displayName, initials } from "~/features/users/user";
+import { toDayNumber } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import type { SessionAnalytics } from "../activity";
+import type { ViewProps } from "../admin-page";
 import {
   formatCount,
   formatPreciseDuration,
   formatDuration,
 } from "../charts/number-format";
-import { toDayNumber } from "~/shared/time";
+import { ListPageView } from "../list/list-view";
+import { SearchForm } from "../list/search-form";
+import { formatPeriod, formatDay } from "../period/period-format";
+import { PeriodPicker } from "../period/period-picker";
 
-type SessionAnalyticsViewProps = Extract<
-  AdminPage,
-  { view: "session-analytics" }
-> & { loading: boolean };
-
-export function SessionAnalyticsView({
-  period,
-  query,
-  sessions,
-  now,
-  loading,
-}: SessionAnalyticsViewProps) {
-  const { q } = query;
-  const periodParams = periodQuery(period);
-  const search = { q };
+export function SessionAnalyticsView(props: ViewProps<"session-analytics">) {
+  const { page } = props;
+  const period = toPeriod(page.query, page.now);
   return (
-    <>
-      <ViewHeader
-        title="Session Analytics"
-        back="dashboard"
-        backQuery={periodParams}
-        actions={
-          <CsvLink
-            table="session-analytics"
-            query={{ ...periodParams, ...search }}
+    <ListPageView
+      {...props}
+      about={`${formatPeriod(period)}, most recently active first. A session lasts from its first to its last activity. Days are in UTC.`}
+      filters={
+        <>
+          <SearchForm page={page} label="Search users" />
+          <PeriodPicker
+            page={page}
+            period={period}
+            label="Select dates"
+            navigatesOnStart
           />
-        }
-      >
-        {formatPeriod(period)}, most recently active first. A session lasts from
-        its first to its last activity. Days are in UTC.
-      </ViewHeader>
-      <SearchForm
-        view="session-analytics"
-        q={q}
-        label="Search users"
-        extraQuery={periodParams}
-      />
-      <PeriodPicker
-        view="session-analytics"
-        period={period}
-        now={now}
-        extraQuery={search}
-        label="Select dates"
-        navigatesOnStart
-      />
-      <ListedItems
-        view="session-analytics"
-        list={sessions}
-        query={{ ...periodParams, ...search, cursor: query.cursor }}
-        loading={loading}
-        failure="Failed to fetch session analytics"
-        empty={{
-          icon: "clock",
-          title: "No session data found for this period.",
-        }}
-      >
-        {(items) => (
-          <ul className="admin-grid">
-            {items.map((person) => (
-              <SessionCard key={person.userId} person={person} />
-            ))}
-          </ul>
-        )}
-      </ListedItems>
-    </>
+        </>
+      }
+      failure="Failed to fetch session analytics"
+      empty={{
+        icon: "clock",
+        title: "No session data found for this period.",
+      }}
+    >
+      {(users) => (
+        <ul className="admin-grid">
+          {users.map((person) => (
+            <SessionCard key={person.userId} person={person} />
+          ))}
+        </ul>
+      )}
+    </ListPageView>
   );
 }
 

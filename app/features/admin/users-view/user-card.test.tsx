@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "~/client/api-client";
 import * as api from "~/client/api-client";
 import * as toasts from "~/ui/toast-store";
+import { accessDenied } from "~/features/users/admin-level";
 import { signInAgainMessage } from "../action-text";
 import type { AdminUser } from "../users";
 import { UserCard } from "./user-card";
 
+/** Every revalidation replaces it. */
+let pageData = {};
 const revalidate = vi.fn();
 
 // The tests render without a router.
@@ -16,7 +20,8 @@ vi.mock("@remix-run/react", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
   ),
-  useRevalidator: () => ({ revalidate, state: "idle" }),
+  useRevalidator: () => ({ revalidate }),
+  useLoaderData: () => pageData,
   useLocation: () => ({ pathname: "/admin", search: "?view=users" }),
 }));
 
@@ -27,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+  revalidate.mockClear();
 });
 
 const john: AdminUser = {
@@ -62,13 +68,21 @@ const read = {
   isPowerAdmin: false,
 } as const;
 
+const show = (props: ComponentProps<typeof UserCard>) => {
+  const client = new QueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return render(<UserCard {...props} />, { wrapper });
+};
+
 const buttons = () =>
   screen
     .queryAllByRole("button")
     .map((button) => button.getAttribute("aria-label"));
 
 it("shows the name, e-mail address and counts", () => {
-  render(<UserCard user={john} access={read} />);
+  show({ user: john, access: read });
   expect(screen.getByRole("heading").textContent).toBe("John Doe");
   expect(screen.getByText("john@example.org")).toBeTruthy();
   expect(screen.getByText("1,234")).toBeTruthy();
@@ -77,9 +91,10 @@ it("shows the name, e-mail address and counts", () => {
 
 it("shows until when a user is suspended", () => {
   const until = "2026-06-06T18:30:00.000Z";
-  const { rerender } = render(
-    <UserCard user={{ ...john, suspension: { until } }} access={read} />,
-  );
+  const { rerender } = show({
+    user: { ...john, suspension: { until } },
+    access: read,
+  });
   expect(
     screen.getByText("Suspended until 6 June 2026 at 18:30 UTC"),
   ).toBeTruthy();
@@ -91,12 +106,12 @@ it("shows until when a user is suspended", () => {
 
 it("falls back to 'Unknown User'", () => {
   const unnamed = { ...john, firstName: null, lastName: null, username: "" };
-  render(<UserCard user={unnamed} access={read} />);
+  show({ user: unnamed, access: read });
   expect(screen.getByRole("heading").textContent).toBe("Unknown User");
 });
 
 it("lets only power admins manage permissions", () => {
-  const { rerender } = render(<UserCard user={john} access={power} />);
+  const { rerender } = show({ user: john, access: power });
   expect(buttons()).toEqual([
     "Delete John Doe",
     "Warn or Suspend John Doe",
@@ -111,7 +126,7 @@ it("lets only power admins manage permissions", () => {
 it("tells read-only admins that they have read-only access", () => {
   const toast = vi.spyOn(toasts, "toast");
   const send = vi.spyOn(api, "sendJson");
-  render(<UserCard user={john} access={read} />);
+  show({ user: john, access: read });
   const deleteButton = screen.getByRole("button", { name: "Delete John Doe" });
   expect(deleteButton.getAttribute("aria-disabled")).toBe("true");
   expect(deleteButton.title).toBe("Read-only access");
@@ -124,7 +139,7 @@ it("tells read-only admins that they have read-only access", () => {
 it("confirms before deleting and sends the reason", async () => {
   const send = vi.spyOn(api, "sendJson").mockResolvedValue(null);
   const toast = vi.spyOn(toasts, "toast");
-  render(<UserCard user={john} access={write} />);
+  const { rerender } = show({ user: john, access: write });
   fireEvent.click(screen.getByRole("button", { name: "Delete John Doe" }));
   const dialog = screen.getByRole("dialog", { name: "Delete User" });
   expect(dialog.textContent).toContain("permanently deletes John Doe");
@@ -144,12 +159,51 @@ it("confirms before deleting and sends the reason", async () => {
     title: "Success",
     description: "User deleted successfully",
   });
+  // It stays open until the page has new data.
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  pageData = {};
+  rerender(<UserCard user={john} access={write} />);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("reloads the list if someone else has deleted it, and then closes", async () => {
+  vi.spyOn(api, "sendJson").mockRejectedValue(new ApiError(404, "", null));
+  const { rerender } = show({ user: john, access: write });
+  fireEvent.click(screen.getByRole("button", { name: "Delete John Doe" }));
+  fireEvent.click(screen.getByRole("button", { name: "Delete User" }));
+  await vi.waitFor(() => {
+    expect(revalidate).toHaveBeenCalled();
+  });
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  pageData = {};
+  rerender(<UserCard user={john} access={write} />);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("leaves the admin area if the viewer has lost access", async () => {
+  const assign = vi.fn();
+  vi.stubGlobal("location", { href: location.href, assign });
+  vi.spyOn(api, "sendJson").mockRejectedValue(
+    new ApiError(403, "", {
+      type: "about:blank",
+      title: "You don't have permission to do this",
+      status: 403,
+      detail: accessDenied,
+    }),
+  );
+  show({ user: john, access: write });
+  fireEvent.click(screen.getByRole("button", { name: "Delete John Doe" }));
+  fireEvent.click(screen.getByRole("button", { name: "Delete User" }));
+  await vi.waitFor(() => {
+    expect(assign).toHaveBeenCalledWith("/");
+  });
+  vi.unstubAllGlobals();
 });
 
 it("shows an error toast and stays open if deleting fails", async () => {
   vi.spyOn(api, "sendJson").mockRejectedValue(new ApiError(500, "", null));
   const failure = vi.spyOn(toasts, "errorToast");
-  render(<UserCard user={john} access={write} />);
+  show({ user: john, access: write });
   fireEvent.click(screen.getByRole("button", { name: "Delete John Doe" }));
   fireEvent.click(screen.getByRole("button", { name: "Delete User" }));
   await vi.waitFor(() => {
@@ -167,7 +221,7 @@ it("asks for a new sign-in before changing permissions", async () => {
       detail: signInAgainMessage,
     }),
   );
-  render(<UserCard user={john} access={power} />);
+  show({ user: john, access: power });
   fireEvent.click(
     screen.getByRole("button", { name: "Manage Permissions of John Doe" }),
   );

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { csvQuerySchema, csvTables } from "~/features/admin/csv";
-import { downloadTable } from "~/features/admin/csv.server";
+import { csvTables, listViews } from "~/features/admin/admin-views.server";
+import { csvQuerySchema } from "~/features/admin/csv";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
@@ -17,7 +17,7 @@ const { loader, action } = api({
     redirectErrorsTo: urls.admin(),
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, query }) =>
-      downloadTable(ctx, viewer, params.table, query),
+      listViews[params.table].download(ctx, viewer, query),
   }),
 });
 

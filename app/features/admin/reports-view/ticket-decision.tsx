@@ -3,25 +3,23 @@ import { displayName } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { TimeAgo } from "~/ui/time-ago";
-import type { Decision, TicketPage } from "./queue";
+import type { Decision, TicketPage } from "~/features/reports/queue";
 import { DecisionForm } from "./decision-form";
-import { queueHref } from "./queue-url";
-import { decisionLabels } from "./queue-text";
-import { TicketSection } from "./ticket-section";
-import type { TicketActions } from "./use-ticket";
+import { adminHref } from "../admin-page";
+import { decisionLabels } from "~/features/reports/queue-text";
+import { Panel } from "../list/panel";
 
-interface TicketDecisionProps extends TicketActions {
+interface TicketDecisionProps {
   ticket: TicketPage;
   viewerId: string;
 }
 
-export function TicketDecision(props: TicketDecisionProps) {
-  const { ticket, viewerId } = props;
+export function TicketDecision({ ticket, viewerId }: TicketDecisionProps) {
   const { claimedBy } = ticket;
   const isOpen = ticket.status === "open";
   const isClaimedByOther = claimedBy !== null && claimedBy.id !== viewerId;
   return (
-    <TicketSection title="Decision">
+    <Panel className="space-y-3" title="Decision">
       {ticket.decision !== null && (
         <PastDecision
           decision={ticket.decision}
@@ -42,7 +40,7 @@ export function TicketDecision(props: TicketDecisionProps) {
         <p>{displayName(claimedBy)} is reviewing it right now.</p>
       )}
       {isOpen && !isClaimedByOther && ticket.canDecide && (
-        <DecisionForm {...props} />
+        <DecisionForm ticket={ticket} />
       )}
       {isOpen && !isClaimedByOther && !ticket.canDecide && (
         <p>
@@ -50,7 +48,7 @@ export function TicketDecision(props: TicketDecisionProps) {
           decide.
         </p>
       )}
-    </TicketSection>
+    </Panel>
   );
 }
 
@@ -59,7 +57,7 @@ function NextTicket({ id }: { id: string | null }) {
   if (id === null) return <p>No other reports are waiting.</p>;
   return (
     <Button asChild>
-      <Link to={queueHref({ ticket: id })}>Next report</Link>
+      <Link to={adminHref("reports", { ticket: id })}>Next report</Link>
     </Button>
   );
 }

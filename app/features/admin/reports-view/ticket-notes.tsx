@@ -5,25 +5,18 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { TimeAgo } from "~/ui/time-ago";
-import type { TicketPage } from "./queue";
-import { TicketSection } from "./ticket-section";
-import type { TicketActions } from "./use-ticket";
-
-interface TicketNotesProps extends TicketActions {
-  ticket: TicketPage;
-}
+import type { TicketPage } from "~/features/reports/queue";
+import { useAdminAction } from "../actions/use-admin-action";
+import { Panel } from "../list/panel";
+import { ticketAction } from "./ticket-action";
 
 /** Notes for other admins, and the form that adds one. */
-export function TicketNotes({ ticket, pending, runAction }: TicketNotesProps) {
-  const add = async (form: HTMLFormElement) => {
-    const body = Object.fromEntries(new FormData(form));
-    if (
-      await runAction({ endpoint: "/note", body, successMessage: "Note added" })
-    )
-      form.reset();
-  };
+export function TicketNotes({ ticket }: { ticket: TicketPage }) {
+  const { run, pending } = useAdminAction(
+    ticketAction(ticket.id, "note", "Note added"),
+  );
   return (
-    <TicketSection title="Notes for other admins">
+    <Panel className="space-y-3" title="Notes for other admins">
       {ticket.notes.length > 0 && (
         <ul className="space-y-2">
           {ticket.notes.map(({ id, author, message, createdAt }) => (
@@ -45,7 +38,14 @@ export function TicketNotes({ ticket, pending, runAction }: TicketNotesProps) {
         className="space-y-3"
         onSubmit={(event: FormEvent<HTMLFormElement>) => {
           event.preventDefault();
-          void add(event.currentTarget);
+          const form = event.currentTarget;
+          const body = Object.fromEntries(new FormData(form));
+          if (pending) return;
+          run(body, {
+            onSuccess: () => {
+              form.reset();
+            },
+          });
         }}
       >
         <Field label="Note" hideLabel>
@@ -53,10 +53,10 @@ export function TicketNotes({ ticket, pending, runAction }: TicketNotesProps) {
             <TextArea {...control} name="message" required maxLength={1000} />
           )}
         </Field>
-        <Button type="submit" variant="secondary" pending={pending === "/note"}>
+        <Button type="submit" variant="secondary" pending={pending}>
           Add note
         </Button>
       </form>
-    </TicketSection>
+    </Panel>
   );
 }

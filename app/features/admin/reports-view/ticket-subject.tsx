@@ -5,22 +5,23 @@ import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { TimeAgo } from "~/ui/time-ago";
-import type { TicketPage } from "./queue";
-import { queueHref } from "./queue-url";
-import { accountDeletedText, decisionLabels } from "./queue-text";
-import { kindLabels } from "./report-text";
-import { TicketSection } from "./ticket-section";
-import type { TicketActions } from "./use-ticket";
+import type { TicketPage } from "~/features/reports/queue";
+import { adminHref } from "../admin-page";
+import {
+  accountDeletedText,
+  decisionLabels,
+} from "~/features/reports/queue-text";
+import { kindLabels } from "~/features/reports/report-text";
+import { ConfirmAction } from "../actions/confirm-action";
+import { useAdminAction } from "../actions/use-admin-action";
+import { Panel } from "../list/panel";
+import { ticketAction } from "./ticket-action";
 
-interface TicketSubjectProps extends TicketActions {
-  ticket: TicketPage;
-}
-
-export function TicketSubject(props: TicketSubjectProps) {
-  const { ticket } = props;
+export function TicketSubject({ ticket }: { ticket: TicketPage }) {
   const { subject, suspension, sanction, earlier } = ticket;
   return (
-    <TicketSection
+    <Panel
+      className="space-y-3"
       title={ticket.kind === "person" ? "The person" : "Its author"}
     >
       {subject ? (
@@ -44,10 +45,7 @@ export function TicketSubject(props: TicketSubjectProps) {
             They can't create a new account until{" "}
             {dateTimeText(sanction.expiresAt)}.
           </p>
-          {sanction.until === null && (
-            <SanctionButton {...props} desired label="Renew for 24 months" />
-          )}
-          <SanctionButton {...props} desired={false} label="Lift it" />
+          <SanctionActions ticket={ticket} />
         </div>
       )}
       {suspension && (
@@ -62,7 +60,7 @@ export function TicketSubject(props: TicketSubjectProps) {
           {earlier.map((decision) => (
             <li key={decision.ticketId}>
               <Link
-                to={queueHref({ ticket: decision.ticketId })}
+                to={adminHref("reports", { ticket: decision.ticketId })}
                 className="inline-flex touch items-center font-semibold underline"
               >
                 {decisionLabels[decision.decision].pastLabel}, a{" "}
@@ -82,33 +80,39 @@ export function TicketSubject(props: TicketSubjectProps) {
           ))}
         </ul>
       )}
-    </TicketSection>
+    </Panel>
   );
 }
 
-function SanctionButton({
-  pending,
-  runAction,
-  desired,
-  label,
-}: TicketSubjectProps & { desired: boolean; label: string }) {
-  const send = () => {
-    if (!desired && !confirm("Lift it? They can then sign in again.")) return;
-    void runAction({
-      endpoint: "/sanction",
-      body: { desired },
-      successMessage: "Saved",
-    });
-  };
+/** Renews the permanent sanction of a deleted account, or lifts its sanction. */
+function SanctionActions({ ticket: { id, sanction } }: { ticket: TicketPage }) {
+  const action = ticketAction(id, "sanction", "Saved");
+  const { run, pending } = useAdminAction(action);
   return (
-    <Button
-      variant="secondary"
-      size="sm"
-      className="me-2"
-      pending={pending === "/sanction"}
-      onClick={send}
-    >
-      {label}
-    </Button>
+    <p className="flex flex-wrap gap-2">
+      {sanction?.until === null && (
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={pending}
+          onClick={() => {
+            if (!pending) run({ desired: true });
+          }}
+        >
+          Renew for 24 months
+        </Button>
+      )}
+      <ConfirmAction
+        {...action}
+        canWrite
+        button="Lift it"
+        label="Lift it"
+        title="Lift it?"
+        confirm="Lift it"
+        body={() => ({ desired: false })}
+      >
+        <p>They can then sign in again.</p>
+      </ConfirmAction>
+    </p>
   );
 }

@@ -1,28 +1,46 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  within,
+} from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { TicketPage } from "./queue";
-import { Queue } from "./queue-view";
-import { TicketView } from "./ticket-view";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "~/client/api-client";
+import * as api from "~/client/api-client";
+import type { Ticket, TicketPage } from "~/features/reports/queue";
+import * as toasts from "~/ui/toast-store";
+import { ReportsView } from "./reports-view";
 
-// Links need a router.
-vi.mock("@remix-run/react", () => {
-  const Link = ({ to, children }: { to: string; children: ReactNode }) => (
+const revalidate = vi.fn();
+
+// The tests render without a router.
+vi.mock("@remix-run/react", () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
-  );
-  return { Link };
-});
+  ),
+  useRevalidator: () => ({ revalidate }),
+  useLoaderData: () => null,
+  useLocation: () => ({ pathname: "/admin", search: "" }),
+}));
 vi.mock("~/ui/intent-link", () => ({
   IntentLink: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
   ),
 }));
 
+beforeEach(() => {
+  // jsdom has no matchMedia, which dialogs call.
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  revalidate.mockClear();
 });
 
 const person = (username: string) => ({
@@ -83,37 +101,40 @@ const ticket: TicketPage = {
   earlier: [],
 };
 
-const show = (view: ReactNode) =>
+const show = (items: Ticket[], shown: TicketPage | null = null) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      {view}
+      <ReportsView
+        page={{
+          view: "reports",
+          query: { status: "open", limit: 30 },
+          list: { items, next: null },
+          ticket: shown,
+          access: {
+            hasAccess: true,
+            adminAccess: "write",
+            isPowerAdmin: false,
+          },
+          viewerId: "admin",
+          now: at,
+          search: {},
+        }}
+        loading={false}
+      />
     </QueryClientProvider>,
   );
 const open = (overrides: Partial<TicketPage> = {}) =>
-  show(
-    <TicketView
-      initialData={{ ...ticket, ...overrides }}
-      initialDataUpdatedAt={Date.now()}
-      viewerId="admin"
-    />,
-  );
+  show([], { ...ticket, ...overrides });
 const labels = () =>
   screen.queryAllByRole("radio").map((radio) => radio.getAttribute("value"));
 
 describe("Queue", () => {
   it("links to each ticket and shows an empty state", () => {
-    const list = (items: TicketPage[]) => (
-      <Queue
-        status="open"
-        initialPage={{ items, next: null }}
-        initialDataUpdatedAt={Date.now()}
-      />
-    );
-    show(list([ticket]));
+    show([ticket]);
     const link = screen.getByRole("link", { name: "A post by simon" });
     expect(link.getAttribute("href")).toBe("/admin?view=reports&ticket=t");
     cleanup();
-    show(list([]));
+    show([]);
     expect(
       screen.getByText(
         "Nothing to review. Thank you for looking after people.",
@@ -175,26 +196,48 @@ describe("TicketView", () => {
     expect(screen.getByText("No other reports are waiting.")).toBeTruthy();
   });
 
-  it("requires a reason, and a confirmation before a suspension", () => {
-    const fetch = vi.fn<typeof globalThis.fetch>(() =>
-      Promise.resolve(Response.json(ticket)),
-    );
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal("fetch", fetch);
-    vi.stubGlobal("confirm", confirm);
+  const decideOn = (decision: RegExp, reason: string) => {
+    fireEvent.click(screen.getByRole("radio", { name: decision }));
+    fireEvent.change(screen.getByRole("textbox", { name: "Reason" }), {
+      target: { value: reason },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Decide" }));
+  };
+
+  it("requires a reason, and a confirmation before a suspension", async () => {
+    const send = vi.spyOn(api, "sendJson").mockResolvedValue(null);
+    const toast = vi.spyOn(toasts, "toast");
     open();
-    const decide = screen.getByRole("button", { name: "Decide" });
-    fireEvent.click(screen.getByRole("radio", { name: /^Suspend/ }));
-    fireEvent.click(decide);
+    decideOn(/^Suspend/, "");
     expect(
       screen.getByText("Give a reason. The person will see it."),
     ).toBeTruthy();
-    fireEvent.change(screen.getByRole("textbox", { name: "Reason" }), {
-      target: { value: "Again" },
+    decideOn(/^Suspend/, "Again");
+    const dialog = screen.getByRole("dialog", { name: "Suspend this person?" });
+    expect(send).not.toHaveBeenCalled();
+    fireEvent.click(within(dialog).getByRole("button", { name: "Suspend" }));
+    await vi.waitFor(() => {
+      expect(revalidate).toHaveBeenCalled();
     });
-    fireEvent.click(decide);
-    expect(confirm).toHaveBeenCalledExactlyOnceWith("Suspend this person?");
-    const sent = fetch.mock.calls.filter(([, init]) => init?.method === "POST");
-    expect(sent).toEqual([]);
+    expect(send.mock.lastCall?.[0]).toBe("/api/admin/reports/t/decision");
+    expect(send.mock.lastCall?.[2]).toMatchObject({
+      body: { decision: "suspend", reason: "Again", days: 1 },
+    });
+    expect(toast.mock.lastCall?.[0].description).toBe("Suspended");
+  });
+
+  it("explains a refused decision and reloads the ticket", async () => {
+    const detail = "Another admin is reviewing this right now.";
+    const problem = { type: "about:blank", title: "Conflict", detail };
+    vi.spyOn(api, "sendJson").mockRejectedValue(
+      new ApiError(409, "", { ...problem, status: 409 }),
+    );
+    const failure = vi.spyOn(toasts, "errorToast");
+    open();
+    decideOn(/^Hide/, "Spam");
+    await vi.waitFor(() => {
+      expect(failure).toHaveBeenCalledWith(detail);
+    });
+    expect(revalidate).toHaveBeenCalled();
   });
 });

@@ -1,22 +1,68 @@
-import { queueHref } from "./queue-url";
 import { Link } from "@remix-run/react";
-import { displayName } from "~/features/users/user";
-import { relativeTime } from "~/shared/time";
-import { plural, truncate } from "~/shared/text";
-import { Badge } from "~/ui/badge";
-import { TimeAgo } from "~/ui/time-ago";
-import type { Ticket } from "./queue";
+import type { Ticket } from "~/features/reports/queue";
 import {
   accountDeletedText,
   decisionLabels,
   shortReasonLabels,
-} from "./queue-text";
-import { kindLabels } from "./report-text";
+} from "~/features/reports/queue-text";
+import { kindLabels } from "~/features/reports/report-text";
+import { displayName } from "~/features/users/user";
+import { plural, truncate } from "~/shared/text";
+import { relativeTime } from "~/shared/time";
+import { Badge } from "~/ui/badge";
+import { TimeAgo } from "~/ui/time-ago";
+import { adminHref, type ViewProps } from "../admin-page";
+import { FilterLinks } from "../list/choice-links";
+import { ListPageView } from "../list/list-view";
 import { ClaimedBy } from "./claimed-by";
+import { TicketView } from "./ticket-view";
+
+/** The queue of reports, or one ticket of it. */
+export function ReportsView(props: ViewProps<"reports">) {
+  const { page } = props;
+  if (page.ticket) {
+    const { ticket, viewerId } = page;
+    return <TicketView key={ticket.id} ticket={ticket} viewerId={viewerId} />;
+  }
+  return (
+    <ListPageView
+      {...props}
+      hasCsv={false}
+      about="The most serious come first, then those that have waited longest."
+      filters={
+        <FilterLinks
+          page={page}
+          label="Reports"
+          name="status"
+          options={[
+            ["open", "Waiting"],
+            ["decided", "Decided"],
+          ]}
+        />
+      }
+      failure="Failed to fetch reports"
+      empty={{
+        icon: "heart",
+        title:
+          page.query.status === "open"
+            ? "Nothing to review. Thank you for looking after people."
+            : "Nothing has been decided yet.",
+      }}
+    >
+      {(tickets) => (
+        <ul className="space-y-3">
+          {tickets.map((ticket) => (
+            <QueueRow key={ticket.id} ticket={ticket} />
+          ))}
+        </ul>
+      )}
+    </ListPageView>
+  );
+}
 
 const maxExcerptLength = 160;
 
-export function QueueRow({ ticket }: { ticket: Ticket }) {
+function QueueRow({ ticket }: { ticket: Ticket }) {
   const { snapshot, reasons, reportsCount } = ticket;
   const decision = ticket.appealDecision ?? ticket.decision;
   const isOpen = ticket.status === "open";
@@ -46,7 +92,7 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
       </p>
       <h2 className="font-semibold">
         <Link
-          to={queueHref({ ticket: ticket.id })}
+          to={adminHref("reports", { ticket: ticket.id })}
           className="after:absolute after:inset-0 after:rounded-card"
         >
           {formatTitle(ticket)}

@@ -2,8 +2,8 @@ import { Link } from "@remix-run/react";
 import { imageSrc } from "~/shared/image-src";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
-import type { TicketPage } from "./queue";
-import { TicketSection } from "./ticket-section";
+import type { TicketPage } from "~/features/reports/queue";
+import { Panel } from "../list/panel";
 
 /** The content when it was reported, and its current version if it differs. */
 export function TicketContent({ ticket }: { ticket: TicketPage }) {
@@ -11,7 +11,7 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
   const { text, imageUrl, imageAlt, videoUrl, postId } = snapshot;
   const hasChanged = current !== null && hasChangedSince(current.text, ticket);
   return (
-    <TicketSection title="What was reported">
+    <Panel className="space-y-3" title="What was reported">
       <p className="flex flex-wrap gap-2 text-sm empty:hidden">
         {current === null && <Badge tone="danger">Deleted since</Badge>}
         {current?.isHidden && <Badge tone="gold">Hidden</Badge>}
@@ -68,7 +68,7 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
           Open it
         </Link>
       )}
-    </TicketSection>
+    </Panel>
   );
 }
 

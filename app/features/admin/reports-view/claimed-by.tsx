@@ -1,8 +1,8 @@
 import { displayName } from "~/features/users/user";
 import { timeUntilLabel } from "~/shared/time";
 import { useNow } from "~/ui/now";
-import { claimDurationMs } from "./queue-text";
-import type { Ticket } from "./queue";
+import { claimDurationMs } from "~/features/reports/queue-text";
+import type { Ticket } from "~/features/reports/queue";
 
 export function ClaimedBy({
   ticket: { claimedBy, claimedUntil },

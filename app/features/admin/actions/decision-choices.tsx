@@ -1,6 +1,13 @@
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
-import { daysLabels } from "./queue-text";
+
+/** Value 0 means permanently. */
+const daysLabels = [
+  ["1", "For a day"],
+  ["7", "For 7 days"],
+  ["30", "For 30 days"],
+  ["0", "Permanently"],
+] as const;
 
 interface DecisionChoicesProps {
   choices: readonly (readonly [value: string, label: string, hint: string])[];

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 
 interface PanelProps {
   title: string;
-  definition: string;
+  definition?: string;
   className?: string;
   children: ReactNode;
 }
@@ -19,7 +19,9 @@ export function Panel({
       <h2 id={id} className="font-serif text-lg">
         {title}
       </h2>
-      <p className="mb-4 text-xs text-ink-soft">{definition}</p>
+      {definition !== undefined && (
+        <p className="mb-4 text-xs text-ink-soft">{definition}</p>
+      )}
       {children}
     </section>
   );

@@ -1,41 +1,36 @@
-import { queueHref } from "./queue-url";
+import { adminHref } from "../admin-page";
 import { Link } from "@remix-run/react";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
 import { ClaimedBy } from "./claimed-by";
-import type { TicketPage } from "./queue";
-import { kindLabels } from "./report-text";
+import type { TicketPage } from "~/features/reports/queue";
+import { kindLabels } from "~/features/reports/report-text";
 import { TicketContent } from "./ticket-content";
 import { TicketDecision } from "./ticket-decision";
 import { TicketNotes } from "./ticket-notes";
 import { TicketSubject } from "./ticket-subject";
-import { useTicket, type TicketActions } from "./use-ticket";
+import { ticketAction } from "./ticket-action";
+import { useAdminAction } from "../actions/use-admin-action";
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { IntentLink } from "~/ui/intent-link";
-import { shortReasonLabels } from "./queue-text";
-import { TicketSection } from "./ticket-section";
+import { shortReasonLabels } from "~/features/reports/queue-text";
+import { Panel } from "../list/panel";
 
 interface TicketViewProps {
-  initialData: TicketPage;
-  initialDataUpdatedAt: number;
+  ticket: TicketPage;
   viewerId: string;
 }
 
-export function TicketView({
-  initialData,
-  initialDataUpdatedAt,
-  viewerId,
-}: TicketViewProps) {
-  const { ticket, ...actions } = useTicket(initialData, initialDataUpdatedAt);
+export function TicketView({ ticket, viewerId }: TicketViewProps) {
   return (
     <div className="space-y-4">
       <div>
         <Button asChild variant="quiet" className="-ml-2">
-          <Link to={queueHref()}>
+          <Link to={adminHref("reports")}>
             <Icon name="arrow-left" />
             Reports
           </Link>
@@ -49,24 +44,20 @@ export function TicketView({
           <ClaimedBy ticket={ticket} />
         </p>
         {ticket.status === "open" && (
-          <Claim ticket={ticket} viewerId={viewerId} {...actions} />
+          <Claim ticket={ticket} viewerId={viewerId} />
         )}
       </div>
       <TicketContent ticket={ticket} />
       <TicketReports ticket={ticket} />
-      <TicketSubject ticket={ticket} {...actions} />
-      <TicketNotes ticket={ticket} {...actions} />
-      <TicketDecision ticket={ticket} viewerId={viewerId} {...actions} />
+      <TicketSubject ticket={ticket} />
+      <TicketNotes ticket={ticket} />
+      <TicketDecision ticket={ticket} viewerId={viewerId} />
     </div>
   );
 }
 
-interface ClaimProps extends TicketActions {
-  ticket: TicketPage;
-  viewerId: string;
-}
-
-function Claim({ ticket, viewerId, pending, runAction }: ClaimProps) {
+function Claim({ ticket, viewerId }: TicketViewProps) {
+  const { run, pending } = useAdminAction(ticketAction(ticket.id, "claim"));
   const { claimedBy } = ticket;
   if (claimedBy && claimedBy.id !== viewerId) return null;
   const desired = !claimedBy;
@@ -75,8 +66,10 @@ function Claim({ ticket, viewerId, pending, runAction }: ClaimProps) {
       variant="secondary"
       size="sm"
       className="mt-2"
-      pending={pending === "/claim"}
-      onClick={() => void runAction({ endpoint: "/claim", body: { desired } })}
+      pending={pending}
+      onClick={() => {
+        if (!pending) run({ desired });
+      }}
     >
       {desired ? "Review it for 30 minutes" : "Leave it to others"}
     </Button>
@@ -85,7 +78,7 @@ function Claim({ ticket, viewerId, pending, runAction }: ClaimProps) {
 
 function TicketReports({ ticket }: { ticket: TicketPage }) {
   return (
-    <TicketSection title="Reports">
+    <Panel className="space-y-3" title="Reports">
       <ul className="divide-y divide-line">
         {ticket.reports.map((report) => (
           <li key={report.reporter.id} className="py-3 first:pt-0 last:pb-0">
@@ -126,6 +119,6 @@ function TicketReports({ ticket }: { ticket: TicketPage }) {
           </blockquote>
         </>
       )}
-    </TicketSection>
+    </Panel>
   );
 }

@@ -1,0 +1,114 @@
+import { useState, type FormEvent } from "react";
+import type { Decision, TicketPage } from "~/features/reports/queue";
+import {
+  choiceHint,
+  decisionChoices,
+  decisionLabels,
+} from "~/features/reports/queue-text";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
+import { ActionDialog } from "../actions/confirm-action";
+import { DecisionChoices } from "../actions/decision-choices";
+import { useAdminAction } from "../actions/use-admin-action";
+import { ticketAction } from "./ticket-action";
+
+interface ChosenDecision {
+  decision: Decision;
+  reason: string;
+  days?: number;
+}
+
+interface Question {
+  title: string;
+  text: string;
+}
+
+const questions: Partial<Record<Decision, Question>> = {
+  delete: {
+    title: "Delete this permanently?",
+    text: "You can't undo this.",
+  },
+  suspend: {
+    title: "Suspend this person?",
+    text: "They can read but not write, for the time you chose.",
+  },
+};
+
+export function DecisionForm({ ticket }: { ticket: TicketPage }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<ChosenDecision | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const label = chosen && decisionLabels[chosen.decision];
+  const action = useAdminAction(
+    ticketAction(ticket.id, "decision", label?.pastLabel),
+  );
+  const question = chosen && questions[chosen.decision];
+  const choosable = {
+    ...ticket,
+    isAccountDeleted: ticket.subject === null,
+    isSuspended: ticket.suspension !== null,
+  };
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    const { reason, days } = fields as { reason: string; days: string };
+    const decision = fields["decision"] as Decision;
+    if (decision !== "keep" && reason.trim() === "") {
+      setProblem("Give a reason. The person will see it.");
+      return;
+    }
+    const suspends = decision === "suspend";
+    const body = { decision, reason, ...(suspends && { days: Number(days) }) };
+    action.reset();
+    setChosen(body);
+    if (questions[decision]) setIsAsking(true);
+    else if (!action.pending) action.run(body);
+  };
+  return (
+    <>
+      <form className="space-y-4" onSubmit={send}>
+        <DecisionChoices
+          choices={decisionChoices(choosable).map((value) => [
+            value,
+            decisionLabels[value].label,
+            choiceHint(value, choosable),
+          ])}
+        />
+        <Field
+          label="Reason"
+          hint="The person will see this. A link to the guidelines helps them."
+          error={problem}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              name="reason"
+              maxLength={1000}
+              onChange={() => {
+                setProblem(null);
+              }}
+            />
+          )}
+        </Field>
+        <Button type="submit" pending={action.pending}>
+          Decide
+        </Button>
+      </form>
+      {isAsking && question && label && (
+        <ActionDialog
+          title={question.title}
+          confirm={label.label}
+          variant="danger"
+          action={action}
+          body={() => chosen}
+          onClose={() => {
+            setIsAsking(false);
+          }}
+        >
+          <p>{question.text}</p>
+        </ActionDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { urls } from "~/shared/urls";
+import type { AdminAction } from "../actions/use-admin-action";
+
+/** An action on a ticket. `done` is the toast after it. */
+export const ticketAction = (
+  ticketId: string,
+  name: "claim" | "decision" | "note" | "sanction",
+  done?: string,
+): AdminAction => ({
+  url: urls.api.admin(`reports/${ticketId}/${name}`),
+  text: {
+    ...(done !== undefined && { done }),
+    failed: "Couldn't save. Please try again.",
+    explains: true,
+  },
+});
