@@ -14,7 +14,7 @@ import {
 } from "~/features/admin/actions.server";
 import { listAudit } from "~/features/admin/audit-list.server";
 import {
-  getContent,
+  loadContent,
   loadActivity,
   loadEngagement,
   getStats,
@@ -67,7 +67,7 @@ export async function exerciseAdmin(
   const period = toPeriod({ days: 30 }, now);
   await loadActivity(stores, viewer, period);
   await loadEngagement(stores, viewer, period);
-  await getContent(stores, viewer, period);
+  await loadContent(stores, viewer, period);
   await getStats(stores, viewer);
   await loadDailyCounts(app, viewer);
   await loadGames(app, viewer);

@@ -48,6 +48,7 @@ export async function exerciseReports(
   };
   const viewer = admin as Viewer;
   const env = { OWNER_EMAIL: "owner@example.org" } as App["env"];
+  const app = { db, env, now } as App;
   const ignore = () => undefined;
   await db.batch([
     sql`INSERT OR IGNORE INTO users (id, username, createdAt) VALUES (${admin.id}, ${admin.id}, ${now})`,
@@ -65,8 +66,8 @@ export async function exerciseReports(
     await listTickets(db, viewer, { ...page, status }, now);
   }
   await getTicket(db, viewer, ticketId, now);
-  await claimTicket(db, viewer, ticketId, false, now);
-  await claimTicket(db, viewer, "none", true, now).catch(ignore);
+  await claimTicket(app, viewer, ticketId, { desired: false });
+  await claimTicket(app, viewer, "none", { desired: true }).catch(ignore);
   const entry = {
     actorId: viewer.id,
     action: "report.noted",
@@ -74,11 +75,10 @@ export async function exerciseReports(
     target: "report:none",
   } as const;
   await runAuditedAction(db, { entry, now });
-  await addTicketNote(db, viewer, ticketId, "So", now);
+  await addTicketNote(app, viewer, ticketId, { message: "So" });
   await requestReview(db, subject, ticketId, now).catch(ignore);
   for (const decision of reportDecisions) {
     const decisionInput = { decision, reason: "So", days: 1 };
-    const app = { db, env, now } as App;
     await decideTicket(app, viewer, ticketId, decisionInput).catch(ignore);
     await getDecision(db, subject, ticketId, now).catch(ignore);
     await getSanctionDecision(db, ticketId, now).catch(ignore);
@@ -90,7 +90,7 @@ export async function exerciseReports(
     await sanctionUser({ db, env, now }, viewer, subject, sanction);
   }
   for (const desired of [true, false]) {
-    await renewOrLiftSanction(db, viewer, ticketId, desired, now).catch(ignore);
+    await renewOrLiftSanction(app, viewer, ticketId, { desired }).catch(ignore);
   }
   await redactTickets(db, now);
   const site = {

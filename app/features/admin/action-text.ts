@@ -6,40 +6,29 @@ export interface ActionText {
   explains?: boolean;
 }
 
+const updateText = (thing: string): ActionText => ({
+  done: `${thing} updated successfully`,
+  failed: `Failed to update ${thing.toLowerCase()}`,
+});
+
+const deleteText = (thing: string): ActionText => ({
+  done: `${thing} deleted successfully`,
+  failed: `Failed to delete ${thing.toLowerCase()}`,
+});
+
 export const actionText = {
-  verse: {
-    done: "Verse engagement updated successfully",
-    failed: "Failed to update verse engagement",
-  },
-  prayer: {
-    done: "Prayer engagement updated successfully",
-    failed: "Failed to update prayer engagement",
-  },
-  deleteUser: {
-    done: "User deleted successfully",
-    failed: "Failed to delete user",
-  },
+  verse: updateText("Verse engagement"),
+  prayer: updateText("Prayer engagement"),
+  likes: updateText("Likes"),
+  permissions: updateText("Permissions"),
+  games: updateText("Games"),
+  deleteUser: deleteText("User"),
+  deletePost: deleteText("Post"),
   sanction: {
     done: "The person was notified",
     failed: "Couldn't save. Please try again.",
   },
-  deletePost: {
-    done: "Post deleted successfully",
-    failed: "Failed to delete post",
-  },
-  likes: {
-    done: "Likes updated successfully",
-    failed: "Failed to update likes",
-  },
-  permissions: {
-    done: "Permissions updated successfully",
-    failed: "Failed to update permissions",
-  },
-  games: {
-    done: "Games updated successfully",
-    failed: "Failed to update games",
-  },
-} as const;
+};
 
 export const readOnlyMessage = "Read-only access";
 

@@ -1,4 +1,6 @@
+import type * as z from "zod/mini";
 import {
+  getAnalyticsStores,
   loadDailyMetrics,
   type AnalyticsStores,
 } from "~/features/analytics/daily-rollups.server";
@@ -16,24 +18,28 @@ import {
 import {
   getCompletedPart,
   getPreviousPeriod,
+  periodQuerySchema,
+  toPeriod,
   type Period,
 } from "~/features/analytics/period";
 import { anyFeature } from "~/features/analytics/visit.server";
 import { requireLevel } from "~/features/users/admin-level";
+import { endpoint } from "~/platform/endpoint.server";
 import { trackedPages, gameNames, postTypes } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
-import type {
-  Analytics,
-  Content,
-  Dashboard,
-  Engagement,
-  Stats,
-  FeatureUsage,
+import {
+  alwaysListedGames,
+  analyticsSchema,
+  contentSchema,
+  engagementSchema,
+  type Analytics,
+  type Content,
+  type Dashboard,
+  type Engagement,
+  type FeatureUsage,
+  type Stats,
 } from "./metrics";
 import { percentages } from "./percentages";
-
-/** The first six of `gameNames` are always listed, the others once someone has played them. */
-const alwaysListedGames = 6;
 
 /** Covers the period and the one before it. Cost: one row, plus one row per day that KV doesn't have. */
 export async function loadActivity(
@@ -59,12 +65,13 @@ export async function loadActivity(
     sessions: sumSessions(days, period).sessions,
     pages: trackedPages.map(toUsage),
     games: gameNames
-      .filter((name, i) => i < alwaysListedGames || usedFeatures.has(name))
+      .filter(
+        (name) => alwaysListedGames.includes(name) || usedFeatures.has(name),
+      )
       .map(toUsage),
   };
 }
 
-/** GET /api/admin/analytics */
 export async function getAnalytics(
   stores: AnalyticsStores,
   viewer: Viewer,
@@ -109,7 +116,7 @@ export async function loadEngagement(
   };
 }
 
-/** GET /api/admin/engagement. Despite their names, the fields cover the whole period. */
+/** Despite their names, the fields cover the whole period. */
 export async function getEngagement(
   stores: Pick<AnalyticsStores, "db">,
   viewer: Viewer,
@@ -156,11 +163,39 @@ export async function loadContent(
   return { shares: percentages(counts), counts, total };
 }
 
-/** GET /api/admin/content */
-export async function getContent(
-  stores: Pick<AnalyticsStores, "db">,
-  viewer: Viewer,
-  period: Period,
-): Promise<Content> {
-  return (await loadContent(stores, viewer, period)).shares;
-}
+/** GET /api/admin/{analytics,engagement,content} */
+const metricEndpoint = <Metric>(
+  summary: string,
+  response: z.ZodMiniType<Metric>,
+  load: (
+    stores: AnalyticsStores,
+    viewer: Viewer,
+    period: Period,
+  ) => Promise<Metric>,
+) =>
+  endpoint({
+    summary,
+    auth: "user",
+    query: periodQuerySchema,
+    response,
+    handle: ({ ctx, viewer, query }) =>
+      load(getAnalyticsStores(ctx), viewer, toPeriod(query, ctx.now)),
+  });
+
+export const metricEndpoints = {
+  analytics: metricEndpoint(
+    "Users, session time, and pages and games used in a period",
+    analyticsSchema,
+    getAnalytics,
+  ),
+  engagement: metricEndpoint(
+    "Posts, likes, comments and new users of a period",
+    engagementSchema,
+    getEngagement,
+  ),
+  content: metricEndpoint(
+    "Percentages of posts by type in a period",
+    contentSchema,
+    async (...input) => (await loadContent(...input)).shares,
+  ),
+};

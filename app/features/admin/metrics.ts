@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Metric } from "~/features/analytics/daily-metrics";
 import type { Period } from "~/features/analytics/period";
-import { trackedPages, type gameIds } from "~/shared/enums";
+import { gameNames, trackedPages, type gameIds } from "~/shared/enums";
 
 /** Fields named `…Today` cover the chosen period. */
 export const analyticsSchema = z.object({
@@ -39,6 +39,9 @@ export type Analytics = z.infer<typeof analyticsSchema>;
 export type Engagement = z.infer<typeof engagementSchema>;
 export type Stats = z.infer<typeof statsSchema>;
 export type Content = z.infer<typeof contentSchema>;
+
+/** The other games are listed once someone has played them. */
+export const alwaysListedGames: readonly string[] = gameNames.slice(0, 6);
 
 /** Unique users of a page or a game. */
 export interface FeatureUsage {

@@ -4,12 +4,12 @@ import type { AuditAction } from "~/features/audit/audit";
 import { runAuditedAction } from "~/features/audit/audit.server";
 import { permanentRetentionMs } from "~/features/auth/sanctions.server";
 import { requireLevel } from "~/features/users/admin-level";
+import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { claimDurationMs } from "./queue-text";
-import type { TicketPage } from "./queue";
 import { ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
@@ -27,12 +27,11 @@ export const isClaimable = (
  * subject, since users can read entries about themselves and don't learn of a report before it is decided.
  */
 export async function claimTicket(
-  db: Db,
+  { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
   ticketId: string,
-  desired: boolean,
-  now: number,
-): Promise<TicketPage> {
+  { desired }: { desired: boolean },
+): Promise<void> {
   requireLevel(viewer, "write");
   const free = isClaimable(ticketId, viewer.id, now);
   const until = now + claimDurationMs;
@@ -45,16 +44,14 @@ export async function claimTicket(
     ],
   });
   if (!done) throw await createRefusal(db, viewer, ticketId, now);
-  return getTicket(db, viewer, ticketId, now);
 }
 
 export async function addTicketNote(
-  db: Db,
+  { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
   ticketId: string,
-  message: string,
-  now: number,
-): Promise<TicketPage> {
+  { message }: { message: string },
+): Promise<void> {
   requireLevel(viewer, "write");
   const others = sql`id = ${ticketId} AND subjectId IS NOT ${viewer.id}`;
   const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
@@ -66,17 +63,15 @@ export async function addTicketNote(
     ],
   });
   if (!done) throw ticketNotFound();
-  return getTicket(db, viewer, ticketId, now);
 }
 
 /** Renews a deleted account's permanent sanction for 24 months, or lifts any sanction of it. */
 export async function renewOrLiftSanction(
-  db: Db,
+  { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
   ticketId: string,
-  desired: boolean,
-  now: number,
-): Promise<TicketPage> {
+  { desired }: { desired: boolean },
+): Promise<void> {
   // Requires write access, and refuses a ticket about the viewer.
   await getTicket(db, viewer, ticketId, now);
   const found = sql`ticketId = ${ticketId} AND (${!desired} OR until >= ${permanentlyMs}) AND expiresAt > ${now}`;
@@ -97,7 +92,6 @@ export async function renewOrLiftSanction(
       detail: "This sanction doesn't exist anymore.",
     });
   }
-  return getTicket(db, viewer, ticketId, now);
 }
 
 /** Runs the writes and the audit entry in one batch. Returns null if `when` doesn't hold. */

@@ -13,9 +13,8 @@ import type { Viewer } from "~/shared/viewer";
 import { isClaimable, createRefusal } from "./claim.server";
 import { decisionWrites, type TicketToDecide } from "./decision-writes.server";
 import { decisionChoices } from "./queue-text";
-import type { NewDecision, TicketPage } from "./queue";
+import type { NewDecision } from "./queue";
 import { ticketNotFound } from "./queue.server";
-import { getTicket } from "./ticket.server";
 
 /**
  * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit
@@ -27,7 +26,7 @@ export async function decideTicket(
   viewer: Viewer,
   ticketId: string,
   decision: NewDecision,
-): Promise<TicketPage> {
+): Promise<void> {
   const { db, now } = app;
   requireLevel(viewer, "write");
   const ticket = await getTicketToDecide(db, viewer, ticketId, app);
@@ -40,7 +39,6 @@ export async function decideTicket(
   const done = await applyDecision(app, viewer, ticket, decision, when);
   if (!done) throw await createRefusal(db, viewer, ticketId, now);
   if (ticket.postId !== null) await clearPostCaches(app, ticket.postId);
-  return getTicket(db, viewer, ticketId, now);
 }
 
 /**

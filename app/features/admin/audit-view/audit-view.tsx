@@ -36,10 +36,7 @@ export function AuditView(props: ViewProps<"audit">) {
           page={page}
           label="Log"
           name="log"
-          options={[
-            ["actions", "Actions"],
-            ["access", "Data access"],
-          ]}
+          options={{ actions: "Actions", access: "Data access" }}
         />
       }
       failure="Failed to fetch the audit log"

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { gameNames, trackedPages } from "~/shared/enums";
 import { gameBars, pageBars } from "./usage-bars";
 
 const toUsage = (name: string, users: number, previous = 0) => ({
@@ -9,11 +10,9 @@ const toUsage = (name: string, users: number, previous = 0) => ({
 });
 
 it("lists the five pages in a fixed order", () => {
-  expect(
-    pageBars([toUsage("bible", 3, 2), toUsage("games", 1)]).map(
-      ({ label, value }) => [label, value],
-    ),
-  ).toEqual([
+  const users = [0, 0, 1, 0, 3];
+  const pages = trackedPages.map((page, at) => toUsage(page, users[at] ?? 0));
+  expect(pageBars(pages).map(({ label, value }) => [label, value])).toEqual([
     ["Verse of the Day", 0],
     ["Prayer of the Day", 0],
     ["Games", 1],
@@ -23,13 +22,18 @@ it("lists the five pages in a fixed order", () => {
 });
 
 it("lists six games even without players, and others that were played", () => {
-  expect(
-    gameBars([
-      toUsage("Bible Trivia", 4),
-      toUsage("Unscramble", 0, 5),
-      toUsage("Faith Journey", 2, 1),
-    ]),
-  ).toEqual([
+  const users: Record<string, number> = {
+    "Bible Trivia": 4,
+    "Faith Journey": 2,
+  };
+  const previous: Record<string, number> = {
+    Unscramble: 5,
+    "Faith Journey": 1,
+  };
+  const games = gameNames.map((name) =>
+    toUsage(name, users[name] ?? 0, previous[name] ?? 0),
+  );
+  expect(gameBars(games)).toEqual([
     { label: "Bible Trivia", value: 4, completed: 4, previous: 0 },
     { label: "Word Search", value: 0, completed: 0, previous: 0 },
     { label: "Memory Game", value: 0, completed: 0, previous: 0 },

@@ -1,5 +1,5 @@
-import { trackedPages } from "~/shared/enums";
-import type { FeatureUsage } from "../metrics";
+import type { trackedPages } from "~/shared/enums";
+import { alwaysListedGames, type FeatureUsage } from "../metrics";
 
 export interface UsageBar {
   label: string;
@@ -18,39 +18,26 @@ const pageNames: Record<(typeof trackedPages)[number], string> = {
   bible: "Bible",
 };
 
-/** Always listed, even without players. Other games follow if someone played them. */
-const alwaysListedGames = [
-  "Bible Trivia",
-  "Word Search",
-  "Memory Game",
-  "Crossword",
-  "Bible Quiz",
-  "Scripture Match",
-];
+/** All pages, or none if nobody opened any. */
+export const pageBars = (pages: readonly FeatureUsage[]): UsageBar[] =>
+  toBars(pages, ({ name }) => pageNames[name as keyof typeof pageNames]);
 
-/** All five pages, or none if nobody opened any. */
-export function pageBars(pages: readonly FeatureUsage[]): UsageBar[] {
-  if (pages.every(({ users }) => users === 0)) return [];
-  return trackedPages.map((page) => toBar(pages, page, pageNames[page]));
-}
-
-/** No bars if nobody played. */
-export function gameBars(games: readonly FeatureUsage[]): UsageBar[] {
-  if (games.every(({ users }) => users === 0)) return [];
-  const others = games
-    .filter(({ name, users }) => users > 0 && !alwaysListedGames.includes(name))
-    .map(({ name }) => name);
-  return [...alwaysListedGames, ...others].map((name) =>
-    toBar(games, name, name),
+/** Six games and any others that were played, or none if nobody played. */
+export const gameBars = (games: readonly FeatureUsage[]): UsageBar[] =>
+  toBars(
+    games.filter(
+      ({ name, users }) => users > 0 || alwaysListedGames.includes(name),
+    ),
+    ({ name }) => name,
   );
-}
 
-function toBar(
-  uses: readonly FeatureUsage[],
-  key: string,
-  label: string,
-): UsageBar {
-  const use = uses.find(({ name }) => name === key);
-  const { users = 0, completed = 0, previous = 0 } = use ?? {};
-  return { label, value: users, completed, previous };
+function toBars(
+  features: readonly FeatureUsage[],
+  getLabel: (feature: FeatureUsage) => string,
+): UsageBar[] {
+  if (features.every(({ users }) => users === 0)) return [];
+  return features.map((feature) => {
+    const { users: value, completed, previous } = feature;
+    return { label: getLabel(feature), value, completed, previous };
+  });
 }

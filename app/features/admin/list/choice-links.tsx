@@ -37,8 +37,8 @@ interface FilterLinksProps {
   label: string;
   /** The query parameter. */
   name: string;
-  /** The first one is the default, which needs no parameter. */
-  options: readonly (readonly [value: string, label: string])[];
+  /** Labels by value. The first one is the default, which needs no parameter. */
+  options: Record<string, string>;
 }
 
 export function FilterLinks({
@@ -47,11 +47,11 @@ export function FilterLinks({
   name,
   options,
 }: FilterLinksProps) {
-  const [defaultValue] = options[0] ?? [];
+  const [defaultValue] = Object.keys(options);
   return (
     <ChoiceLinks
       label={label}
-      choices={options.map(([value, text]) => ({
+      choices={Object.entries(options).map(([value, text]) => ({
         label: text,
         to: adminHref(view, {
           ...search,

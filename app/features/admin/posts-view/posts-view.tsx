@@ -43,19 +43,13 @@ export function PostsView(props: ViewProps<"posts">) {
             page={page}
             label="Show"
             name="show"
-            options={[
-              ["", "All"],
-              ["hidden", "Hidden"],
-            ]}
+            options={{ "": "All", hidden: "Hidden" }}
           />
           <FilterLinks
             page={page}
             label="Order"
             name="order"
-            options={[
-              ["newest", "Newest"],
-              ["oldest", "Oldest"],
-            ]}
+            options={{ newest: "Newest", oldest: "Oldest" }}
           />
         </div>
       }

@@ -34,10 +34,7 @@ export function ReportsView(props: ViewProps<"reports">) {
           page={page}
           label="Reports"
           name="status"
-          options={[
-            ["open", "Waiting"],
-            ["decided", "Decided"],
-          ]}
+          options={{ open: "Waiting", decided: "Decided" }}
         />
       }
       failure="Failed to fetch reports"

@@ -18,20 +18,17 @@ export function UsersView(props: ViewProps<"users">) {
             page={page}
             label="Show"
             name="show"
-            options={[
-              ["", "All"],
-              ["suspended", "Suspended"],
-            ]}
+            options={{ "": "All", suspended: "Suspended" }}
           />
           <FilterLinks
             page={page}
             label="Order"
             name="order"
-            options={[
-              ["newest", "Newest"],
-              ["oldest", "Oldest"],
-              ["followers", "Most followed"],
-            ]}
+            options={{
+              newest: "Newest",
+              oldest: "Oldest",
+              followers: "Most followed",
+            }}
           />
         </div>
       }

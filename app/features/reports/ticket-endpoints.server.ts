@@ -1,0 +1,62 @@
+import type * as z from "zod/mini";
+import type { AppContext } from "~/platform/context.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+import type { Viewer } from "~/shared/viewer";
+import {
+  addTicketNote,
+  claimTicket,
+  renewOrLiftSanction,
+} from "./claim.server";
+import { decideTicket } from "./decide.server";
+import {
+  claimSchema,
+  decisionSchema,
+  noteSchema,
+  ticketPageSchema,
+} from "./queue";
+import { ticketParams } from "./report";
+import { getTicket } from "./ticket.server";
+
+/** POST /api/admin/reports/{ticketId}/{name}: changes a ticket and returns it. */
+const ticketEndpoint = <Body>(
+  summary: string,
+  body: z.ZodMiniType<Body>,
+  change: (
+    app: AppContext,
+    viewer: Viewer,
+    ticketId: string,
+    body: Body,
+  ) => Promise<void>,
+) =>
+  endpoint({
+    summary,
+    auth: "user",
+    params: ticketParams,
+    body,
+    response: ticketPageSchema,
+    limit: rateLimits.decisions,
+    handle: async ({ ctx, viewer, params: { ticketId }, body: input }) => {
+      await change(ctx, viewer, ticketId, input);
+      return getTicket(ctx.db, viewer, ticketId, ctx.now);
+    },
+  });
+
+export const ticketEndpoints = {
+  claim: ticketEndpoint(
+    "Claim a report for half an hour, or release it",
+    claimSchema,
+    claimTicket,
+  ),
+  note: ticketEndpoint(
+    "Add a note to a report, for other admins",
+    noteSchema,
+    addTicketNote,
+  ),
+  decision: ticketEndpoint("Decide on a report", decisionSchema, decideTicket),
+  sanction: ticketEndpoint(
+    "Renew a deleted account's permanent sanction for 24 months, or lift its sanction",
+    claimSchema,
+    renewOrLiftSanction,
+  ),
+};
