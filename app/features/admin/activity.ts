@@ -14,7 +14,6 @@ export const activityQuerySchema = z.intersection(
 export type ActivityQuery = z.infer<typeof activityQuerySchema>;
 
 const personSchema = z.object({
-  id: z.string(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   username: z.string(),
@@ -26,18 +25,16 @@ export const dailyUsersSchema = z.object({
   date: z.string(),
   activeUsers: z.number(),
   sessions: z.number(),
-  users: z.array(z.extend(personSchema, { sessionCount: z.number() })),
+  users: z.array(
+    z.extend(personSchema, { id: z.string(), sessionCount: z.number() }),
+  ),
 });
 
 export type DailyUsers = z.infer<typeof dailyUsersSchema>;
 
 /** Times are in seconds. */
-export const sessionAnalyticsSchema = z.object({
+export const sessionAnalyticsSchema = z.extend(personSchema, {
   userId: z.string(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  username: z.string(),
-  email: z.nullable(z.string()),
   /** ISO 8601, the last heartbeat. */
   lastSession: z.string(),
   totalSessions: z.number(),

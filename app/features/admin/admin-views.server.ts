@@ -9,6 +9,7 @@ import {
   activityQuerySchema,
   dailyUsersSchema,
   sessionAnalyticsSchema,
+  type SessionAnalytics,
 } from "./activity";
 import { listDailyUsers, listSessionAnalytics } from "./activity.server";
 import type { ListView } from "./admin-page";
@@ -49,17 +50,14 @@ function toSessionAccesses(q: string, ids: readonly string[]): Access[] {
 const personHead = ["id", "firstName", "lastName", "username", "email"];
 
 const toPersonCells = (
-  person: Record<"firstName" | "lastName" | "email", string | null> & {
-    username: string;
-  },
+  {
+    firstName,
+    lastName,
+    username,
+    email,
+  }: Pick<SessionAnalytics, "firstName" | "lastName" | "username" | "email">,
   id: string,
-): Cells => [
-  id,
-  person.firstName,
-  person.lastName,
-  person.username,
-  person.email,
-];
+): Cells => [id, firstName, lastName, username, email];
 
 const postCsv = {
   head: [

@@ -89,10 +89,12 @@ function parseCursor(cursor = ""): [number | null, string] {
   return [at === undefined ? null : Number(at), id];
 }
 
-const time = (ms: number | null) =>
-  ms === null ? null : new Date(ms).toISOString();
+export const toIso = <Ms extends number | null>(ms: Ms) =>
+  (ms === null ? null : new Date(ms).toISOString()) as Ms extends number
+    ? string
+    : null;
 
-const parsePerson = (json: string | null) =>
+export const parsePerson = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as UserSummary);
 
 export function toTicket(row: TicketRow): Ticket {
@@ -113,17 +115,17 @@ export function toTicket(row: TicketRow): Ticket {
     weight: row.weight,
     reportsCount: row.reportsCount,
     reasons: [...new Set(JSON.parse(row.reasons) as Ticket["reasons"])],
-    openedAt: new Date(row.openedAt).toISOString(),
+    openedAt: toIso(row.openedAt),
     status: row.status,
     hiddenUntilReviewed: row.hiddenUntilReviewed === 1,
     claimedBy: parsePerson(row.claimer),
-    claimedUntil: time(row.claimedUntil),
+    claimedUntil: toIso(row.claimedUntil),
     decision: row.decision,
     decisionReason: row.decisionReason,
-    decidedAt: time(row.decidedAt),
-    appealedAt: time(row.appealedAt),
+    decidedAt: toIso(row.decidedAt),
+    appealedAt: toIso(row.appealedAt),
     appealDecision: row.appealDecision,
-    reviewRequestedAt: time(row.reviewRequestedAt),
+    reviewRequestedAt: toIso(row.reviewRequestedAt),
   };
 }
 

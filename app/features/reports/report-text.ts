@@ -43,12 +43,6 @@ export const reportForm = {
   successMessage: () => reportSent,
   fields: { message: "What is wrong" },
 };
-export const withdrawForm = {
-  successMessage: () => ({ title: "Report withdrawn" }),
-};
-export const reviewForm = {
-  successMessage: () => ({ title: "You've asked for a review" }),
-};
 export const appealSent = {
   title: "Appeal sent",
   description: "We'll review the decision again.",

@@ -17,13 +17,11 @@ import {
 } from "./report";
 import {
   hasGoodRecord,
+  notifyAdmins,
+  notifyHiddenAuthor,
   openTicket,
   reportTarget,
 } from "./report-target.server";
-import {
-  notifyAdmins,
-  notifyHiddenAuthor,
-} from "./report-notifications.server";
 
 export interface CreatedReport extends ReportResponse {
   /** This report has just hidden the post for review. */

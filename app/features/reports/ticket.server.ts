@@ -13,9 +13,11 @@ import type { Viewer } from "~/shared/viewer";
 import { suspendedUntil } from "~/shared/suspension";
 import type { TicketPage } from "./queue";
 import {
+  parsePerson,
   personJson,
   selectTickets,
   ticketNotFound,
+  toIso,
   toTicket,
   type TicketRow,
 } from "./queue.server";
@@ -74,7 +76,7 @@ function toSanction(json: string): NonNullable<TicketPage["sanction"]> {
   return {
     kind,
     until: suspendedUntil(until),
-    expiresAt: new Date(expiresAt).toISOString(),
+    expiresAt: toIso(expiresAt),
   };
 }
 
@@ -135,8 +137,8 @@ export async function getTicket(
     ...toTicket(row),
     notes: notes.map(({ author, createdAt, ...note }) => ({
       ...note,
-      author: author === null ? null : (JSON.parse(author) as UserSummary),
-      createdAt: new Date(createdAt).toISOString(),
+      author: parsePerson(author),
+      createdAt: toIso(createdAt),
     })),
     canDecide: row.canDecide === 1,
     isInForce: row.isInForce === 1,
@@ -150,31 +152,18 @@ export async function getTicket(
     suspension: until > now ? { until: suspendedUntil(until) } : null,
     sanction: row.sanction === null ? null : toSanction(row.sanction),
     reports: reportRows
-      .map(toReport)
-      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
+      .toSorted((a, b) => a.createdAt - b.createdAt)
+      .map(
+        ({ reason, message, good, createdAt, withdrawnAt, ...reporter }) => ({
+          ...{ reporter, reason, message, hasGoodRecord: good === 1 },
+          createdAt: toIso(createdAt),
+          withdrawnAt: toIso(withdrawnAt),
+        }),
+      ),
     earlier: earlier.map(({ decision, decidedAt, ...rest }) => ({
       ...rest,
       decision: decision ?? "keep",
-      decidedAt: new Date(decidedAt ?? 0).toISOString(),
+      decidedAt: toIso(decidedAt ?? 0),
     })),
-  };
-}
-
-function toReport({
-  reason,
-  message,
-  good,
-  createdAt,
-  withdrawnAt,
-  ...reporter
-}: ReportRow): TicketPage["reports"][number] {
-  return {
-    reporter,
-    reason,
-    message,
-    hasGoodRecord: good === 1,
-    createdAt: new Date(createdAt).toISOString(),
-    withdrawnAt:
-      withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
   };
 }

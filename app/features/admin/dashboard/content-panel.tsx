@@ -4,7 +4,6 @@ import { Ring } from "../charts/ring";
 import { largest } from "../charts/comparison";
 import type { Content, Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
-import { definitions } from "./definitions";
 import { Panel } from "../list/panel";
 
 const postKinds: readonly [keyof Content, string][] = [
@@ -18,7 +17,10 @@ const postKinds: readonly [keyof Content, string][] = [
 
 export function ContentPanel({ content }: Pick<Dashboard, "content">) {
   return (
-    <Panel title="Content Distribution" definition={definitions.content}>
+    <Panel
+      title="Content Distribution"
+      definition="Posts of the period by kind."
+    >
       {content ? (
         <Distribution {...content} />
       ) : (

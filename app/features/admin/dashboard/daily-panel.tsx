@@ -4,7 +4,6 @@ import { CountStepper } from "../actions/count-stepper";
 import { formatCount } from "../charts/number-format";
 import type { Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
-import { definitions } from "./definitions";
 import { Panel } from "../list/panel";
 
 interface DailyPanelProps extends Pick<Dashboard, "daily"> {
@@ -22,7 +21,10 @@ const counts = [
 
 export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
   return (
-    <Panel title="Daily Content Management" definition={definitions.daily}>
+    <Panel
+      title="Daily Content Management"
+      definition="The displayed counts of today’s verse and prayer."
+    >
       {daily ? (
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {kinds.map(([kind, title]) => (

@@ -5,7 +5,6 @@ import { PeriodPicker } from "../period/period-picker";
 import { formatPeriod } from "../period/period-format";
 import { ContentPanel } from "./content-panel";
 import { DailyPanel } from "./daily-panel";
-import { definitions } from "./definitions";
 import { Engagement } from "./engagement";
 import { GamesPanel } from "./games-panel";
 import { Totals } from "./totals";
@@ -36,7 +35,7 @@ export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
         <div className="grid gap-4 lg:grid-cols-2">
           <UsagePanel
             title="Page Analytics"
-            definition={definitions.pages}
+            definition="Users who opened the page in the period. Each counts once per page."
             noun="Page"
             empty="No page analytics data available"
             period={period}
@@ -44,7 +43,7 @@ export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
           />
           <UsagePanel
             title="Game Analytics"
-            definition={definitions.games}
+            definition="Users who played the game in the period. Each counts once per game."
             noun="Game"
             empty="No game analytics data available"
             period={period}

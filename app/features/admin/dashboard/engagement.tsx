@@ -1,16 +1,15 @@
-import { formatCount } from "../charts/number-format";
 import type { Dashboard } from "../metrics";
+import { formatCount } from "../charts/number-format";
 import { LoadError } from "../list/load-error";
-import { definitions } from "./definitions";
-import { MetricFigure } from "./metric-figure";
 import { Panel } from "../list/panel";
+import { MetricFigure } from "./metric-figure";
 
-const names = {
-  posts: "Posts",
-  likes: "Likes",
-  comments: "Comments",
-  newUsers: "New Users",
-} as const;
+const metrics = [
+  ["posts", "Posts", "Posts written in the period."],
+  ["likes", "Likes", "Likes of posts in the period, without those taken back."],
+  ["comments", "Comments", "Comments written in the period."],
+  ["newUsers", "New Users", "Accounts created in the period."],
+] as const;
 
 export function Engagement({
   period,
@@ -23,26 +22,21 @@ export function Engagement({
     >
       {engagement ? (
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
-          {(["posts", "likes", "comments", "newUsers"] as const).map((kind) => {
+          {metrics.map(([kind, name, definition]) => {
             const metric = engagement[kind];
+            const average = metric.previous / period.fullDays;
             return (
               <div key={kind} className="min-w-0">
-                <h3 className="font-semibold">{names[kind]}</h3>
+                <h3 className="font-semibold">{name}</h3>
                 <p className="font-serif text-2xl tabular-nums">
                   {formatCount(metric.total)}
                 </p>
                 <p className="mb-2 text-xs text-ink-soft xl:min-h-10">
-                  {definitions[kind]}
+                  {definition}
                 </p>
                 <MetricFigure
-                  name={names[kind]}
-                  metric={metric}
-                  period={period}
-                  average={
-                    metric.previous > 0
-                      ? metric.previous / period.fullDays
-                      : null
-                  }
+                  {...{ name, metric, period }}
+                  average={metric.previous > 0 ? average : null}
                 />
               </div>
             );

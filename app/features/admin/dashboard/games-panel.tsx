@@ -5,7 +5,6 @@ import { useAdminAction } from "../actions/use-admin-action";
 import { WriteButton } from "../actions/write-button";
 import type { Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
-import { definitions } from "./definitions";
 import { Panel } from "../list/panel";
 
 type Game = NonNullable<Dashboard["games"]>[number];
@@ -16,7 +15,10 @@ interface GamesPanelProps extends Pick<Dashboard, "games"> {
 
 export function GamesPanel({ games, canWrite }: GamesPanelProps) {
   return (
-    <Panel title="Games" definition={definitions.openGames}>
+    <Panel
+      title="Games"
+      definition="Closed games show ‘Coming Soon’ to everyone."
+    >
       {games ? (
         <ul className="divide-y divide-line border-t border-line">
           {games.map((game) => (

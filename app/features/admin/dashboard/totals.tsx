@@ -5,7 +5,6 @@ import type { Metric } from "~/features/analytics/daily-metrics";
 import type { Dashboard } from "../metrics";
 import { LoadError } from "../list/load-error";
 import { periodQuery } from "../period/period-format";
-import { definitions } from "./definitions";
 import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import { MetricFigure } from "./metric-figure";
@@ -31,13 +30,13 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
           <>
             <TotalCard
               title="Total Users"
-              definition={definitions.totalUsers}
+              definition="All users with an account today."
               total={stats.totalUsers}
               to={adminHref("users")}
             />
             <TotalCard
               title="Total Posts"
-              definition={definitions.totalPosts}
+              definition="All posts that exist today, of every kind."
               total={stats.totalPosts}
               to={adminHref("posts")}
             />
@@ -51,7 +50,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
       {users && (
         <MetricCard
           name="Active Users"
-          definition={definitions.users}
+          definition="Users who were active at least once. Each counts once in the period, and once per day in the chart. Deleted accounts still count."
           metric={users}
           period={period}
           formatValue={formatCount}
@@ -61,7 +60,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
       {sessionTime && (
         <MetricCard
           name="Avg. Session"
-          definition={definitions.sessionTime}
+          definition="The average of all sessions, each from its first to its last activity."
           metric={sessionTime}
           period={period}
           formatValue={formatDuration}
@@ -90,16 +89,7 @@ function TotalCard({ title, definition, total, to }: TotalCardProps) {
       to={to}
       className="admin-card group flex flex-col justify-center transition-colors hover:border-line-strong"
     >
-      <span className="flex items-center justify-between gap-2 font-semibold">
-        {title}
-        <Icon
-          name="chevron-right"
-          className="size-4 text-ink-soft group-hover:text-primary"
-        />
-      </span>
-      <span className="font-serif text-3xl tabular-nums">
-        {formatCount(total)}
-      </span>
+      <LinkedTotal title={title} total={formatCount(total)} />
       <span className="text-xs text-ink-soft">{definition}</span>
     </Link>
   );
@@ -116,19 +106,25 @@ function MetricCard({ definition, to, ...figure }: MetricCardProps) {
   return (
     <section aria-label={name} className="admin-card">
       <Link to={to} className="group block rounded-control">
-        <h2 className="flex items-center justify-between gap-2 font-semibold">
-          {name}
-          <Icon
-            name="chevron-right"
-            className="size-4 text-ink-soft group-hover:text-primary"
-          />
-        </h2>
-        <span className="block font-serif text-3xl tabular-nums">
-          {formatValue(metric.total)}
-        </span>
+        <LinkedTotal title={name} total={formatValue(metric.total)} />
       </Link>
       <p className="mb-2 text-xs text-ink-soft">{definition}</p>
       <MetricFigure {...figure} />
     </section>
+  );
+}
+
+function LinkedTotal({ title, total }: { title: string; total: string }) {
+  return (
+    <>
+      <h2 className="flex items-center justify-between gap-2 font-semibold">
+        {title}
+        <Icon
+          name="chevron-right"
+          className="size-4 text-ink-soft group-hover:text-primary"
+        />
+      </h2>
+      <span className="block font-serif text-3xl tabular-nums">{total}</span>
+    </>
   );
 }

@@ -23,8 +23,6 @@ interface ListPageViewProps<View extends ListView> {
   title?: string;
   /** Subtitle, such as the period. */
   about?: ReactNode;
-  back?: "dashboard" | "users";
-  hasCsv?: boolean;
   filters?: ReactNode;
   /** Shown if loading the list failed. */
   failure: string;
@@ -38,8 +36,6 @@ export function ListPageView<View extends ListView>({
   loading,
   title = adminViews[view].title,
   about,
-  back = "dashboard",
-  hasCsv = true,
   filters,
   failure,
   empty,
@@ -56,10 +52,10 @@ export function ListPageView<View extends ListView>({
     <>
       <ViewHeader
         title={title}
-        back={back}
+        back={view === "user-posts" ? "users" : "dashboard"}
         search={search}
         actions={
-          hasCsv && (
+          view !== "reports" && (
             <Button asChild variant="secondary" size="sm">
               <a href={urls.api.admin(`csv/${view}`, search)} download>
                 <Icon name="download" />

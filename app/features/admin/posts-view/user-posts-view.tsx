@@ -9,7 +9,6 @@ export function UserPostsView(props: ViewProps<"user-posts">) {
     <ListPageView
       {...props}
       title={getViewTitle(props.page)}
-      back="users"
       about={handle(user)}
       failure="Failed to fetch user posts"
       empty={{ icon: "book-open", title: "This user has no posts yet." }}

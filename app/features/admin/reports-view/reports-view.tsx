@@ -27,7 +27,6 @@ export function ReportsView(props: ViewProps<"reports">) {
   return (
     <ListPageView
       {...props}
-      hasCsv={false}
       about="The most serious come first, then those that have waited longest."
       filters={
         <FilterLinks

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { ticketParams } from "~/features/reports/report";
-import { reviewForm } from "~/features/reports/report-text";
 import { requestReview } from "~/features/reports/report.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -14,7 +13,7 @@ const { loader, action } = api({
     params: ticketParams,
     response: z.void(),
     status: 204,
-    form: reviewForm,
+    form: { successMessage: () => ({ title: "You've asked for a review" }) },
     limit: rateLimits.edits,
     handle: ({ ctx, viewer, params }) =>
       requestReview(ctx.db, viewer.id, params.ticketId, ctx.now),
