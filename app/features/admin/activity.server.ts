@@ -150,13 +150,8 @@ async function loadSessionTotals(
   );
 }
 
-function toSessionAnalytics({
-  lastSeenAt,
-  sessions,
-  durationMs,
-  ...person
-}: SessionTotals): SessionAnalytics {
-  const { id, ...names } = person;
+function toSessionAnalytics(totals: SessionTotals): SessionAnalytics {
+  const { id, lastSeenAt, sessions, durationMs, ...names } = totals;
   return {
     userId: id,
     ...names,

@@ -1,4 +1,5 @@
 import { Link, useNavigation } from "@remix-run/react";
+import type { ComponentType } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { hasLevel } from "~/features/users/admin-level";
 import { Badge } from "~/ui/badge";
@@ -9,6 +10,7 @@ import {
   parseView,
   type AdminPage,
   type AdminView,
+  type ViewProps,
 } from "./admin-page";
 import { readOnlyMessage } from "./action-text";
 import { AuditView } from "./audit-view/audit-view";
@@ -48,25 +50,21 @@ export function AdminScreen({ page }: { page: AdminPage }) {
   );
 }
 
-function View({ page, loading }: { page: AdminPage; loading: boolean }) {
-  switch (page.view) {
-    case "dashboard":
-      return <DashboardView page={page} loading={loading} />;
-    case "users":
-      return <UsersView page={page} loading={loading} />;
-    case "posts":
-      return <PostsView page={page} loading={loading} />;
-    case "user-posts":
-      return <UserPostsView page={page} loading={loading} />;
-    case "daily-users":
-      return <DailyUsersView page={page} loading={loading} />;
-    case "session-analytics":
-      return <SessionAnalyticsView page={page} loading={loading} />;
-    case "audit":
-      return <AuditView page={page} loading={loading} />;
-    case "reports":
-      return <ReportsView page={page} loading={loading} />;
-  }
+const components: { [View in AdminView]: ComponentType<ViewProps<View>> } = {
+  dashboard: DashboardView,
+  users: UsersView,
+  posts: PostsView,
+  "user-posts": UserPostsView,
+  "daily-users": DailyUsersView,
+  "session-analytics": SessionAnalyticsView,
+  reports: ReportsView,
+  audit: AuditView,
+};
+
+function View(props: { page: AdminPage; loading: boolean }) {
+  // TypeScript can't tell that both are of the same view.
+  const Component = components[props.page.view] as ComponentType<typeof props>;
+  return <Component {...props} />;
 }
 
 /** The target of a navigation within the admin area; null if there is none. */

@@ -15,7 +15,7 @@ import { listDailyUsers, listSessionAnalytics } from "./activity.server";
 import type { ListView } from "./admin-page";
 import { auditItemSchema, auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
-import type { Cells } from "./csv";
+import type { Cells } from "./csv.server";
 import { defineAdminView } from "./define-admin-view.server";
 import {
   adminPostSchema,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvLine } from "./csv";
+import { csvLine } from "./csv.server";
 
 it("quotes cells with quotes, commas or line breaks", () => {
   expect(csvLine(["plain", 'a "word", two', "two\nlines", 7, null, true])).toBe(

@@ -14,8 +14,7 @@ import {
   type Lists,
   type ListView,
 } from "./admin-page";
-import type { Cells } from "./csv";
-import { toCsvResponse } from "./csv.server";
+import { toCsvResponse, type Cells } from "./csv.server";
 
 export interface ListInput<View extends ListView> {
   app: AppContext;

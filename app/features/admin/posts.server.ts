@@ -88,18 +88,14 @@ export async function listUserPosts(
 }
 
 function toPost(row: PostRow): AdminPost {
-  const { id, userId, type, content, imageUrl } = row;
-  const { firstName, lastName, username, profileImageUrl } = row;
+  const { firstName, lastName, username, profileImageUrl, ...rest } = row;
+  const { likes, comments, shares, ...post } = rest;
   return {
-    id,
-    userId,
-    type,
-    content,
-    imageUrl,
-    createdAt: new Date(row.createdAt).toISOString(),
-    isHidden: row.isHidden === 1,
-    isProtected: row.isProtected === 1,
-    _count: { likes: row.likes, comments: row.comments, shares: row.shares },
-    user: { id: userId, firstName, lastName, username, profileImageUrl },
+    ...post,
+    createdAt: new Date(post.createdAt).toISOString(),
+    isHidden: post.isHidden === 1,
+    isProtected: post.isProtected === 1,
+    _count: { likes, comments, shares },
+    user: { id: post.userId, firstName, lastName, username, profileImageUrl },
   };
 }

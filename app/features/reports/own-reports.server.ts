@@ -29,31 +29,22 @@ export async function listOwnReports(
   return toPage(rows, limit, toOwnReport, (row) => row.ticketId);
 }
 
-function toOwnReport({
-  withdrawnAt,
-  decision,
-  ...row
-}: OwnReportRow): OwnReport {
-  return {
-    ...row,
-    createdAt: new Date(row.createdAt).toISOString(),
-    outcome: withdrawnAt === null ? toOutcome(decision) : "withdrawn",
-  };
-}
+const outcomeByDecision = {
+  keep: "kept",
+  hide: "removed",
+  delete: "removed",
+  warn: "actioned",
+  suspend: "actioned",
+  lift: "actioned",
+  ban: "actioned",
+} as const;
 
-function toOutcome(decision: OwnReportRow["decision"]): OwnReport["outcome"] {
-  switch (decision) {
-    case null:
-      return "waiting";
-    case "keep":
-      return "kept";
-    case "hide":
-    case "delete":
-      return "removed";
-    case "warn":
-    case "suspend":
-    case "lift":
-    case "ban":
-      return "actioned";
-  }
+function toOwnReport(row: OwnReportRow): OwnReport {
+  const { withdrawnAt, decision, ...report } = row;
+  const outcome = decision === null ? "waiting" : outcomeByDecision[decision];
+  return {
+    ...report,
+    createdAt: new Date(row.createdAt).toISOString(),
+    outcome: withdrawnAt === null ? outcome : "withdrawn",
+  };
 }

@@ -19,26 +19,17 @@ interface ChosenDecision {
   days?: number;
 }
 
-interface Question {
-  title: string;
-  text: string;
-}
-
-const questions: Partial<Record<Decision, Question>> = {
-  delete: {
-    title: "Delete this permanently?",
-    text: "You can't undo this.",
-  },
-  suspend: {
-    title: "Suspend this person?",
-    text: "They can read but not write, for the time you chose.",
-  },
+const questions: Partial<Record<Decision, [title: string, text: string]>> = {
+  delete: ["Delete this permanently?", "You can't undo this."],
+  suspend: [
+    "Suspend this person?",
+    "They can read but not write, for the time you chose.",
+  ],
 };
 
 export function DecisionForm({ ticket }: { ticket: TicketPage }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ChosenDecision | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
   const label = chosen && decisionLabels[chosen.decision];
   const action = useAdminAction(
     ticketAction(ticket.id, "decision", label?.pastLabel),
@@ -62,8 +53,7 @@ export function DecisionForm({ ticket }: { ticket: TicketPage }) {
     const body = { decision, reason, ...(suspends && { days: Number(days) }) };
     action.reset();
     setChosen(body);
-    if (questions[decision]) setIsAsking(true);
-    else if (!action.pending) action.run(body);
+    if (!questions[decision] && !action.pending) action.run(body);
   };
   return (
     <>
@@ -95,18 +85,18 @@ export function DecisionForm({ ticket }: { ticket: TicketPage }) {
           Decide
         </Button>
       </form>
-      {isAsking && question && label && (
+      {question && label && (
         <ActionDialog
-          title={question.title}
+          title={question[0]}
           confirm={label.label}
           variant="danger"
           action={action}
           body={() => chosen}
           onClose={() => {
-            setIsAsking(false);
+            setChosen(null);
           }}
         >
-          <p>{question.text}</p>
+          <p>{question[1]}</p>
         </ActionDialog>
       )}
     </>

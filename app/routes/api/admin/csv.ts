@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { csvTables, listViews } from "~/features/admin/admin-views.server";
-import { csvQuerySchema } from "~/features/admin/csv";
+import { csvQuerySchema } from "~/features/admin/csv.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
