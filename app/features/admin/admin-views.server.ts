@@ -9,7 +9,7 @@ import {
   activityQuerySchema,
   dailyUsersSchema,
   sessionAnalyticsSchema,
-  type SessionAnalytics,
+  type Person,
 } from "./activity";
 import { listDailyUsers, listSessionAnalytics } from "./activity.server";
 import type { ListView } from "./admin-page";
@@ -47,23 +47,15 @@ function toSessionAccesses(q: string, ids: readonly string[]): Access[] {
     : [{ action, subjectId: null, target: "table:sessions" }];
 }
 
-const personHead = ["id", "firstName", "lastName", "username", "email"];
+const personHead = "id,firstName,lastName,username,email";
 
-const toPersonCells = (
-  {
-    firstName,
-    lastName,
-    username,
-    email,
-  }: Pick<SessionAnalytics, "firstName" | "lastName" | "username" | "email">,
-  id: string,
-): Cells => [id, firstName, lastName, username, email];
+const toPersonCells = (id: string, person: Person): Cells => {
+  const { firstName, lastName, username, email } = person;
+  return [id, firstName, lastName, username, email];
+};
 
 const postCsv = {
-  head: [
-    ...["id", "type", "content", "likes", "comments", "shares"],
-    ...["userId", "username", "createdAt"],
-  ],
+  head: "id,type,content,likes,comments,shares,userId,username,createdAt",
   toRows: ({ _count, user, ...post }: AdminPost): Cells[] => [
     [
       ...[post.id, post.type, post.content],
@@ -95,13 +87,10 @@ export const listViews = {
     list: ({ app, viewer, query }) =>
       listUsers(app.db, viewer, query, app.env, app.now),
     csv: {
-      head: [
-        ...[...personHead, "adminAccess"],
-        ...["posts", "followers", "following", "joined"],
-      ],
+      head: `${personHead},adminAccess,posts,followers,following,joined`,
       toRows: (user) => [
         [
-          ...[...toPersonCells(user, user.id), user.adminAccess],
+          ...[...toPersonCells(user.id, user), user.adminAccess],
           ...[user.totalPosts, user.totalFollowers, user.totalFollowing],
           user.createdAt,
         ],
@@ -149,10 +138,10 @@ export const listViews = {
         days.flatMap(({ users }) => users.map(({ id }) => id)),
       ),
     csv: {
-      head: ["date", ...personHead, "sessions"],
+      head: `date,${personHead},sessions`,
       toRows: ({ date, users }) =>
         users.map((user) => [
-          ...[date, ...toPersonCells(user, user.id)],
+          ...[date, ...toPersonCells(user.id, user)],
           user.sessionCount,
         ]),
     },
@@ -169,13 +158,10 @@ export const listViews = {
         users.map(({ userId }) => userId),
       ),
     csv: {
-      head: [
-        ...[...personHead, "lastSession"],
-        ...["sessions", "averageSeconds", "totalSeconds"],
-      ],
+      head: `${personHead},lastSession,sessions,averageSeconds,totalSeconds`,
       toRows: (user) => [
         [
-          ...[...toPersonCells(user, user.userId), user.lastSession],
+          ...[...toPersonCells(user.userId, user), user.lastSession],
           ...[user.totalSessions, user.avgSessionTime, user.totalTime],
         ],
       ],
@@ -187,7 +173,7 @@ export const listViews = {
     item: auditItemSchema,
     list: ({ app, viewer, query }) => listAudit(app.db, viewer, query),
     csv: {
-      head: auditColumns,
+      head: auditColumns.join(","),
       toRows: (entry) => [auditColumns.map((column) => entry[column])],
     },
   }),

@@ -38,13 +38,13 @@ export function csvLine(cells: Cells): string {
 export function toCsvResponse(
   { now, requestId }: Pick<AppContext, "now" | "requestId">,
   name: string,
-  head: Cells,
+  head: string,
   first: Page<Cells>,
   getRows: (cursor: string) => Promise<Page<Cells>>,
 ): Response {
   async function* generateLines() {
     // Spreadsheets need the byte order mark to recognize UTF-8.
-    yield `\ufeff${csvLine(head)}`;
+    yield `\ufeff${head}\r\n`;
     for (let page = first; ; page = await getRows(page.next)) {
       yield page.items.map(csvLine).join("");
       if (page.next === null) return;

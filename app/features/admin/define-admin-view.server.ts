@@ -41,7 +41,8 @@ interface Definition<View extends ListView> {
   ) => Omit<DataAccess, "actorId">[];
   /** Without it, the list can't be downloaded. An item may become several rows. */
   csv?: {
-    head: Cells;
+    /** The column names, with commas. */
+    head: string;
     toRows: (item: Lists[View]["item"]) => Cells[];
   };
 }

@@ -41,12 +41,18 @@ import {
 } from "./metrics";
 import { percentages } from "./percentages";
 
-/** Covers the period and the one before it. Cost: one row, plus one row per day that KV doesn't have. */
-export async function loadActivity(
+type Load<Value> = (
   stores: AnalyticsStores,
   viewer: Viewer,
   period: Period,
-): Promise<NonNullable<Dashboard["analytics"]>> {
+) => Promise<Value>;
+
+/** Covers the period and the one before it. Cost: one row, plus one row per day that KV doesn't have. */
+export const loadActivity: Load<NonNullable<Dashboard["analytics"]>> = async (
+  stores,
+  viewer,
+  period,
+) => {
   requireLevel(viewer, "read");
   const previous = getPreviousPeriod(period);
   const days = await loadDailyMetrics(stores, previous.start, period.end);
@@ -70,13 +76,9 @@ export async function loadActivity(
       )
       .map(toUsage),
   };
-}
+};
 
-export async function getAnalytics(
-  stores: AnalyticsStores,
-  viewer: Viewer,
-  period: Period,
-): Promise<Analytics> {
+export const getAnalytics: Load<Analytics> = async (stores, viewer, period) => {
   const { users, sessionTime, pages, games } = await loadActivity(
     stores,
     viewer,
@@ -90,16 +92,16 @@ export async function getAnalytics(
     pageViews: countByName(pages) as Analytics["pageViews"],
     gameViews: countByName(games),
   };
-}
+};
 
 type EngagementMetrics = NonNullable<Dashboard["engagement"]>;
 
 /** Cost: nine rows per day of the period and the one before it. */
-export async function loadEngagement(
-  { db }: Pick<AnalyticsStores, "db">,
-  viewer: Viewer,
-  period: Period,
-): Promise<EngagementMetrics> {
+export const loadEngagement: Load<EngagementMetrics> = async (
+  { db },
+  viewer,
+  period,
+) => {
   requireLevel(viewer, "read");
   const counts = await loadCreationCounts(
     db,
@@ -114,14 +116,14 @@ export async function loadEngagement(
     comments: buildMetric(period, (part) => counts.sum("comments", part)),
     newUsers: buildMetric(period, (part) => counts.sum("users", part)),
   };
-}
+};
 
 /** Despite their names, the fields cover the whole period. */
-export async function getEngagement(
-  stores: Pick<AnalyticsStores, "db">,
-  viewer: Viewer,
-  period: Period,
-): Promise<Engagement> {
+export const getEngagement: Load<Engagement> = async (
+  stores,
+  viewer,
+  period,
+) => {
   const { posts, likes, comments, newUsers } = await loadEngagement(
     stores,
     viewer,
@@ -133,7 +135,7 @@ export async function getEngagement(
     commentsToday: comments.total,
     newUsersToday: newUsers.total,
   };
-}
+};
 
 /** GET /api/admin/stats */
 export async function getStats(
@@ -144,11 +146,11 @@ export async function getStats(
   return loadTotals(db);
 }
 
-export async function loadContent(
-  { db }: Pick<AnalyticsStores, "db">,
-  viewer: Viewer,
-  period: Period,
-): Promise<NonNullable<Dashboard["content"]>> {
+export const loadContent: Load<NonNullable<Dashboard["content"]>> = async (
+  { db },
+  viewer,
+  period,
+) => {
   requireLevel(viewer, "read");
   const creationCounts = await loadCreationCounts(db, period.start, period.end);
   const counts: Content = {
@@ -161,17 +163,13 @@ export async function loadContent(
   };
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { shares: percentages(counts), counts, total };
-}
+};
 
 /** GET /api/admin/{analytics,engagement,content} */
 const metricEndpoint = <Metric>(
   summary: string,
   response: z.ZodMiniType<Metric>,
-  load: (
-    stores: AnalyticsStores,
-    viewer: Viewer,
-    period: Period,
-  ) => Promise<Metric>,
+  load: Load<Metric>,
 ) =>
   endpoint({
     summary,

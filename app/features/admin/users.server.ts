@@ -53,7 +53,13 @@ export async function listUsers(
       ? sql`users ${isSuspended ? sql`INDEXED BY users_suspended` : sql``}`
       : sql`json_each(${ids}) CROSS JOIN users ON users.id = json_each.value`;
   const rows = await db.all<UserRow>(
-    sql`SELECT ${getUserColumns(viewer, env, now)} FROM ${source}
+    sql`SELECT users.id, firstName, lastName, username, profileImageUrl, email, createdAt, adminAccess, isPowerAdmin,
+               isPowerAdmin OR users.id = ${viewer.id} OR ${isOwner(env)} AS isProtected,
+               CASE WHEN suspendedUntil > ${now} THEN suspendedUntil END AS suspendedUntil,
+               postsCount + (SELECT count(*) FROM posts p INDEXED BY posts_hidden_by_user
+                 WHERE p.userId = users.id AND p.hiddenAt IS NOT NULL) AS totalPosts,
+               followersCount AS totalFollowers, followingCount AS totalFollowing
+        FROM ${source}
         WHERE ${isSuspended ? sql`suspendedUntil > ${now}` : sql`TRUE`} AND ${cursorClause(order, cursor)} LIMIT ${limit + 1}`,
   );
   return toPage(rows, limit, toAdminUser, (row) =>
@@ -74,18 +80,6 @@ export async function getUserForAdmin(
   if (!user) throw new AppError("not_found");
   return user;
 }
-
-const getUserColumns = (
-  viewer: Viewer,
-  env: Pick<Env, "OWNER_EMAIL">,
-  now: number,
-) =>
-  sql`users.id, firstName, lastName, username, profileImageUrl, email, createdAt, adminAccess, isPowerAdmin,
-      isPowerAdmin OR users.id = ${viewer.id} OR ${isOwner(env)} AS isProtected,
-      CASE WHEN suspendedUntil > ${now} THEN suspendedUntil END AS suspendedUntil,
-      postsCount + (SELECT count(*) FROM posts p INDEXED BY posts_hidden_by_user
-        WHERE p.userId = users.id AND p.hiddenAt IS NOT NULL) AS totalPosts,
-      followersCount AS totalFollowers, followingCount AS totalFollowing`;
 
 /** The end of the WHERE clause and the ORDER BY clause. Ids sort by creation time. */
 function cursorClause(

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { formatDuration } from "./number-format";
 import { formatComparison, largest, durationText } from "./comparison";
 
 const week = (total: number, previous: number) =>
@@ -37,10 +36,7 @@ it("compares a day with the day before it", () => {
 
 it("compares durations as longer and shorter", () => {
   const time = (total: number, previous: number) =>
-    formatComparison(
-      { total, previous, days: 30 },
-      durationText(formatDuration),
-    );
+    formatComparison({ total, previous, days: 30 }, durationText);
   expect(time(66, 60)).toBe("10 % longer than in the 30 days before");
   expect(time(54, 60)).toBe("10 % shorter than in the 30 days before");
   expect(time(60, 60)).toBe("As long as in the 30 days before");

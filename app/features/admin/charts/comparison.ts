@@ -1,4 +1,4 @@
-import { formatCount } from "./number-format";
+import { formatCount, formatDuration } from "./number-format";
 
 interface Comparison {
   total: number;
@@ -22,14 +22,12 @@ const countText: ComparisonText = {
   formatValue: formatCount,
 };
 
-export const durationText = (
-  formatValue: ComparisonText["formatValue"],
-): ComparisonText => ({
+export const durationText: ComparisonText = {
   more: "longer than in",
   less: "shorter than in",
   same: "As long as in",
-  formatValue,
-});
+  formatValue: formatDuration,
+};
 
 /** From this factor on, "10 times as many" reads better than a percentage. */
 const minMultiple = 10;

@@ -64,7 +64,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
           metric={sessionTime}
           period={period}
           formatValue={formatDuration}
-          comparisonText={durationText(formatDuration)}
+          comparisonText={durationText}
           average={sessionTime.previous > 0 ? sessionTime.previous : null}
           to={adminHref("session-analytics", query)}
         />

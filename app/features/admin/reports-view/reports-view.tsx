@@ -14,8 +14,7 @@ import { TimeAgo } from "~/ui/time-ago";
 import { adminHref, type ViewProps } from "../admin-page";
 import { FilterLinks } from "../list/choice-links";
 import { ListPageView } from "../list/list-view";
-import { ClaimedBy } from "./claimed-by";
-import { TicketView } from "./ticket-view";
+import { ClaimedBy, TicketView } from "./ticket-view";
 
 /** The queue of reports, or one ticket of it. */
 export function ReportsView(props: ViewProps<"reports">) {

@@ -1,11 +1,10 @@
 import { adminHref } from "../admin-page";
 import { Link } from "@remix-run/react";
-import { relativeTime } from "~/shared/time";
+import { relativeTime, timeUntilLabel } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
-import { ClaimedBy } from "./claimed-by";
-import type { TicketPage } from "~/features/reports/queue";
+import type { Ticket, TicketPage } from "~/features/reports/queue";
 import { kindLabels } from "~/features/reports/report-text";
 import { TicketContent } from "./ticket-content";
 import { TicketDecision } from "./ticket-decision";
@@ -15,9 +14,13 @@ import { ticketAction } from "./ticket-action";
 import { useAdminAction } from "../actions/use-admin-action";
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
+import { useNow } from "~/ui/now";
 import { Badge } from "~/ui/badge";
 import { IntentLink } from "~/ui/intent-link";
-import { shortReasonLabels } from "~/features/reports/queue-text";
+import {
+  claimDurationMs,
+  shortReasonLabels,
+} from "~/features/reports/queue-text";
 import { Panel } from "../list/panel";
 
 interface TicketViewProps {
@@ -120,5 +123,24 @@ function TicketReports({ ticket }: { ticket: TicketPage }) {
         </>
       )}
     </Panel>
+  );
+}
+
+export function ClaimedBy({
+  ticket: { claimedBy, claimedUntil },
+}: {
+  ticket: Pick<Ticket, "claimedBy" | "claimedUntil">;
+}) {
+  // The claim may be newer than the rendered time, so limit the remaining time to the claim's length.
+  const now = useNow();
+  if (!claimedBy || claimedUntil === null) return null;
+  return (
+    <span className="font-semibold text-ink">
+      {displayName(claimedBy)} is reviewing it, free again{" "}
+      {timeUntilLabel(
+        Math.min(Date.parse(claimedUntil), now + claimDurationMs),
+        now,
+      )}
+    </span>
   );
 }
