@@ -48,8 +48,8 @@ export async function changeLikes(
   return { likesCount: Number(rows?.[0]?.[0]?.["likes"] ?? likes) };
 }
 
-type AuditedPost = Pick<
-  Row<typeof posts, "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt">,
+type AuditedPost = Row<
+  typeof posts,
   "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt"
 > & { background: string | null; likes: number };
 

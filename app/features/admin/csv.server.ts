@@ -42,40 +42,37 @@ export function toCsvResponse(
   first: Page<Cells>,
   getRows: (cursor: string) => Promise<Page<Cells>>,
 ): Response {
-  async function* generateLines() {
-    // Spreadsheets need the byte order mark to recognize UTF-8.
-    yield `\ufeff${head}\r\n`;
-    for (let page = first; ; page = await getRows(page.next)) {
-      yield page.items.map(csvLine).join("");
-      if (page.next === null) return;
-    }
-  }
-  const date = new Date(now).toISOString().slice(0, 10);
-  return new Response(toStream(generateLines(), requestId), {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}-${date}.csv"`,
-      "cache-control": "no-store",
-    },
-  });
-}
-
-function toStream(
-  lines: AsyncGenerator<string>,
-  requestId: string,
-): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  return new ReadableStream({
+  const encode = (rows: Cells[]) => encoder.encode(rows.map(csvLine).join(""));
+  let { next } = first;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      // Spreadsheets need the byte order mark to recognize UTF-8.
+      controller.enqueue(encoder.encode(`\ufeff${head}\r\n`));
+      controller.enqueue(encode(first.items));
+    },
     async pull(controller) {
+      if (next === null) {
+        controller.close();
+        return;
+      }
       try {
-        const line = await lines.next();
-        if (line.done) controller.close();
-        else controller.enqueue(encoder.encode(line.value));
+        const page = await getRows(next);
+        ({ next } = page);
+        controller.enqueue(encode(page.items));
       } catch (error) {
         // The response has already started, so breaking off the file is the only way to report the error.
         console.error(`[${requestId}]`, error);
         controller.error(error);
       }
+    },
+  });
+  const date = new Date(now).toISOString().slice(0, 10);
+  return new Response(body, {
+    headers: {
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": `attachment; filename="${name}-${date}.csv"`,
+      "cache-control": "no-store",
     },
   });
 }

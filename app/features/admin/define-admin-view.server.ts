@@ -16,7 +16,7 @@ import {
 } from "./admin-page";
 import { toCsvResponse, type Cells } from "./csv.server";
 
-export interface ListInput<View extends ListView> {
+interface ListInput<View extends ListView> {
   app: AppContext;
   viewer: Viewer;
   query: Lists[View]["query"];

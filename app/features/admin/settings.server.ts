@@ -54,7 +54,8 @@ const cachedPaths: Record<DailyKind, string[]> = {
 
 /**
  * POST /api/admin/{verse,prayer}-engagement: raises today's displayed count by 5 or lowers it by 1, never below 0, in a
- * separate column. Also updates the caches.
+ * separate column. Records the count before and after; a change without effect is neither made nor recorded. Also
+ * updates the caches.
  */
 export async function adjustDaily(
   app: AppContext,
@@ -66,29 +67,6 @@ export async function adjustDaily(
   const { db, env, now } = app;
   const date = utcDate(now);
   const change = action === "increase" ? amount : -amount;
-  await adjust(app, viewer, { kind, date, type, change });
-  const pair = await refreshDailyContent(
-    { db, kv: env.DAILY, assets: env.ASSETS },
-    now,
-  );
-  await Promise.all(cachedPaths[kind].map((path) => purgeDocument(app, path)));
-  const { likesCount, sharesCount } = pair[kind];
-  return { likesCount, sharesCount };
-}
-
-interface Adjustment {
-  kind: DailyKind;
-  date: string;
-  type: DailyChange["type"];
-  change: number;
-}
-
-/** Records the count before and after. A change without effect is neither made nor recorded. */
-async function adjust(
-  { db, now }: Pick<AppContext, "db" | "now">,
-  viewer: Viewer,
-  { kind, date, type, change }: Adjustment,
-): Promise<void> {
   const [organic, adjustment] = countColumns[type];
   const row = sql`date = ${date} AND kind = ${kind}`;
   const shown = sql`max(0, ${organic} + ${adjustment})`;
@@ -110,6 +88,13 @@ async function adjust(
     ],
     now,
   });
+  const pair = await refreshDailyContent(
+    { db, kv: env.DAILY, assets: env.ASSETS },
+    now,
+  );
+  await Promise.all(cachedPaths[kind].map((path) => purgeDocument(app, path)));
+  const { likesCount, sharesCount } = pair[kind];
+  return { likesCount, sharesCount };
 }
 
 const countColumns = {

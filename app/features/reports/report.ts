@@ -47,15 +47,6 @@ export const reportResponseSchema = z.object({
 
 export type ReportResponse = z.infer<typeof reportResponseSchema>;
 
-/** What reporters learn about the outcome; never the messages to the reported user. */
-export const outcomes = [
-  "waiting",
-  "withdrawn",
-  "kept",
-  "removed",
-  "actioned",
-] as const;
-
 export const ownReportSchema = z.object({
   ticketId: z.string(),
   kind: z.enum(reportKinds),
@@ -65,7 +56,8 @@ export const ownReportSchema = z.object({
   reason: z.enum(reportReasons),
   message: z.nullable(z.string()),
   createdAt: z.string(),
-  outcome: z.enum(outcomes),
+  /** What reporters learn about the outcome; never the messages to the reported user. */
+  outcome: z.enum(["waiting", "withdrawn", "kept", "removed", "actioned"]),
 });
 
 export type OwnReport = z.infer<typeof ownReportSchema>;

@@ -70,17 +70,12 @@ export function ListPageView<View extends ListView>({
       {filters}
       {loading && <ListSkeleton view={view} />}
       {!loading && !list && (
-        <div className="admin-card">
-          <LoadError title={failure} />
-        </div>
+        <LoadError title={failure} className="admin-card" />
       )}
-      {!loading &&
-        list &&
-        (list.items.length > 0 ? (
-          children(list.items)
-        ) : (
-          <EmptyState {...empty} className="admin-card" />
-        ))}
+      {!loading && list?.items.length === 0 && (
+        <EmptyState {...empty} className="admin-card" />
+      )}
+      {!loading && list && list.items.length > 0 && children(list.items)}
       {!loading && list && (!isFirst || list.next !== null) && (
         <nav aria-label="Pages" className="flex flex-wrap justify-center gap-2">
           {!isFirst && (

@@ -3,9 +3,9 @@ import { DayPicker } from "react-day-picker";
 import {
   getDayStart,
   maxPeriodDays,
+  toDay,
   type Period,
 } from "~/features/analytics/period";
-import { toDayNumber } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { formatDay, formatPeriod } from "./period-format";
@@ -41,19 +41,20 @@ export function RangeCalendar({
       </p>
       <DayPicker
         mode="range"
+        timeZone="UTC"
         autoFocus
         numberOfMonths={2}
-        defaultMonth={toPreviousMonth(toDate(chosen?.end ?? today))}
+        defaultMonth={toPreviousMonth(chosen?.end ?? today)}
         endMonth={toDate(today)}
         today={toDate(today)}
-        disabled={(date) => !isSelectable(toDay(date))}
+        disabled={(date) => !isSelectable(toDay(date.getTime()))}
         selected={
           range
             ? { from: toDate(range.start), to: toDate(range.end) }
             : undefined
         }
         onSelect={(_, date) => {
-          const day = toDay(date);
+          const day = toDay(date.getTime());
           if (start === null) {
             setStart(day);
             onStart(day);
@@ -63,10 +64,10 @@ export function RangeCalendar({
           }
         }}
         onDayMouseEnter={(date, { disabled }) => {
-          if (!disabled) setCurrent(toDay(date));
+          if (!disabled) setCurrent(toDay(date.getTime()));
         }}
         onDayFocus={(date) => {
-          setCurrent(toDay(date));
+          setCurrent(toDay(date.getTime()));
         }}
         labels={{
           labelNext: () => "Next month",
@@ -96,17 +97,9 @@ const sortDays = (one: number, other: number) => ({
   end: Math.max(one, other),
 });
 
-/** Midnight of a UTC day in the browser's own time zone, which the calendar shows. */
-function toDate(day: number): Date {
-  const utc = new Date(getDayStart(day));
-  return new Date(utc.getUTCFullYear(), utc.getUTCMonth(), utc.getUTCDate());
-}
+const toDate = (day: number) => new Date(getDayStart(day));
 
-function toDay(date: Date): number {
-  const utc = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return toDayNumber(new Date(utc).toISOString());
-}
-
-function toPreviousMonth(date: Date): Date {
-  return new Date(date.getFullYear(), date.getMonth() - 1);
+function toPreviousMonth(day: number): Date {
+  const date = toDate(day);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1));
 }

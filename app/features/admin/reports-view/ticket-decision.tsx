@@ -35,7 +35,16 @@ export function TicketDecision({ ticket, viewerId }: TicketDecisionProps) {
         />
       )}
       {ticket.status === "withdrawn" && <p>All reports were withdrawn.</p>}
-      {!isOpen && <NextTicket id={ticket.nextTicketId} />}
+      {!isOpen && ticket.nextTicketId === null && (
+        <p>No other reports are waiting.</p>
+      )}
+      {!isOpen && ticket.nextTicketId !== null && (
+        <Button asChild>
+          <Link to={adminHref("reports", { ticket: ticket.nextTicketId })}>
+            Next report
+          </Link>
+        </Button>
+      )}
       {isOpen && isClaimedByOther && (
         <p>{displayName(claimedBy)} is reviewing it right now.</p>
       )}
@@ -49,16 +58,6 @@ export function TicketDecision({ ticket, viewerId }: TicketDecisionProps) {
         </p>
       )}
     </Panel>
-  );
-}
-
-/** Offers the next ticket in the queue. */
-function NextTicket({ id }: { id: string | null }) {
-  if (id === null) return <p>No other reports are waiting.</p>;
-  return (
-    <Button asChild>
-      <Link to={adminHref("reports", { ticket: id })}>Next report</Link>
-    </Button>
   );
 }
 

@@ -70,11 +70,8 @@ interface UserCardProps {
   access: AdminAccess;
 }
 
-export const getAdminUserName = (user: AdminUser): string =>
-  displayName(user) || "Unknown User";
-
 export function UserCard({ user, access }: UserCardProps) {
-  const name = getAdminUserName(user);
+  const name = displayName(user) || "Unknown User";
   const counts = [
     ["Posts", user.totalPosts],
     ["Followers", user.totalFollowers],
