@@ -1,7 +1,5 @@
-import type {
-  ActionFunctionArgs,
-  LoaderFunctionArgs,
-} from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
 import { suspensionMessage } from "~/shared/suspension";
 import { maxBodyBytes, parseInput, readJson } from "./body.server";
@@ -10,9 +8,12 @@ import {
   endpoints,
   resolveEndpoints,
   type AnyEndpoint,
+  type Auth,
+  type Declaration,
   type Endpoints,
   type EndpointTable,
   type Method,
+  type Schema,
 } from "./endpoint.server";
 import { handleFormPost, isFormPost, redirectWithError } from "./form.server";
 import { requireSameOrigin } from "./origin.server";
@@ -26,17 +27,12 @@ export type EndpointHandler = ((args: Args) => Promise<Response>) & {
 };
 
 /**
- * A JSON API route. Each method is a declaration (see `endpoint`), which the OpenAPI document uses too.
- * All checks around the handler happen here, in this order:
+ * The loader and action of a JSON API route. Each method is a declaration (see `endpoint`), which the OpenAPI document
+ * uses too. All checks around the handler happen here, in this order:
  *
  *   405 method → 403 same origin → 401 sign-in → 403 suspended → 429 rate limits → 413 size, 415 type, 400 syntax → 422 validation
- *
- * GET is the route's loader, all other methods its action.
  */
-export function api(table: EndpointTable): {
-  loader: EndpointHandler;
-  action: (args: ActionFunctionArgs) => Promise<Response>;
-} {
+export function api(table: EndpointTable): EndpointHandler {
   const handle = async ({ context, params, request }: Args) => {
     const { app } = context;
     try {
@@ -45,10 +41,26 @@ export function api(table: EndpointTable): {
       return toProblem(error, app.requestId);
     }
   };
-  return {
-    loader: Object.assign(handle, { [endpoints]: table }),
-    action: handle,
-  };
+  return Object.assign(handle, { [endpoints]: table });
+}
+
+/** Declares one method of an API route. The types of `handle` follow from the schemas. */
+export function endpoint<
+  P extends Schema = z.ZodMiniUndefined,
+  Q extends Schema = z.ZodMiniUndefined,
+  B extends Schema = z.ZodMiniUndefined,
+  R extends Schema = z.ZodMiniVoid,
+  A extends Auth = "user",
+  AuthInSql extends boolean = false,
+>(declaration: Declaration<P, Q, B, R, A, AuthInSql>): AnyEndpoint {
+  const hasResponse = declaration.response ?? declaration.list;
+  const defaults = {
+    auth: "user",
+    status: hasResponse ? 200 : 204,
+    cache: "no-store",
+  } satisfies Partial<AnyEndpoint>;
+  // The cast is safe: `api` parses each part of the input with its schema.
+  return { ...defaults, ...declaration } as unknown as AnyEndpoint;
 }
 
 /** The 405 for API routes that redirect instead of returning JSON. */
@@ -85,17 +97,12 @@ async function handleRequest(
   }
   try {
     const result = await callEndpoint(endpoint, app, params, request, () =>
-      endpoint.hasBody
-        ? readJson(
-            request,
-            maxBodyBytes[endpoint.acceptsImage ? "image" : "text"],
-          )
-        : undefined,
+      readJson(request, maxBodyBytes[endpoint.acceptsImage ? "image" : "text"]),
     );
     return toResponse(endpoint, result, request);
   } catch (error) {
     const isNavigation = request.headers.get("sec-fetch-dest") === "document";
-    if (!isNavigation || endpoint.redirectErrorsTo === null) throw error;
+    if (!isNavigation || endpoint.redirectErrorsTo === undefined) throw error;
     return redirectWithError(app, error, endpoint.redirectErrorsTo);
   }
 }
@@ -126,11 +133,13 @@ async function callEndpoint(
   if (endpoint.auth === "user" && endpoint.authInSql) {
     // For writes, a suspended user's id is NULL, and the 403 replaces whatever error the handler raises.
     const ctx = access === "write" ? { ...app, viewerId: app.writerId } : app;
-    const [, value] = await Promise.all([
-      app.requireSession(access),
-      deferErrors(endpoint.handle({ ...input, ctx, viewer: null })),
-    ]);
-    return value();
+    const session = app.requireSession(access);
+    const work = Promise.resolve().then(() =>
+      endpoint.handle({ ...input, ctx, viewer: null }),
+    );
+    await Promise.allSettled([session, work]);
+    await session; // A 401 or 403 takes precedence over the handler's error.
+    return work;
   }
   return endpoint.handle({ ...input, viewer });
 }
@@ -142,10 +151,8 @@ function requiredAccess({ allowSuspended }: AnyEndpoint, { method }: Request) {
 }
 
 function getEndpoint(table: Endpoints, method: string): AnyEndpoint {
-  const normalizedMethod = method === "HEAD" ? "GET" : method;
-  const endpoint = Object.hasOwn(table, normalizedMethod)
-    ? table[normalizedMethod as Method]
-    : undefined;
+  // `validateRequest` has rejected all other methods but OPTIONS.
+  const endpoint = table[(method === "HEAD" ? "GET" : method) as Method];
   if (!endpoint) {
     const allow = Object.keys(table);
     throw new AppError("method_not_allowed", {
@@ -166,9 +173,9 @@ async function readInput(
     const search = Object.fromEntries(new URL(request.url).searchParams);
     return {
       ctx: app,
-      params: parseInput(endpoint.params, params),
-      query: parseInput(endpoint.query, search),
-      body: parseInput(endpoint.body, await readBody()),
+      params: endpoint.params && parseInput(endpoint.params, params),
+      query: endpoint.query && parseInput(endpoint.query, search),
+      body: endpoint.body && parseInput(endpoint.body, await readBody()),
     };
   } catch (error) {
     // 401 and 403 take precedence over validation errors.
@@ -176,19 +183,5 @@ async function readInput(
       await app.requireSession(requiredAccess(endpoint, request));
     }
     throw error;
-  }
-}
-
-/** Holds back the handler's error until the session check has finished, because a 401 or 403 takes precedence. */
-async function deferErrors<Value>(
-  promise: Promise<Value>,
-): Promise<() => Value> {
-  try {
-    const value = await promise;
-    return () => value;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
   }
 }

@@ -1,6 +1,6 @@
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import type { FormMessage } from "~/shared/form-message";
-import type { RateLimitRule } from "~/shared/rate-limit";
+import type { rateLimits } from "~/shared/rate-limit";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
 
@@ -10,7 +10,8 @@ export type Method = (typeof methods)[number];
 /** An API route's loader carries its declarations under this key, for the OpenAPI document. */
 export const endpoints = Symbol("endpoints");
 
-type Schema = z.ZodMiniType;
+export type Schema = z.ZodMiniType;
+export type Auth = "user" | "anyone";
 
 interface Input<Params, Query, Body, ViewerType> {
   ctx: AppContext;
@@ -32,29 +33,32 @@ interface FormOptions<Result> {
   fields?: Record<string, string>;
 }
 
-interface Declaration<
+/** One method of an API route, as a route module declares it. */
+export interface Declaration<
   P extends Schema,
   Q extends Schema,
   B extends Schema,
   R extends Schema,
-  Auth extends "user" | "anyone",
+  A extends Auth,
   AuthInSql extends boolean,
 > {
   /** One line for the OpenAPI document. */
   summary: string;
-  /** Finer permissions are checked in the handler. */
-  auth: Auth;
+  /** Default `user`. Finer permissions are checked in the handler. */
+  auth?: A;
   params?: P;
   query?: Q;
   body?: B;
   /** The body may contain an image as a data URL: up to 8 MB instead of 64 KB. Not for forms. */
   acceptsImage?: boolean;
+  /** With neither `response` nor `list`, the response is an empty 204. */
+  response?: R;
   /** For a list, the schema of one item: `Page` becomes a bare array and a Link header. */
-  response: R;
-  list?: boolean;
+  list?: Schema;
   /** If it isn't JSON: the handler then returns bytes or a Response. */
   contentType?: string;
-  status?: 200 | 201 | 204;
+  /** Default 200 or 204. */
+  status?: number;
   /** Cache-Control; default `no-store`. */
   cache?: string;
   /** Accepts form posts from our own pages as well as JSON. */
@@ -62,7 +66,7 @@ interface Declaration<
   /** Pages link here: if a browser navigation fails, it is redirected to this page, which shows the error. */
   redirectErrorsTo?: string;
   /** Per user. */
-  limit?: RateLimitRule;
+  limit?: keyof typeof rateLimits;
   /** A write that suspended users may do, such as blocking somebody or deleting their own content. */
   allowSuspended?: boolean;
   /**
@@ -75,32 +79,27 @@ interface Declaration<
       z.output<P>,
       z.output<Q>,
       z.output<B>,
-      Auth extends "user" ? (AuthInSql extends true ? null : Viewer) : null
+      A extends "user" ? (AuthInSql extends true ? null : Viewer) : null
     >,
   ) => unknown;
 }
 
-export interface AnyEndpoint {
-  summary: string;
-  auth: "user" | "anyone";
-  params: Schema;
-  query: Schema;
-  body: Schema;
-  hasBody: boolean;
-  acceptsImage: boolean;
-  response: Schema;
-  list: boolean;
-  contentType: string | null;
-  status: 200 | 201 | 204;
+type AnyDeclaration = Declaration<
+  Schema,
+  Schema,
+  Schema,
+  Schema,
+  Auth,
+  boolean
+>;
+
+/** A declaration with its defaults. */
+export interface AnyEndpoint extends Omit<AnyDeclaration, "form" | "handle"> {
+  auth: Auth;
+  status: number;
   cache: string;
-  redirectErrorsTo: string | null;
-  limit: RateLimitRule | null;
-  allowSuspended: boolean;
-  form: FormOptions<unknown> | null;
-  authInSql: boolean;
-  handle: (
-    input: Input<unknown, unknown, unknown, Viewer | null>,
-  ) => Promise<unknown>;
+  form?: FormOptions<unknown>;
+  handle: (input: Input<unknown, unknown, unknown, Viewer | null>) => unknown;
 }
 
 export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
@@ -113,41 +112,4 @@ export function resolveEndpoints(
   path: string,
 ): Endpoints {
   return typeof table === "function" ? table(path) : table;
-}
-
-const emptySchema = z.object({});
-const anyBody = z.optional(z.unknown());
-
-/** Declares one method of an API route. The types of `handle` follow from the schemas. */
-export function endpoint<
-  R extends Schema,
-  Auth extends "user" | "anyone",
-  P extends Schema = typeof emptySchema,
-  Q extends Schema = typeof emptySchema,
-  B extends Schema = typeof anyBody,
-  AuthInSql extends boolean = false,
->(declaration: Declaration<P, Q, B, R, Auth, AuthInSql>): AnyEndpoint {
-  const { handle } = declaration;
-  return {
-    summary: declaration.summary,
-    auth: declaration.auth,
-    params: declaration.params ?? emptySchema,
-    query: declaration.query ?? emptySchema,
-    body: declaration.body ?? anyBody,
-    hasBody: declaration.body !== undefined,
-    acceptsImage: declaration.acceptsImage ?? false,
-    response: declaration.response,
-    list: declaration.list ?? false,
-    contentType: declaration.contentType ?? null,
-    status: declaration.status ?? 200,
-    cache: declaration.cache ?? "no-store",
-    redirectErrorsTo: declaration.redirectErrorsTo ?? null,
-    limit: declaration.limit ?? null,
-    allowSuspended: declaration.allowSuspended ?? false,
-    form: (declaration.form as FormOptions<unknown> | undefined) ?? null,
-    authInSql: declaration.authInSql ?? false,
-    // The cast is safe: `api` has parsed each part with its schema.
-    handle: async (input) =>
-      await handle(input as Parameters<typeof handle>[0]),
-  };
 }

@@ -19,7 +19,7 @@ export function isFormPost(table: Endpoints, request: Request): boolean {
   return (
     request.method === "POST" &&
     /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type) &&
-    Object.values(table).some(({ form }) => form !== null)
+    Object.values(table).some(({ form }) => form)
   );
 }
 
@@ -39,7 +39,7 @@ export async function handleFormPost(
   const fields = new URLSearchParams(await readText(request));
   const method = fields.get("_method");
   const { endpoint, form } = getFormEndpoint(table, method);
-  const body = parseFormBody(fields, endpoint.body);
+  const body = endpoint.body ? parseFormBody(fields, endpoint.body) : {};
   const returnTo = fields.get("returnTo");
   const back = safeReturnTo(returnTo ?? getRefererPath(request));
   const page = {
@@ -61,10 +61,7 @@ export async function handleFormPost(
     return pageResponse({ ...confirmation, title, submitLabel: "Yes" });
   }
   try {
-    const result = await callEndpoint(
-      endpoint,
-      endpoint.hasBody ? body : undefined,
-    );
+    const result = await callEndpoint(endpoint, body);
     const message = form.successMessage?.(getResultValue(result));
     const headers = getResultHeaders(result);
     headers.set("location", form.scrollToPost ? `${back}#${postId}` : back);

@@ -1,13 +1,14 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
 import * as z from "zod/mini";
 import { problemSchema } from "~/shared/problem";
 import { failures, type FailureCode } from "~/shared/errors";
-import type { AnyEndpoint, Endpoints } from "./endpoint.server";
-
-export interface ApiRoute {
-  /** As in routes.ts: `api/posts/:postId/like`. */
-  path: string;
-  endpoints: Endpoints;
-}
+import {
+  endpoints,
+  resolveEndpoints,
+  type AnyEndpoint,
+  type Endpoints,
+  type EndpointTable,
+} from "./endpoint.server";
 
 const json = "application/json";
 /** Always POST; `_method` may name another method. Answered with 303. */
@@ -17,13 +18,22 @@ const urlencoded = "application/x-www-form-urlencoded";
 export function createOpenApiDocument(
   title: string,
   version: string,
-  routes: ApiRoute[],
+  routes: ServerBuild["routes"],
 ) {
   return {
     openapi: "3.1.0",
     info: { title: `${title} API`, version },
     paths: Object.fromEntries(
-      routes.map((route) => [toOpenApiPath(route), toPathItem(route)]),
+      Object.values(routes).flatMap(({ path, module: { loader } }) =>
+        path !== undefined && hasEndpoints(loader)
+          ? [
+              [
+                `/${path.replaceAll(/:(\w+)/g, "{$1}")}`,
+                toPathItem(resolveEndpoints(loader[endpoints], path)),
+              ],
+            ]
+          : [],
+      ),
     ),
     components: {
       schemas: { Problem: toJsonSchema(problemSchema) },
@@ -34,13 +44,16 @@ export function createOpenApiDocument(
   };
 }
 
-function toOpenApiPath({ path }: ApiRoute): string {
-  return `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
+/** The loaders of API routes carry their declarations. */
+function hasEndpoints(
+  loader: unknown,
+): loader is { [endpoints]: EndpointTable } {
+  return typeof loader === "function" && endpoints in loader;
 }
 
-function toPathItem({ endpoints }: ApiRoute) {
+function toPathItem(methods: Endpoints) {
   return Object.fromEntries(
-    Object.entries(endpoints).map(([method, endpoint]) => [
+    Object.entries(methods).map(([method, endpoint]) => [
       method.toLowerCase(),
       toOperation(method, endpoint),
     ]),
@@ -48,7 +61,8 @@ function toPathItem({ endpoints }: ApiRoute) {
 }
 
 function toOperation(method: string, endpoint: AnyEndpoint) {
-  const responseSchema = toJsonSchema(endpoint.response);
+  const { body, list } = endpoint;
+  const response = list ? z.array(list) : endpoint.response;
   return {
     summary: endpoint.summary,
     security: endpoint.auth === "user" ? [{ session: [] }] : [],
@@ -56,12 +70,12 @@ function toOperation(method: string, endpoint: AnyEndpoint) {
       ...toParameters(endpoint.params, "path"),
       ...toParameters(endpoint.query, "query"),
     ],
-    ...(endpoint.hasBody && {
+    ...(body && {
       requestBody: {
         content: Object.fromEntries(
           [json, ...(endpoint.form ? [urlencoded] : [])].map((type) => [
             type,
-            { schema: toJsonSchema(endpoint.body, "input") },
+            { schema: toJsonSchema(body, "input") },
           ]),
         ),
       },
@@ -69,12 +83,10 @@ function toOperation(method: string, endpoint: AnyEndpoint) {
     responses: {
       [endpoint.status]: {
         description: "Done",
-        ...(endpoint.status !== 204 && {
+        ...(response && {
           content: {
             [endpoint.contentType ?? json]: {
-              schema: endpoint.list
-                ? { type: "array", items: responseSchema }
-                : responseSchema,
+              schema: toJsonSchema(response),
             },
           },
         }),
@@ -88,7 +100,7 @@ function listErrorResponses(method: string, endpoint: AnyEndpoint) {
   const codes: FailureCode[] = ["not_found", "invalid", "rate_limited"];
   if (endpoint.auth === "user") codes.push("unauthorized", "forbidden");
   if (method !== "GET") codes.push("forbidden", "conflict");
-  if (endpoint.hasBody) {
+  if (endpoint.body) {
     codes.push("malformed", "too_large", "unsupported_media_type");
   }
   return Object.fromEntries(
@@ -106,7 +118,11 @@ function listErrorResponses(method: string, endpoint: AnyEndpoint) {
   );
 }
 
-function toParameters(schema: z.ZodMiniType, location: "path" | "query") {
+function toParameters(
+  schema: z.ZodMiniType | undefined,
+  location: "path" | "query",
+) {
+  if (!schema) return [];
   const object = toJsonSchema(schema, "input");
   const required = Array.isArray(object.required) ? object.required : [];
   return Object.entries(object.properties ?? {}).map(([name, value]) => ({

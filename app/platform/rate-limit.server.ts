@@ -22,13 +22,14 @@ export async function limitApiCalls(
   if (context.env.rateLimits === "off") return;
   const clientKey = viewer?.id ?? context.sessionId ?? clientAddress(request);
   await limitBurst(context.env.API_LIMITER, clientKey);
-  if (limit === null) return;
+  if (!limit) return;
   // Rules count per user, not per session, so that signing in again doesn't reset them.
   const userId = viewer?.id ?? (await context.sessionUserId()) ?? clientKey;
-  if (limit.window === minuteMs) {
-    await limitBurst(context.env.MINUTE_LIMITER, `${limit.name}:${userId}`);
+  const rule = rateLimits[limit];
+  if (rule.window === minuteMs) {
+    await limitBurst(context.env.MINUTE_LIMITER, `${rule.name}:${userId}`);
   } else {
-    await limitWindow(context, context.db, userId, limit);
+    await limitWindow(context, context.db, userId, rule);
   }
 }
 

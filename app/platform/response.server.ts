@@ -42,7 +42,7 @@ export function toResponse(
   if (endpoint.status === 204) {
     return new Response(null, { status: 204, headers });
   }
-  if (endpoint.contentType !== null) {
+  if (endpoint.contentType !== undefined) {
     if (!(value instanceof Uint8Array)) throw new TypeError("No bytes");
     headers.set("content-type", endpoint.contentType);
     return new Response(new Uint8Array(value), { headers });

@@ -4,7 +4,7 @@ import { logDataAccess } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { parseInput } from "~/platform/body.server";
 import type { AppContext } from "~/platform/context.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { endpoint } from "~/platform/api.server";
 import { AppError } from "~/shared/errors";
 import { maxPageSize, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
@@ -91,11 +91,9 @@ export function defineAdminView<View extends ListView>(
     /** GET /api/admin/{view} */
     endpoint: endpoint({
       summary: definition.summary,
-      auth: "user",
       params: definition.params ?? noParams,
       query: schema,
-      response: definition.item,
-      list: true,
+      list: definition.item,
       handle: ({ ctx, viewer, query, params: { userId = "" } }) =>
         open({ app: ctx, viewer, query, userId }),
     }),

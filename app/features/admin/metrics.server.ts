@@ -24,7 +24,7 @@ import {
 } from "~/features/analytics/period";
 import { anyFeature } from "~/features/analytics/visit.server";
 import { requireLevel } from "~/features/users/admin-level";
-import { endpoint } from "~/platform/endpoint.server";
+import { endpoint } from "~/platform/api.server";
 import { trackedPages, gameNames, postTypes } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
 import {
@@ -173,7 +173,6 @@ const metricEndpoint = <Metric>(
 ) =>
   endpoint({
     summary,
-    auth: "user",
     query: periodQuerySchema,
     response,
     handle: ({ ctx, viewer, query }) =>

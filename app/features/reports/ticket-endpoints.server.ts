@@ -1,7 +1,6 @@
 import type * as z from "zod/mini";
 import type { AppContext } from "~/platform/context.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { endpoint } from "~/platform/api.server";
 import type { Viewer } from "~/shared/viewer";
 import {
   addTicketNote,
@@ -31,11 +30,10 @@ const ticketEndpoint = <Body>(
 ) =>
   endpoint({
     summary,
-    auth: "user",
     params: ticketParams,
     body,
     response: ticketPageSchema,
-    limit: rateLimits.decisions,
+    limit: "decisions",
     handle: async ({ ctx, viewer, params: { ticketId }, body: input }) => {
       await change(ctx, viewer, ticketId, input);
       return getTicket(ctx.db, viewer, ticketId, ctx.now);

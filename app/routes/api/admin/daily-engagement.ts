@@ -1,22 +1,19 @@
 import * as posts from "~/features/admin/posts";
 import { adjustDaily } from "~/features/admin/settings.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
 /** Serves both the verse and the prayer of the day; the path says which. */
-const { loader, action } = api((path) => {
+export const loader = api((path) => {
   const kind = path.includes("verse") ? "verse" : "prayer";
   return {
     POST: endpoint({
       summary: `Raise or lower the displayed counts of the ${kind} of the day`,
-      auth: "user",
       body: posts.dailyChangeSchema,
       response: posts.dailyChangeResponseSchema,
-      limit: rateLimits.admin,
+      limit: "admin",
       handle: ({ ctx, viewer, body }) => adjustDaily(ctx, viewer, kind, body),
     }),
   };
 });
 
-export { loader, action };
+export const action = loader;

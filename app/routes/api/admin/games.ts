@@ -3,19 +3,16 @@ import {
   gameChangeSchema,
 } from "~/features/admin/settings";
 import { changeGame } from "~/features/admin/settings.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Open or close a game",
-    auth: "user",
     body: gameChangeSchema,
     response: gameChangeResponseSchema,
-    limit: rateLimits.admin,
+    limit: "admin",
     handle: ({ ctx, viewer, body }) => changeGame(ctx, viewer, body),
   }),
 });
 
-export { loader, action };
+export const action = loader;

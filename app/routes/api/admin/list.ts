@@ -3,7 +3,7 @@ import type { ListView } from "~/features/admin/admin-page";
 import { api } from "~/platform/api.server";
 
 /** Serves every list of the admin area; the path says which. */
-const { loader, action } = api((path) => {
+export const loader = api((path) => {
   const parts = path.split("/");
   const name = parts.at(-1) as ListView;
   const isOfUser = name === "posts" && parts.includes("users");
@@ -11,4 +11,4 @@ const { loader, action } = api((path) => {
   return { GET: listViews[view].endpoint };
 });
 
-export { loader, action };
+export const action = loader;

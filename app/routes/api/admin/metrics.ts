@@ -2,9 +2,9 @@ import { metricEndpoints } from "~/features/admin/metrics.server";
 import { api } from "~/platform/api.server";
 
 /** Serves the dashboard's metrics of a period; the path says which. */
-const { loader, action } = api((path) => {
+export const loader = api((path) => {
   const name = path.split("/").at(-1) as keyof typeof metricEndpoints;
   return { GET: metricEndpoints[name] };
 });
 
-export { loader, action };
+export const action = loader;

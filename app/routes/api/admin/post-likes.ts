@@ -1,21 +1,18 @@
 import * as z from "zod/mini";
 import { changeLikes } from "~/features/admin/actions.server";
 import { likesChangeSchema, likesResponseSchema } from "~/features/admin/posts";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   PATCH: endpoint({
     summary: "Raise or lower the displayed likes of a post",
-    auth: "user",
     params: z.object({ postId: z.string() }),
     body: likesChangeSchema,
     response: likesResponseSchema,
-    limit: rateLimits.admin,
+    limit: "admin",
     handle: ({ ctx, viewer, params, body }) =>
       changeLikes(ctx, viewer, params.postId, body.count),
   }),
 });
 
-export { loader, action };
+export const action = loader;

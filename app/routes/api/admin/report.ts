@@ -1,13 +1,11 @@
 import { ticketPageSchema } from "~/features/reports/queue";
 import { ticketParams } from "~/features/reports/report";
 import { getTicket } from "~/features/reports/ticket.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "A report with its details and reporters",
-    auth: "user",
     params: ticketParams,
     response: ticketPageSchema,
     handle: ({ ctx, viewer, params }) =>
@@ -15,4 +13,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

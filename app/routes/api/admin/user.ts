@@ -1,22 +1,17 @@
 import * as z from "zod/mini";
 import { deleteUserAsAdmin } from "~/features/admin/actions.server";
 import { userDeletionSchema } from "~/features/admin/users";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   DELETE: endpoint({
     summary: "Delete a user's account and all its data",
-    auth: "user",
     params: z.object({ userId: z.string() }),
     body: userDeletionSchema,
-    response: z.void(),
-    status: 204,
-    limit: rateLimits.admin,
+    limit: "admin",
     handle: ({ ctx, viewer, params, body }) =>
       deleteUserAsAdmin(ctx, viewer, params.userId, body),
   }),
 });
 
-export { loader, action };
+export const action = loader;

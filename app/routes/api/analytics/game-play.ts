@@ -1,23 +1,17 @@
-import * as z from "zod/mini";
 import { gamePlaySchema } from "~/features/analytics/visit";
 import { recordGamePlay } from "~/features/analytics/visit.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Record the start of a game round",
-    auth: "user",
     allowSuspended: true,
     body: gamePlaySchema,
-    response: z.void(),
-    status: 204,
-    limit: rateLimits.plays,
+    limit: "plays",
     authInSql: true,
     handle: ({ ctx, body }) =>
       recordGamePlay(ctx.db, ctx.viewerId, body, ctx.now),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -1,20 +1,17 @@
 import * as optOut from "~/features/analytics/opt-out";
 import { setOptOut } from "~/features/analytics/visit.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Stop or resume counting the viewer's visits",
-    auth: "user",
     allowSuspended: true,
     body: optOut.optOutSchema,
     response: optOut.optOutResponseSchema,
-    limit: rateLimits.edits,
+    limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) => setOptOut(ctx.db, ctx.viewerId, body.desired),
   }),
 });
 
-export { loader, action };
+export const action = loader;

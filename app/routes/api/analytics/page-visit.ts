@@ -1,23 +1,17 @@
-import * as z from "zod/mini";
 import { pageVisitSchema } from "~/features/analytics/visit";
 import { recordPageVisit } from "~/features/analytics/visit.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Record that a page was loaded or hidden",
-    auth: "user",
     allowSuspended: true,
     body: pageVisitSchema,
-    response: z.void(),
-    status: 204,
-    limit: rateLimits.visits,
+    limit: "visits",
     authInSql: true,
     handle: ({ ctx, body }) =>
       recordPageVisit(ctx.db, ctx.viewerId, body, ctx.now),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { endSession } from "~/features/auth/session.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { withHeaders } from "~/platform/response.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "End the session before signing out on a phone",
     auth: "anyone",
@@ -14,4 +13,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

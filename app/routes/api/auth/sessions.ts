@@ -4,20 +4,17 @@ import {
   endOtherSessions,
   listSessions,
 } from "~/features/auth/sessions.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "The viewer's sessions",
-    auth: "user",
     response: z.array(sessionSchema),
     handle: ({ ctx, viewer }) =>
       listSessions(ctx.db, viewer.id, ctx.sessionId, ctx.now),
   }),
   DELETE: endpoint({
     summary: "End all other sessions of the viewer",
-    auth: "user",
     allowSuspended: true,
     response: endedResponseSchema,
     handle: ({ ctx, viewer }) =>
@@ -25,4 +22,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

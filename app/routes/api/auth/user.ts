@@ -1,14 +1,12 @@
 import { currentUserSchema } from "~/features/users/user";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "The signed-in user",
-    auth: "user",
     response: currentUserSchema,
     handle: ({ viewer }) => viewer,
   }),
 });
 
-export { loader, action };
+export const action = loader;

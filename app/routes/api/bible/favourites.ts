@@ -10,14 +10,11 @@ import {
   setFavourite,
 } from "~/features/bible/favourites/favourites.server";
 import { requireVerses } from "~/features/bible/favourites/verse-text.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "The viewer's favourite verses, of one chapter or all",
-    auth: "user",
     query: favouritesQuerySchema,
     response: z.array(favouriteSchema),
     authInSql: true,
@@ -26,10 +23,9 @@ const { loader, action } = api({
   POST: endpoint({
     summary:
       "Add or remove a favourite verse, and show or hide it on the profile",
-    auth: "user",
     body: setFavouriteSchema,
     response: favouriteResponseSchema,
-    limit: rateLimits.favourites,
+    limit: "favourites",
     authInSql: true,
     handle: async ({ ctx, body }) => {
       const { version, ...verseRef } = body;
@@ -42,4 +38,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -3,10 +3,9 @@ import {
   versesQuerySchema,
   versesResponseSchema,
 } from "~/features/bible/bible-api";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "A chapter of the Bible, verse by verse",
     auth: "anyone",
@@ -17,4 +16,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

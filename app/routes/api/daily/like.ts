@@ -4,23 +4,20 @@ import {
   dailyLikeResponseSchema,
   dateQuerySchema,
 } from "~/features/daily/daily-api";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { desiredSchema } from "~/shared/desired";
-import { rateLimits } from "~/shared/rate-limit";
 
-const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
+export const loader = api((path, kind = parseDailyKind(path)) => ({
   POST: endpoint({
     summary: `Like or unlike the ${kind} of the day`,
-    auth: "user",
     query: dateQuerySchema,
     body: desiredSchema,
     response: dailyLikeResponseSchema,
-    limit: rateLimits.likes,
+    limit: "likes",
     authInSql: true,
     handle: ({ ctx: { db, viewerId, now }, query: { date }, body }) =>
       setDailyLike(db, viewerId, { kind, date, now }, body?.desired),
   }),
 }));
 
-export { loader, action };
+export const action = loader;

@@ -5,11 +5,10 @@ import {
   dailyContentSchemas,
   dateQuerySchema,
 } from "~/features/daily/daily-api";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { publiclyCached } from "~/platform/response.server";
 
-const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
+export const loader = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
     summary: `Get the ${kind} of the day (UTC)`,
     auth: "anyone",
@@ -23,4 +22,4 @@ const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
   }),
 }));
 
-export { loader, action };
+export const action = loader;

@@ -4,21 +4,18 @@ import {
   dateQuerySchema,
   dailyShareResponseSchema,
 } from "~/features/daily/daily-api";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
+export const loader = api((path, kind = parseDailyKind(path)) => ({
   POST: endpoint({
     summary: `Count a share of the ${kind} of the day`,
-    auth: "user",
     query: dateQuerySchema,
     response: dailyShareResponseSchema,
-    limit: rateLimits.shares,
+    limit: "shares",
     authInSql: true,
     handle: ({ ctx: { db, viewerId, now }, query: { date } }) =>
       addDailyShare(db, viewerId, { kind, date, now }),
   }),
 }));
 
-export { loader, action };
+export const action = loader;

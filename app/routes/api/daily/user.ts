@@ -4,13 +4,11 @@ import {
   dailyEngagementSchema,
   dateQuerySchema,
 } from "~/features/daily/daily-api";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
+export const loader = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
     summary: `Get whether you like the ${kind} of the day`,
-    auth: "user",
     query: dateQuerySchema,
     response: dailyEngagementSchema,
     authInSql: true,
@@ -19,4 +17,4 @@ const { loader, action } = api((path, kind = parseDailyKind(path)) => ({
   }),
 }));
 
-export { loader, action };
+export const action = loader;

@@ -5,13 +5,11 @@ import {
 import { listLeaderboard } from "~/features/games/leaderboard.server";
 import { puzzleParams } from "~/features/games/puzzle";
 import * as z from "zod/mini";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Leaderboard of a game among the people the viewer follows",
-    auth: "user",
     params: puzzleParams,
     query: leaderboardQuerySchema,
     response: z.array(leaderboardEntrySchema),
@@ -21,4 +19,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -3,21 +3,18 @@ import {
   currentDeviceResponseSchema,
 } from "~/features/notifications/push/push-device";
 import { reconcileDevice } from "~/features/notifications/push/devices.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary:
       "Report the browser's push subscription; returns whether this device gets notifications",
-    auth: "user",
     allowSuspended: true,
     body: currentDeviceSchema,
     response: currentDeviceResponseSchema,
-    limit: rateLimits.devices,
+    limit: "devices",
     handle: ({ ctx, viewer, body }) => reconcileDevice(ctx, viewer.id, body),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -3,21 +3,18 @@ import {
   unreadResponseSchema,
 } from "~/features/notifications/notification";
 import { markAsRead } from "~/features/notifications/notifications.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Mark one notification or a range as read",
-    auth: "user",
     allowSuspended: true,
     body: markReadSchema,
     response: unreadResponseSchema,
-    limit: rateLimits.notifications,
+    limit: "notifications",
     authInSql: true,
     handle: ({ ctx, body }) => markAsRead(ctx.db, ctx.viewerId, body, ctx.now),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -6,27 +6,23 @@ import {
   updateNotificationSettings,
   getNotificationSettings,
 } from "~/features/notifications/notification-settings.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Your notification settings",
-    auth: "user",
     response: notificationSettingsSchema,
     handle: ({ ctx, viewer }) => getNotificationSettings(ctx.db, viewer),
   }),
   POST: endpoint({
     summary: "Change notification settings; absent fields stay as they are",
-    auth: "user",
     allowSuspended: true,
     body: settingsChangeSchema,
     response: notificationSettingsSchema,
-    limit: rateLimits.notifications,
+    limit: "notifications",
     handle: ({ ctx, viewer, body }) =>
       updateNotificationSettings(ctx.db, viewer, body),
   }),
 });
 
-export { loader, action };
+export const action = loader;

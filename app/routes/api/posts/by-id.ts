@@ -8,14 +8,12 @@ import {
 import { deletePost, getPost } from "~/features/posts/post.server";
 import { postStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { actionSuccesses } from "~/shared/action-successes";
-import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "A post",
     auth: "anyone",
@@ -25,7 +23,6 @@ const { loader, action } = api({
   }),
   PUT: endpoint({
     summary: "Edit your own post",
-    auth: "user",
     params,
     body: postChangeSchema,
     acceptsImage: true,
@@ -34,7 +31,7 @@ const { loader, action } = api({
       successMessage: () => actionSuccesses.updatePost,
       fields: { content: "Your post" },
     },
-    limit: rateLimits.edits,
+    limit: "edits",
     handle: async ({ ctx, viewer, params: { postId }, body }) => {
       const stores = postStores(ctx);
       const post = await updatePost(stores, viewer.id, postId, body, ctx.now);
@@ -45,16 +42,13 @@ const { loader, action } = api({
   }),
   DELETE: endpoint({
     summary: "Delete your own post",
-    auth: "user",
     allowSuspended: true,
     params,
-    response: z.void(),
-    status: 204,
     form: {
       confirm: "Are you sure you want to delete this post?",
       successMessage: () => actionSuccesses.deletePost,
     },
-    limit: rateLimits.edits,
+    limit: "edits",
     handle: async ({ ctx, viewer, params: { postId } }) => {
       await deletePost(ctx.db, viewer.id, postId);
       await clearPostCaches(ctx, postId);
@@ -62,4 +56,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -1,29 +1,24 @@
 import * as z from "zod/mini";
 import { commentSchema, newCommentSchema } from "~/features/comments/comment";
 import { addComment, listComments } from "~/features/comments/comment.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
 import { idPageQuerySchema } from "~/shared/page";
-import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "A post's comments, oldest first",
-    auth: "user",
     params,
     query: idPageQuerySchema,
-    response: commentSchema,
-    list: true,
+    list: commentSchema,
     handle: ({ ctx, viewer, params, query }) =>
       listComments(ctx.db, viewer.id, params.postId, query),
   }),
   POST: endpoint({
     summary: "Comment on a post",
-    auth: "user",
     params,
     body: newCommentSchema,
     response: commentSchema,
@@ -32,10 +27,10 @@ const { loader, action } = api({
       successMessage: () => actionSuccesses.comment,
       fields: { content: "Your comment" },
     },
-    limit: rateLimits.comments,
+    limit: "comments",
     handle: ({ ctx, viewer, params, body }) =>
       addComment(ctx.db, viewer.id, params.postId, body, getRetryParams(ctx)),
   }),
 });
 
-export { loader, action };
+export const action = loader;

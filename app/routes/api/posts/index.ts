@@ -5,25 +5,20 @@ import { createPost } from "~/features/posts/create-post.server";
 import { newPostSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
 import { postStores } from "~/features/posts/post-stores.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
-import { rateLimits } from "~/shared/rate-limit";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "The feed, newest first",
-    auth: "user",
     query: feedQuerySchema,
-    response: postSchema,
-    list: true,
+    list: postSchema,
     authInSql: true,
     handle: ({ ctx, query }) => listFeed(ctx.db, ctx.viewerId, query),
   }),
   POST: endpoint({
     summary: "Create a post",
-    auth: "user",
     body: newPostSchema,
     acceptsImage: true,
     response: postSchema,
@@ -32,7 +27,7 @@ const { loader, action } = api({
       successMessage: () => actionSuccesses.post,
       fields: { content: "Your post" },
     },
-    limit: rateLimits.posts,
+    limit: "posts",
     handle: async ({ ctx, viewer, body }) => {
       const stores = postStores(ctx);
       const post = await createPost(
@@ -47,4 +42,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

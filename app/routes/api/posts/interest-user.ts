@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
 import { ownInterestSchema } from "~/features/events/interest";
 import { getOwnInterest } from "~/features/events/interest.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Whether the viewer is interested in an event",
-    auth: "user",
     params: z.object({ postId: z.string() }),
     response: ownInterestSchema,
     authInSql: true,
@@ -16,4 +14,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -5,14 +5,12 @@ import {
   interestMessage,
 } from "~/features/events/interest";
 import { countInterest, setInterest } from "~/features/events/interest.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { desiredSchema } from "~/shared/desired";
-import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "How many people are interested in an event",
     auth: "anyone",
@@ -23,7 +21,6 @@ const { loader, action } = api({
   }),
   POST: endpoint({
     summary: "Set or toggle the viewer's interest in an event",
-    auth: "user",
     params,
     body: desiredSchema,
     response: interestResponseSchema,
@@ -31,10 +28,10 @@ const { loader, action } = api({
       scrollToPost: true,
       successMessage: interestMessage,
     },
-    limit: rateLimits.interests,
+    limit: "interests",
     handle: ({ ctx, viewer, params, body }) =>
       setInterest(ctx.db, viewer.id, params.postId, body?.desired, ctx.now),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -7,30 +7,25 @@ import {
 } from "~/features/reports/report";
 import { reportForm } from "~/features/reports/report-text";
 import { createReport } from "~/features/reports/report.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { idPageQuerySchema } from "~/shared/page";
-import { rateLimits } from "~/shared/rate-limit";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Your reports and their outcomes",
-    auth: "user",
     query: idPageQuerySchema,
-    response: ownReportSchema,
-    list: true,
+    list: ownReportSchema,
     handle: ({ ctx, viewer, query }) =>
       listOwnReports(ctx.db, viewer.id, query),
   }),
   POST: endpoint({
     summary: "Report a post, a comment or a person",
-    auth: "user",
     allowSuspended: true,
     body: newReportSchema,
     response: reportResponseSchema,
     status: 201,
     form: reportForm,
-    limit: rateLimits.reports,
+    limit: "reports",
     handle: async ({ ctx, viewer, body }) => {
       const made = await createReport(ctx, viewer.id, body);
       if (made.hidden) await clearPostCaches(ctx, body.targetId);
@@ -39,4 +34,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

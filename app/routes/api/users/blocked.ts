@@ -1,18 +1,15 @@
 import { listBlocked } from "~/features/blocks/block.server";
 import { userSummarySchema } from "~/features/users/user";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { pageQuerySchema } from "~/shared/page";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Users the viewer has blocked, newest first",
-    auth: "user",
     query: pageQuerySchema,
-    response: userSummarySchema,
-    list: true,
+    list: userSummarySchema,
     handle: ({ ctx, viewer, query }) => listBlocked(ctx.db, viewer.id, query),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -7,18 +7,15 @@ import { profileChangeSchema } from "~/features/users/profile-change";
 import { profileSchema } from "~/features/users/user";
 import { updateProfile } from "~/features/users/update-profile.server";
 import { getProfile, requireSelf } from "~/features/users/user.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
 import { withHeaders } from "~/platform/response.server";
-import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ userId: z.string() });
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "A user's profile",
-    auth: "user",
     params,
     response: profileSchema,
     authInSql: true,
@@ -27,7 +24,6 @@ const { loader, action } = api({
   }),
   PATCH: endpoint({
     summary: "Update the viewer's profile",
-    auth: "user",
     params,
     body: profileChangeSchema,
     acceptsImage: true,
@@ -36,7 +32,7 @@ const { loader, action } = api({
       successMessage: () => ({ title: "Profile saved" }),
       fields: { firstName: "First Name", lastName: "Last Name", bio: "Bio" },
     },
-    limit: rateLimits.edits,
+    limit: "edits",
     handle: ({ ctx, viewer, params, body }) => {
       const stores = { db: ctx.db, images: createImageStore(ctx) };
       return updateProfile(stores, viewer.id, params.userId, body);
@@ -44,14 +40,11 @@ const { loader, action } = api({
   }),
   DELETE: endpoint({
     summary: "Delete the viewer's account and all its data",
-    auth: "user",
     allowSuspended: true,
     params,
     body: deleteAccountSchema,
-    response: z.void(),
-    status: 204,
     form: { fields: { handle: "Your handle" } },
-    limit: rateLimits.edits,
+    limit: "edits",
     handle: async ({ ctx, viewer, params, body }) => {
       await requireSelf(ctx.db, viewer.id, params.userId);
       const cookies = await deleteAccount(ctx, viewer.id, body.handle);
@@ -64,4 +57,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

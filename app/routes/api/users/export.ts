@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { exportAccount } from "~/features/account/export.server";
 import { requireSelf } from "~/features/users/user.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { urls } from "~/shared/urls";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "All data stored about the viewer, as a ZIP",
-    auth: "user",
     params: z.object({ userId: z.string() }),
     response: z.string(),
     contentType: "application/zip",
@@ -20,4 +18,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -1,21 +1,18 @@
 import * as follow from "~/features/users/follow";
 import { setFollowApproval } from "~/features/users/follower.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Turn the approval of followers on or off",
-    auth: "user",
     allowSuspended: true,
     body: follow.approvalSchema,
     response: follow.approvalResponseSchema,
-    limit: rateLimits.edits,
+    limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) =>
       setFollowApproval(ctx.db, ctx.viewerId, body.desired),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -1,19 +1,16 @@
 import { listFollowRequests } from "~/features/users/follower.server";
 import { userSummarySchema } from "~/features/users/user";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { pageQuerySchema } from "~/shared/page";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Requests to follow the viewer, newest first",
-    auth: "user",
     query: pageQuerySchema,
-    response: userSummarySchema,
-    list: true,
+    list: userSummarySchema,
     authInSql: true,
     handle: ({ ctx, query }) => listFollowRequests(ctx.db, ctx.viewerId, query),
   }),
 });
 
-export { loader, action };
+export const action = loader;

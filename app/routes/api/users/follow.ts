@@ -2,22 +2,19 @@ import * as z from "zod/mini";
 import { desiredSchema } from "~/shared/desired";
 import { followForm, followResponseSchema } from "~/features/users/follow";
 import { setFollow } from "~/features/users/follow.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Follow or unfollow a user, or request to follow them",
-    auth: "user",
     params: z.object({ userId: z.string() }),
     body: desiredSchema,
     response: followResponseSchema,
     form: followForm,
-    limit: rateLimits.follows,
+    limit: "follows",
     handle: ({ ctx, viewer, params, body }) =>
       setFollow(ctx.db, viewer.id, params.userId, body?.desired, ctx.now),
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -2,18 +2,15 @@ import * as z from "zod/mini";
 import { listFollows } from "~/features/users/follow-lists.server";
 import { listedUserSchema } from "~/features/users/user";
 import { withVisibleUser } from "~/features/users/user.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 import { pageQuerySchema } from "~/shared/page";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "A user's followers, newest first",
-    auth: "user",
     params: z.object({ userId: z.string() }),
     query: pageQuerySchema,
-    response: listedUserSchema,
-    list: true,
+    list: listedUserSchema,
     authInSql: true,
     handle: ({ ctx: { db, viewerId }, params: { userId: id }, query }) =>
       withVisibleUser(
@@ -25,4 +22,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

@@ -1,22 +1,19 @@
 import * as z from "zod/mini";
 import * as change from "~/features/users/handle-change";
 import { changeHandle } from "~/features/users/handle.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   PATCH: endpoint({
     summary: "Change the viewer's handle",
-    auth: "user",
     params: z.object({ userId: z.string() }),
     body: change.handleChangeSchema,
     response: change.handleResponseSchema,
     form: change.handleForm,
-    limit: rateLimits.edits,
+    limit: "edits",
     handle: ({ ctx, viewer, params, body }) =>
       changeHandle(ctx, viewer.id, params.userId, body),
   }),
 });
 
-export { loader, action };
+export const action = loader;

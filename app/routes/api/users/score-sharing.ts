@@ -1,21 +1,18 @@
 import * as board from "~/features/games/leaderboard-entry";
 import { setScoreSharing } from "~/features/games/leaderboard.server";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Share game scores with followers, or stop sharing",
-    auth: "user",
     allowSuspended: true,
     body: board.scoreSharingSchema,
     response: board.scoreSharingResponseSchema,
-    limit: rateLimits.edits,
+    limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) =>
       setScoreSharing(ctx.db, ctx.viewerId, body.desired),
   }),
 });
 
-export { loader, action };
+export const action = loader;

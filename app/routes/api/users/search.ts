@@ -2,13 +2,11 @@ import { maxQueryLength } from "~/features/search/search";
 import { searchPeople } from "~/features/search/search.server";
 import { listedUserSchema } from "~/features/users/user";
 import * as z from "zod/mini";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Search users by name or handle, at most twenty",
-    auth: "user",
     query: z.object({
       q: z.string().check(z.trim(), z.maxLength(maxQueryLength)),
     }),
@@ -18,4 +16,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

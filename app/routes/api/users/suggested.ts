@@ -2,13 +2,11 @@ import * as z from "zod/mini";
 import { suggestedQuerySchema } from "~/features/users/follow";
 import { listSuggestedUsers } from "~/features/users/follow.server";
 import { suggestedUserSchema } from "~/features/users/user";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   GET: endpoint({
     summary: "Suggested users to follow, at most five",
-    auth: "user",
     query: suggestedQuerySchema,
     response: z.array(suggestedUserSchema),
     authInSql: true,
@@ -17,4 +15,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;

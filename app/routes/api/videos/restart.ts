@@ -1,17 +1,14 @@
 import { createVisit } from "~/features/reels/reels.server";
 import { clearSeen } from "~/features/reels/seen.server";
 import { visitSchema } from "~/features/reels/visit";
-import { api } from "~/platform/api.server";
-import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
+import { api, endpoint } from "~/platform/api.server";
 
-const { loader, action } = api({
+export const loader = api({
   POST: endpoint({
     summary: "Start the videos over: none counts as seen",
-    auth: "user",
     allowSuspended: true,
     response: visitSchema,
-    limit: rateLimits.reels,
+    limit: "reels",
     handle: async ({ ctx, viewer }) => {
       await clearSeen(ctx.db, viewer.id);
       return createVisit(ctx.now);
@@ -19,4 +16,4 @@ const { loader, action } = api({
   }),
 });
 
-export { loader, action };
+export const action = loader;
