@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { Params } from "@remix-run/react";
 import type * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
 import { suspensionMessage } from "~/shared/suspension";
@@ -17,14 +17,9 @@ import {
 } from "./endpoint.server";
 import { handleFormPost, isFormPost, redirectWithError } from "./form.server";
 import { requireSameOrigin } from "./origin.server";
-import { toProblem } from "./problem.server";
+import { resource } from "./problem.server";
 import { limitApiCalls } from "./rate-limit.server";
 import { toResponse } from "./response.server";
-
-type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
-export type EndpointHandler = ((args: Args) => Promise<Response>) & {
-  [endpoints]: EndpointTable;
-};
 
 /**
  * The loader and action of a JSON API route. Each method is a declaration (see `endpoint`), which the OpenAPI document
@@ -32,15 +27,10 @@ export type EndpointHandler = ((args: Args) => Promise<Response>) & {
  *
  *   405 method → 403 same origin → 401 sign-in → 403 suspended → 429 rate limits → 413 size, 415 type, 400 syntax → 422 validation
  */
-export function api(table: EndpointTable): EndpointHandler {
-  const handle = async ({ context, params, request }: Args) => {
-    const { app } = context;
-    try {
-      return await handleRequest(table, app, params, request);
-    } catch (error) {
-      return toProblem(error, app.requestId);
-    }
-  };
+export function api(table: EndpointTable) {
+  const handle = resource(({ context, params, request }) =>
+    handleRequest(table, context.app, params, request),
+  );
   return Object.assign(handle, { [endpoints]: table });
 }
 
@@ -64,18 +54,15 @@ export function endpoint<
 }
 
 /** The 405 for API routes that redirect instead of returning JSON. */
-export function methodNotAllowed(allow: string[]) {
-  return ({ context }: Pick<Args, "context">) =>
-    toProblem(
-      new AppError("method_not_allowed", { allow }),
-      context.app.requestId,
-    );
-}
+export const methodNotAllowed = (allow: string[]) =>
+  resource(() => {
+    throw new AppError("method_not_allowed", { allow });
+  });
 
 async function handleRequest(
   table: EndpointTable,
   app: AppContext,
-  params: Args["params"],
+  params: Params,
   request: Request,
 ): Promise<Response> {
   // Decoded, because Remix matched the route by the decoded path.
@@ -110,7 +97,7 @@ async function handleRequest(
 async function callEndpoint(
   endpoint: AnyEndpoint,
   app: AppContext,
-  params: Args["params"],
+  params: Params,
   request: Request,
   readBody: () => unknown,
 ): Promise<unknown> {
@@ -165,7 +152,7 @@ function getEndpoint(table: Endpoints, method: string): AnyEndpoint {
 async function readInput(
   endpoint: AnyEndpoint,
   app: AppContext,
-  params: Args["params"],
+  params: Params,
   request: Request,
   readBody: () => unknown,
 ) {

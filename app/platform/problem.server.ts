@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { AppError, failures } from "~/shared/errors";
 import type { Problem } from "~/shared/problem";
 
@@ -35,4 +36,17 @@ export function toProblem(error: unknown, requestId: string): Response {
     status: known.status,
     headers,
   });
+}
+
+type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
+
+/** Wraps the loader or action of a resource route, which isn't a page: an error becomes a problem document. */
+export function resource(load: (args: Args) => Promise<Response> | Response) {
+  return async (args: Args): Promise<Response> => {
+    try {
+      return await load(args);
+    } catch (error) {
+      return toProblem(error, args.context.app.requestId);
+    }
+  };
 }

@@ -1,22 +1,17 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { createCalendarFile } from "~/features/events/calendar-file";
 import { getPost } from "~/features/posts/post.server";
 import { fileResponse } from "~/platform/file.server";
-import { toProblem } from "~/platform/problem.server";
+import { resource } from "~/platform/problem.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 
-export async function loader({
-  context: { app },
-  params,
-  request,
-}: LoaderFunctionArgs) {
-  try {
+export const loader = resource(
+  async ({ context: { app }, params, request }) => {
     const post = await getPost(app.db, app.viewerId, params.postId ?? "");
     const event = post.eventData;
     if (!event) throw new AppError("not_found");
     const { origin, host } = new URL(app.env.SITE_URL);
-    return await fileResponse(
+    return fileResponse(
       request,
       {
         version: `${Date.parse(post.updatedAt ?? post.createdAt)}`,
@@ -33,7 +28,5 @@ export async function loader({
           }),
         ),
     );
-  } catch (error) {
-    return toProblem(error, app.requestId);
-  }
-}
+  },
+);

@@ -1,27 +1,22 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { getPost } from "~/features/posts/post.server";
 import {
   getPreview,
   getPreviewVersion,
 } from "~/features/link-preview/preview.server";
 import { fileResponse } from "~/platform/file.server";
-import { toProblem } from "~/platform/problem.server";
+import { resource } from "~/platform/problem.server";
 
 const day = "public, max-age=86400";
 /** A URL with an old version or none shows the current image. */
 const minutes = "public, max-age=300";
 
-export async function loader({
-  context: { app },
-  params,
-  request,
-}: LoaderFunctionArgs) {
-  const { env, db } = app;
-  try {
+export const loader = resource(
+  async ({ context: { app }, params, request }) => {
+    const { env, db } = app;
     const post = await getPost(db, app.viewerId, params.postId ?? "");
     const version = await getPreviewVersion(post, env.PRODUCT_NAME);
     const requestedVersion = new URL(request.url).searchParams.get("v");
-    return await fileResponse(
+    return fileResponse(
       request,
       {
         version,
@@ -32,7 +27,5 @@ export async function loader({
       },
       () => getPreview(app, post),
     );
-  } catch (error) {
-    return toProblem(error, app.requestId);
-  }
-}
+  },
+);

@@ -1,23 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { loadPrayerImage } from "~/features/daily/prayer-image/prayer-image.server";
 import { fileResponse } from "~/platform/file.server";
-import { toProblem } from "~/platform/problem.server";
+import { resource } from "~/platform/problem.server";
 
 /** Not immutable: when the list of prayers grows, past days get other prayers. */
 const day = "public, max-age=86400";
 
-export async function loader({
-  context: { app },
-  params,
-  request,
-}: LoaderFunctionArgs) {
-  try {
+export const loader = resource(
+  async ({ context: { app }, params, request }) => {
     const { version, read } = await loadPrayerImage(
       app,
       params.day ?? "",
       request,
     );
-    return await fileResponse(
+    return fileResponse(
       request,
       {
         version,
@@ -28,7 +23,5 @@ export async function loader({
       },
       read,
     );
-  } catch (error) {
-    return toProblem(error, app.requestId);
-  }
-}
+  },
+);

@@ -1,19 +1,15 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { getVerseImage } from "~/features/link-preview/verse-image.server";
 import { fileResponse } from "~/platform/file.server";
-import { toProblem } from "~/platform/problem.server";
+import { resource } from "~/platform/problem.server";
 
 /** A month: the text never changes, and rendering changes can wait. */
 const month = "public, max-age=2592000";
 /** Other sites may embed the image. */
 const shared = { "cross-origin-resource-policy": "cross-origin" };
 
-export async function loader({
-  context: { app },
-  params,
-  request,
-}: LoaderFunctionArgs) {
-  try {
+export const loader = resource(
+  async ({ context: { app }, params, request }) => {
     const image = await getVerseImage(app, params, request);
     if ("movedTo" in image) {
       return redirect(image.movedTo, {
@@ -22,12 +18,10 @@ export async function loader({
       });
     }
     const { version, read } = image;
-    return await fileResponse(
+    return fileResponse(
       request,
       { version, type: "image/png", cache: month, headers: shared },
       read,
     );
-  } catch (error) {
-    return toProblem(error, app.requestId);
-  }
-}
+  },
+);

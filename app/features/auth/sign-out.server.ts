@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { AppContext } from "~/platform/context.server";
 import { requireSameOrigin } from "~/platform/origin.server";
-import { toProblem } from "~/platform/problem.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { endSession } from "./session.server";
@@ -11,21 +10,17 @@ export async function signOut(
   app: AppContext,
   request: Request,
 ): Promise<Response> {
-  try {
-    if (request.method === "POST") requireSameOrigin(request, app.env);
-    else if (request.method !== "GET") {
-      throw new AppError("method_not_allowed", { allow: ["GET", "POST"] });
-    } else if (isCrossSite(request)) return redirect(urls.signOut);
-    return redirect(urls.root, {
-      headers: {
-        "set-cookie": await endSession(app),
-        // Also clears the user's pages from the browser's HTTP cache.
-        "clear-site-data": '"cache"',
-      },
-    });
-  } catch (error) {
-    return toProblem(error, app.requestId);
-  }
+  if (request.method === "POST") requireSameOrigin(request, app.env);
+  else if (request.method !== "GET") {
+    throw new AppError("method_not_allowed", { allow: ["GET", "POST"] });
+  } else if (isCrossSite(request)) return redirect(urls.signOut);
+  return redirect(urls.root, {
+    headers: {
+      "set-cookie": await endSession(app),
+      // Also clears the user's pages from the browser's HTTP cache.
+      "clear-site-data": '"cache"',
+    },
+  });
 }
 
 function isCrossSite(request: Request): boolean {

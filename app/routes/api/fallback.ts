@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toProblem } from "~/platform/problem.server";
+import { resource } from "~/platform/problem.server";
 import { AppError } from "~/shared/errors";
 
 /** An address under /api that nothing answers, whatever the method. */
-export function loader({ context: { app } }: LoaderFunctionArgs) {
-  return toProblem(new AppError("not_found"), app.requestId);
-}
+export const loader = resource(() => {
+  throw new AppError("not_found");
+});
 
 export const action = loader;

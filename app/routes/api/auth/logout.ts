@@ -1,8 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { signOut } from "~/features/auth/sign-out.server";
+import { resource } from "~/platform/problem.server";
 
-export function loader({ context: { app }, request }: LoaderFunctionArgs) {
-  return signOut(app, request);
-}
+export const loader = resource(({ context, request }) =>
+  signOut(context.app, request),
+);
 
 export const action = loader;
