@@ -5,7 +5,6 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/cloudflare";
 import { sealAuditLog } from "~/features/audit/audit.server";
-import { viewerProvider } from "~/features/auth/viewer-provider.server";
 import { deliverPushes } from "~/features/notifications/push/delivery.server";
 import {
   createContext,
@@ -61,7 +60,7 @@ export function serveRequest(
   platform: WorkerPlatform,
   handle: (request: Request, app: AppContext) => Promise<Response>,
 ): Promise<Response> {
-  return serve(request, platform, viewerProvider, async (validated, app) => {
+  return serve(request, platform, async (validated, app) => {
     const response = await handle(validated, app);
     // Seals the audit entries of admin actions after the response, so that the admin doesn't wait for it.
     const { pathname } = new URL(validated.url);
@@ -77,7 +76,7 @@ export function createAppContext(
   request: Request,
   platform: WorkerPlatform,
 ): Promise<AppContext> {
-  return createContext(request, platform, viewerProvider);
+  return createContext(request, platform);
 }
 
 /** Runs the jobs of a cron trigger in wrangler.toml. */

@@ -2,7 +2,7 @@ import { sealAuditLog } from "~/features/audit/audit.server";
 import { rollUpDays } from "~/features/analytics/daily-rollups.server";
 import { deleteExpiredVisits } from "~/features/analytics/visit.server";
 import { deleteExpiredSanctions } from "~/features/auth/sanctions.server";
-import { deleteExpiredSessions } from "~/features/auth/session.server";
+import { deleteExpiredSessions } from "~/platform/session.server";
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";

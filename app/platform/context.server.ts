@@ -6,6 +6,13 @@ import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { readCookie, writeCookie } from "./cookies.server";
 import { readEnv, type Env } from "./env.server";
+import {
+  getSessionId,
+  loadSession,
+  sessionSuspendedUntil,
+  sessionUserId,
+  sessionWriterId,
+} from "./session.server";
 import { sign, unsign } from "./sign.server";
 
 /** What `entry.worker.ts` passes in for each request. */
@@ -13,33 +20,6 @@ export interface WorkerPlatform {
   env: object;
   waitUntil: (work: Promise<unknown>) => void;
   cache: Cache | null;
-}
-
-export interface ViewerSession {
-  viewer: Viewer;
-  /** The session was last renewed more than a day ago. */
-  isStale: boolean;
-}
-
-/** Identifies the viewer. The entry passes it in, because the platform doesn't import features. */
-export interface ViewerProvider {
-  /** Null without a session cookie. `secret` signs the cookies. */
-  sessionId: (request: Request, secret: string) => Promise<string | null>;
-  /** SQL for the session's user id: NULL if there is no session or it has expired. */
-  viewerId: (sessionId: string | null, now: number) => Sql;
-  /** The same, but also NULL for suspended users. */
-  writerId: (sessionId: string | null, now: number) => Sql;
-  /** SQL for the end of the user's suspension (ms), or NULL. */
-  suspendedUntil: (sessionId: string | null, now: number) => Sql;
-  /** Null if the session has expired. One query, batched with others of the same tick. */
-  loadSession: (
-    db: Db,
-    sessionId: string,
-    now: number,
-  ) => Promise<ViewerSession | null>;
-  renewSession: (db: Db, sessionId: string, now: number) => Promise<void>;
-  /** The Set-Cookie value that goes with `renewSession`. */
-  renewedCookie: (request: Request) => string;
 }
 
 /** Passed to every loader and endpoint. */
@@ -100,7 +80,6 @@ const maxCachedSessions = 10_000;
 export async function createContext(
   request: Request,
   platform: WorkerPlatform,
-  viewerProvider: ViewerProvider,
   requestId: string = crypto.randomUUID(),
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
@@ -111,17 +90,17 @@ export async function createContext(
     : null;
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
-  const sessionId = await viewerProvider.sessionId(request, env.SESSION_SECRET);
+  const sessionId = await getSessionId(request, env.SESSION_SECRET);
   const expectedUserId = request.headers.get(memberHeader);
   const ifExpectedUser = (id: Sql) =>
     expectedUserId === null
       ? id
       : sql`(SELECT id FROM (SELECT ${id} AS id) WHERE id = ${expectedUserId})`;
-  const viewerId = ifExpectedUser(viewerProvider.viewerId(sessionId, now));
+  const viewerId = ifExpectedUser(sessionUserId(sessionId, now));
   let viewer: Promise<Viewer | null> | undefined;
-  const sessionStatus = sql`SELECT ${viewerProvider.suspendedUntil(sessionId, now)} AS until WHERE ${viewerId} IS NOT NULL`;
+  const sessionStatus = sql`SELECT ${sessionSuspendedUntil(sessionId, now)} AS until WHERE ${viewerId} IS NOT NULL`;
   const loadViewer = async (id: string) => {
-    const session = await viewerProvider.loadSession(db, id, now);
+    const session = await loadSession(db, id, now);
     context.isSessionStale = session?.isStale ?? false;
     const isExpected =
       expectedUserId === null || session?.viewer.id === expectedUserId;
@@ -138,7 +117,7 @@ export async function createContext(
     requestId,
     now,
     viewerId,
-    writerId: ifExpectedUser(viewerProvider.writerId(sessionId, now)),
+    writerId: ifExpectedUser(sessionWriterId(sessionId, now)),
     sessionId,
     viewer: () =>
       (viewer ??=

@@ -3,13 +3,13 @@ import {
   createContext,
   type AppContext,
   type WorkerPlatform,
-  type ViewerProvider,
 } from "./context.server";
 import { getCachedDocument, cacheDocument } from "./document-cache.server";
 import { readEnv } from "./env.server";
 import { validateRequest } from "./validate-request.server";
 import { toProblem } from "./problem.server";
 import { limitRequests } from "./rate-limit.server";
+import { renewSession, renewSessionCookie } from "./session.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 const noStore = "private, no-store";
@@ -20,17 +20,10 @@ type Handle = (request: Request, app: AppContext) => Promise<Response>;
 export async function serve(
   request: Request,
   platform: WorkerPlatform,
-  viewerProvider: ViewerProvider,
   handle: Handle,
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
-  const response = await respond(
-    requestId,
-    request,
-    platform,
-    viewerProvider,
-    handle,
-  );
+  const response = await respond(requestId, request, platform, handle);
   const { protocol } = new URL(request.url);
   setSecurityHeaders(response.headers, protocol === "https:");
   preventSharedCaching(response.headers, request);
@@ -58,17 +51,11 @@ async function respond(
   requestId: string,
   request: Request,
   platform: WorkerPlatform,
-  viewerProvider: ViewerProvider,
   handle: Handle,
 ): Promise<Response> {
   try {
     const validated = validateRequest(request, readEnv(platform.env));
-    const app = await createContext(
-      validated,
-      platform,
-      viewerProvider,
-      requestId,
-    );
+    const app = await createContext(validated, platform, requestId);
     const cached = await getCachedDocument(app);
     if (cached) return cached;
     await limitRequests(app, validated);
@@ -79,13 +66,8 @@ async function respond(
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
     // Only GET renews, because a POST may just have ended this session.
     if (app.isSessionStale && app.sessionId && request.method === "GET") {
-      app.waitUntil(
-        viewerProvider.renewSession(app.db, app.sessionId, app.now),
-      );
-      response.headers.append(
-        "set-cookie",
-        viewerProvider.renewedCookie(request),
-      );
+      app.waitUntil(renewSession(app.db, app.sessionId, app.now));
+      response.headers.append("set-cookie", renewSessionCookie(request));
     }
     return cacheDocument(app, response);
   } catch (error) {

@@ -20,7 +20,7 @@ const prose =
  * @returns {Promise<string>} the Cookie header of a signed-in user
  */
 export async function seedPeople(db, now) {
-  // As in app/features/auth/session.server.ts: the token is signed, and a session's id is the token's SHA-256.
+  // As in app/platform/session.server.ts: the token is signed, and a session's id is the token's SHA-256.
   const name = randomBytes(32).toString("base64url");
   const mac = createHmac("sha256", sessionSecret).update(`session:${name}`);
   const token = `${name}.${mac.digest("base64url")}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
-import { loadSession, sessionUserId } from "~/features/auth/session.server";
+import { loadSession, sessionUserId } from "~/platform/session.server";
 import { parseFeedTab } from "~/features/feed/feed-tab";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";

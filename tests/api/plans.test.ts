@@ -24,7 +24,7 @@ import {
   sessionUserId,
   startSession,
   deleteExpiredSessions,
-} from "~/features/auth/session.server";
+} from "~/platform/session.server";
 import type { AboutChange } from "~/features/about/about";
 import { getAbout, setAbout } from "~/features/about/about.server";
 import type { Chapter } from "~/features/bible/chapter";

@@ -3,7 +3,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { hashAccountKeys } from "~/features/auth/sanctions.server";
-import { endSession } from "~/features/auth/session.server";
+import { endSession } from "~/platform/session.server";
 import { signInLimit } from "~/features/auth/sign-in.server";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import { normalizeHandle } from "~/features/users/handle-rules";

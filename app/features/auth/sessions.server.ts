@@ -5,7 +5,7 @@ import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { deviceLabel } from "./device";
 import type { EndedResponse, Session } from "./session";
-import { sessionTtlMs } from "./session.server";
+import { sessionTtlMs } from "~/platform/session.server";
 
 /** More than anyone should have; all others can be ended at once. */
 const maxListedSessions = 50;

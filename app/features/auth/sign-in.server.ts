@@ -19,7 +19,7 @@ import {
   linkOpenTickets,
   createSanctionCookie,
 } from "./sanctions.server";
-import { startSession } from "./session.server";
+import { startSession } from "~/platform/session.server";
 import type { SignInProblem } from "./sign-in-problem";
 
 const tenMinutes = 600_000;

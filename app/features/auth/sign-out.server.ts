@@ -3,7 +3,7 @@ import type { AppContext } from "~/platform/context.server";
 import { requireSameOrigin } from "~/platform/origin.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
-import { endSession } from "./session.server";
+import { endSession } from "~/platform/session.server";
 
 /** /api/logout. A GET from another site redirects to the confirmation page; a POST must come from this site. */
 export async function signOut(

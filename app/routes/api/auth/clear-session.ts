@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endSession } from "~/features/auth/session.server";
+import { endSession } from "~/platform/session.server";
 import { api, endpoint } from "~/platform/api.server";
 import { withHeaders } from "~/platform/response.server";
 

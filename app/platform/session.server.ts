@@ -3,15 +3,15 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { sessions, users } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
-import { readCookie, writeCookie } from "~/platform/cookies.server";
-import { sign, toBase64Url, unsign } from "~/platform/sign.server";
-import type { AppContext, ViewerSession } from "~/platform/context.server";
 import {
   suspendedUntil,
   suspensionMessage,
   type Suspension,
 } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
+import type { AppContext } from "./context.server";
+import { readCookie, writeCookie } from "./cookies.server";
+import { sign, toBase64Url, unsign } from "./sign.server";
 
 const cookie = "session";
 /** A session expires after 30 days without a visit. Deleting its row ends it at once. */
@@ -99,7 +99,13 @@ const openReports = (now: number) =>
         SELECT count(*) FROM (SELECT 1 FROM report_tickets t WHERE t.status = 'open' AND NOT EXISTS (
           SELECT 1 FROM report_tickets own WHERE own.subjectId = users.id AND own.id = t.id) LIMIT 100)) END`;
 
-/** Reads two rows. */
+interface ViewerSession {
+  viewer: Viewer;
+  /** The session was last renewed more than a day ago. */
+  isStale: boolean;
+}
+
+/** Null if the session has expired. Reads two rows, batched with others of the same tick. */
 export async function loadSession(
   db: Db,
   sessionId: string,
