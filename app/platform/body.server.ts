@@ -1,14 +1,11 @@
+import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { AppError, type Issue } from "~/shared/errors";
-import { validationMessage } from "./validation-message.server";
 
 // Only the server loads default messages; the browser shows those that the schemas define.
-z.config({ localeError: validationMessage });
+z.config(en());
 
-/**
- * Counted while reading, because Content-Length may be wrong. The longest body without an image is a post's
- * 5,000 characters: 45 KB when percent-encoded.
- */
+/** The longest body without an image is a post's 5,000 characters: 45 KB when percent-encoded. */
 export const maxBodyBytes = { text: 64 * 1024, image: 8 * 1024 * 1024 };
 
 /** Throws 413, 415 or 400. */
@@ -26,30 +23,39 @@ export async function readText(
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) {
     throw new AppError("too_large");
   }
-  if (!request.body) return "";
-  const reader = request.body.getReader();
-  const decoder = new TextDecoder("utf-8", { fatal: true });
-  let size = 0;
-  let text = "";
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw new AppError("too_large");
-    }
-    text += decodeOrRefuse(() => decoder.decode(value, { stream: true }));
-  }
-  return text + decodeOrRefuse(() => decoder.decode());
-}
-
-function decodeOrRefuse(decode: () => string): string {
+  const bytes = await readBytes(
+    request.body,
+    maxBytes,
+    () => new AppError("too_large"),
+  );
   try {
-    return decode();
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
     throw new AppError("malformed", { detail: "The body is not UTF-8." });
   }
+}
+
+/** Counts bytes while reading, because Content-Length may be wrong. */
+export async function readBytes(
+  body: ReadableStream<Uint8Array> | null,
+  maxBytes: number,
+  createError: () => Error,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = body?.getReader();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (!value) break;
+    size += value.byteLength;
+    if (size > maxBytes) {
+      await reader?.cancel();
+      throw createError();
+    }
+    chunks.push(value);
+  }
+  const { buffer, byteOffset } = Buffer.concat(chunks, size);
+  return new Uint8Array(buffer, byteOffset, size);
 }
 
 /** Undefined if there is no body. Throws 413, 415 or 400. */

@@ -4,7 +4,7 @@ import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { readCookie, writeCookie } from "./cookies.server";
+import { readSignedCookie, writeSignedCookie } from "./cookies.server";
 import { readEnv, type Env } from "./env.server";
 import {
   getSessionId,
@@ -13,7 +13,6 @@ import {
   sessionUserId,
   sessionWriterId,
 } from "./session.server";
-import { sign, unsign } from "./sign.server";
 
 /** What `entry.worker.ts` passes in for each request. */
 export interface WorkerPlatform {
@@ -62,8 +61,6 @@ declare module "@remix-run/cloudflare" {
 }
 
 const bookmarkCookie = "bookmark";
-/** All cookies are signed with the same key; the prefix keeps one from being accepted as another. */
-const bookmarkPrefix = "bookmark:";
 /** Seconds. Replicas lag by seconds, so ten minutes are plenty. */
 const bookmarkMaxAge = 600;
 
@@ -83,11 +80,7 @@ export async function createContext(
   requestId: string = crypto.randomUUID(),
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
-  const signed = readCookie(request, bookmarkCookie);
-  const bookmarkValue = signed && (await unsign(signed, env.SESSION_SECRET));
-  const bookmark = bookmarkValue?.startsWith(bookmarkPrefix)
-    ? bookmarkValue.slice(bookmarkPrefix.length)
-    : null;
+  const bookmark = await readSignedCookie({ env, request }, bookmarkCookie);
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
   const sessionId = await getSessionId(request, env.SESSION_SECRET);
@@ -168,10 +161,5 @@ export async function bookmarkHeader(
 ): Promise<string | null> {
   const { bookmark } = context.db;
   if (bookmark === null) return null;
-  return writeCookie(
-    context.request,
-    bookmarkCookie,
-    await sign(bookmarkPrefix + bookmark, context.env.SESSION_SECRET),
-    bookmarkMaxAge,
-  );
+  return writeSignedCookie(context, bookmarkCookie, bookmark, bookmarkMaxAge);
 }

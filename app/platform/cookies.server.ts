@@ -1,4 +1,6 @@
 import { parse, serialize } from "cookie";
+import type { AppContext } from "./context.server";
+import { sign, unsign } from "./sign.server";
 
 /**
  * On https the `__Host-` prefix makes the browser reject a cookie set by a sibling domain or over plain
@@ -28,4 +30,28 @@ export function writeCookie(
     secure: new URL(request.url).protocol === "https:",
     maxAge,
   });
+}
+
+type SigningContext = Pick<AppContext, "env" | "request">;
+
+/** Null if the signature is invalid. All cookies are signed with the same key, so the signature covers the name too. */
+export async function readSignedCookie(
+  { env, request }: SigningContext,
+  name: string,
+): Promise<string | null> {
+  const signed = readCookie(request, name);
+  const value = signed && (await unsign(signed, env.SESSION_SECRET));
+  const prefix = `${name}:`;
+  return value?.startsWith(prefix) ? value.slice(prefix.length) : null;
+}
+
+/** A Set-Cookie value that clients can't forge. */
+export async function writeSignedCookie(
+  { env, request }: SigningContext,
+  name: string,
+  value: string,
+  maxAge: number,
+): Promise<string> {
+  const signed = await sign(`${name}:${value}`, env.SESSION_SECRET);
+  return writeCookie(request, name, signed, maxAge);
 }

@@ -79,17 +79,9 @@ export function readEnv(raw: object): Env {
   }
   const isLocal = isLoopback(new URL(settings.data.SITE_URL).hostname);
   const env: Env = {
+    ...raw,
     ...settings.data,
-    DB: raw.DB,
-    SCRIPTURE: raw.SCRIPTURE,
-    DAILY: raw.DAILY,
-    COUNTERS: raw.COUNTERS,
     IMAGES: withUnavailableErrors(raw.IMAGES),
-    ASSETS: raw.ASSETS,
-    PUSHES: raw.PUSHES,
-    API_LIMITER: raw.API_LIMITER,
-    MINUTE_LIMITER: raw.MINUTE_LIMITER,
-    ADDRESS_LIMITER: raw.ADDRESS_LIMITER,
     rateLimits:
       "RATE_LIMITS" in raw && raw.RATE_LIMITS === "off" && isLocal
         ? "off"

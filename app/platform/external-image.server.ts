@@ -1,5 +1,6 @@
 import { maxImageBytes } from "~/shared/image-source";
 import { isPublicAddress } from "~/shared/public-address";
+import { readBytes } from "./body.server";
 import { cleanImage } from "./images/clean-image.server";
 import { InvalidImageError } from "./images/image.server";
 
@@ -41,7 +42,11 @@ export async function fetchExternalImage(
       );
       const location = response.headers.get("location");
       if (response.status === 200) {
-        return cleanImage(await readLimited(response, maxBytes));
+        const message = `A picture can have at most ${maxBytes >> 20} MB.`;
+        const createError = () => new InvalidImageError(message);
+        return cleanImage(
+          await readBytes(response.body, maxBytes, createError),
+        );
       }
       await response.body?.cancel();
       if (response.status < 300 || response.status > 399 || !location) break;
@@ -53,31 +58,4 @@ export async function fetchExternalImage(
       : new InvalidImageError("The picture couldn't be loaded.", { cause });
   }
   throw new InvalidImageError("There is no picture at this address.");
-}
-
-/** Counts bytes while reading, because Content-Length may be wrong. */
-async function readLimited(response: Response, maxBytes: number) {
-  const reader = response.body?.getReader();
-  if (!reader) throw new InvalidImageError("The picture is empty.");
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    size += value.byteLength;
-    if (size > maxBytes) {
-      await reader.cancel();
-      throw new InvalidImageError(
-        `A picture can have at most ${maxBytes >> 20} MB.`,
-      );
-    }
-    chunks.push(value);
-  }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
 }

@@ -1,41 +1,38 @@
 import type { FormMessage } from "~/shared/form-message";
 import type { AppContext } from "./context.server";
-import { readCookie, writeCookie } from "./cookies.server";
-import { sign, unsign } from "./sign.server";
+import {
+  readCookie,
+  readSignedCookie,
+  writeCookie,
+  writeSignedCookie,
+} from "./cookies.server";
 
 type FlashContext = Pick<AppContext, "env" | "request">;
 
 /** `farewell`: for the landing page after deleting an account. */
 type Flash = "flash" | "farewell";
-/** All cookies are signed with the same key; the prefix keeps one from being accepted as another. */
-const valuePrefix = "flash:";
 /** Seconds. The page that shows the message is requested immediately, even if the network is slow. */
 const flashMaxAge = 60;
 
 /** The Set-Cookie that saves a message for the next page. */
-export async function setFlash(
-  { env, request }: FlashContext,
+export function setFlash(
+  context: FlashContext,
   message: FormMessage,
   name: Flash = "flash",
 ): Promise<string> {
-  const signed = await sign(
-    valuePrefix + JSON.stringify(message),
-    env.SESSION_SECRET,
-  );
-  return writeCookie(request, name, signed, flashMaxAge);
+  return writeSignedCookie(context, name, JSON.stringify(message), flashMaxAge);
 }
 
 /** The saved message, and the Set-Cookie that deletes it so that it is shown once. */
 export async function takeFlash(
-  { env, request }: FlashContext,
+  context: FlashContext,
   name: Flash = "flash",
 ): Promise<{ message: FormMessage; clearCookie: string } | null> {
-  const cookie = readCookie(request, name);
-  const value = cookie && (await unsign(cookie, env.SESSION_SECRET));
-  if (!value?.startsWith(valuePrefix)) return null;
+  const json = await readSignedCookie(context, name);
+  if (json === null) return null;
   return {
-    message: JSON.parse(value.slice(valuePrefix.length)) as FormMessage,
-    clearCookie: writeCookie(request, name, "", 0),
+    message: JSON.parse(json) as FormMessage,
+    clearCookie: writeCookie(context.request, name, "", 0),
   };
 }
 

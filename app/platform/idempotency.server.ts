@@ -8,14 +8,16 @@ export async function hashRequest(parts: unknown): Promise<string> {
   return Buffer.from(hash).toString("base64url");
 }
 
-/** The key was used for a different request (§2.7 of the draft). */
-export function idempotencyKeyReused(): AppError {
-  const message = "This Idempotency-Key has been used for something else.";
+function invalidKey(message: string): AppError {
   return new AppError("invalid", {
     detail: message,
     issues: [{ path: "Idempotency-Key", message }],
   });
 }
+
+/** The key was used for a different request (§2.7 of the draft). */
+export const idempotencyKeyReused = () =>
+  invalidKey("This Idempotency-Key has been used for something else.");
 
 /**
  * For creates that may be retried: the request's time and the client's Idempotency-Key, if any
@@ -27,12 +29,9 @@ export function getRetryParams({ request, now }: AppContext): {
 } {
   const key = request.headers.get("idempotency-key");
   if (key !== null && !/^[\w.:"-]{1,100}$/.test(key)) {
-    const message =
-      "An Idempotency-Key has 1 to 100 letters, digits, dots and dashes.";
-    throw new AppError("invalid", {
-      detail: message,
-      issues: [{ path: "Idempotency-Key", message }],
-    });
+    throw invalidKey(
+      "An Idempotency-Key has 1 to 100 letters, digits, dots and dashes.",
+    );
   }
   return { now, idempotencyKey: key };
 }

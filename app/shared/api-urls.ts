@@ -1,5 +1,7 @@
 import { segment, withQuery, type Query } from "./with-query";
 
+type PageParams = Partial<Record<"limit" | "cursor", Query[string]>>;
+
 type Daily = "verse" | "prayer";
 const dailyPaths = {
   verse: "/api/bible/verse-of-the-day",
@@ -24,41 +26,28 @@ export const apiUrls = {
   signInAppeal: "/api/auth/appeal",
   sessions: "/api/auth/sessions",
   session: (sessionId: string) => `/api/auth/sessions/${segment(sessionId)}`,
-  posts: (
-    query: {
-      type?: string;
-      order?: string;
-      limit?: number;
-      cursor?: string;
-    } = {},
-  ) => withQuery("/api/posts", query),
+  posts: (query: PageParams & { type?: string; order?: string } = {}) =>
+    withQuery("/api/posts", query),
   post: (postId: string) => `/api/posts/${segment(postId)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,
   share: (postId: string) => `/api/posts/${segment(postId)}/share`,
   eventInterest: (postId: string) => `/api/posts/${segment(postId)}/interest`,
-  comments: (postId: string, query: { cursor?: string } = {}) =>
+  comments: (postId: string, query: PageParams = {}) =>
     withQuery(`/api/posts/${segment(postId)}/comments`, query),
   comment: (postId: string, commentId: string) =>
     `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
   /** The shuffled feed, and its endpoints "/seen" and "/restart". */
   videos: (
     subpath = "",
-    query: {
-      seed?: number;
-      at?: number;
-      post?: string;
-      cursor?: string;
-    } = {},
+    query: PageParams & { seed?: number; at?: number; post?: string } = {},
   ) => withQuery(`/api/videos${subpath}`, query),
   pageVisit: "/api/analytics/page-visit",
   /** The list, or an endpoint below it ("/read", "/settings", "/devices…"). */
-  notifications: (
-    subpath = "",
-    query: { limit?: number; cursor?: string | undefined } = {},
-  ) => withQuery(`/api/notifications${subpath}`, query),
+  notifications: (subpath = "", query: PageParams = {}) =>
+    withQuery(`/api/notifications${subpath}`, query),
   notificationSettings: "/api/notifications/settings",
   /** The viewer's own reports, or a ticket's endpoint ("/0193…/appeal"). For the queue see features/reports/queue-url.ts. */
-  reports: (subpath = "", query: { cursor?: string | undefined } = {}) =>
+  reports: (subpath = "", query: PageParams = {}) =>
     withQuery(`/api/reports${subpath}`, query),
   gamePlay: "/api/analytics/game-play",
   optOut: "/api/analytics/opt-out",
@@ -78,26 +67,19 @@ export const apiUrls = {
   /** A user who follows the viewer or has asked to. */
   follower: (userId: string) => `/api/users/${segment(userId)}/follower`,
   followApproval: "/api/users/follow-approval",
-  followRequests: (query: { limit?: number; cursor?: string } = {}) =>
+  followRequests: (query: PageParams = {}) =>
     withQuery("/api/users/follow-requests", query),
-  followers: (
-    userId: string,
-    query: { limit?: number; cursor?: string } = {},
-  ) => withQuery(`/api/users/${segment(userId)}/followers`, query),
-  following: (
-    userId: string,
-    query: { limit?: number; cursor?: string } = {},
-  ) => withQuery(`/api/users/${segment(userId)}/following`, query),
+  followers: (userId: string, query: PageParams = {}) =>
+    withQuery(`/api/users/${segment(userId)}/followers`, query),
+  following: (userId: string, query: PageParams = {}) =>
+    withQuery(`/api/users/${segment(userId)}/following`, query),
   block: (userId: string) => `/api/users/${segment(userId)}/block`,
   mute: (userId: string) => `/api/users/${segment(userId)}/mute`,
-  blockedUsers: (query: { cursor?: string } = {}) =>
+  blockedUsers: (query: PageParams = {}) =>
     withQuery("/api/users/blocked", query),
-  mutedUsers: (query: { cursor?: string } = {}) =>
-    withQuery("/api/users/muted", query),
-  userPosts: (
-    userId: string,
-    query: { limit?: number; cursor?: string } = {},
-  ) => withQuery(`/api/users/${segment(userId)}/posts`, query),
+  mutedUsers: (query: PageParams = {}) => withQuery("/api/users/muted", query),
+  userPosts: (userId: string, query: PageParams = {}) =>
+    withQuery(`/api/users/${segment(userId)}/posts`, query),
   verseOfTheDay: (date?: string) => withQuery(dailyPaths.verse, { date }),
   prayerOfTheDay: (date?: string) => withQuery(dailyPaths.prayer, { date }),
   dailyEngagement: (kind: Daily, date?: string) =>

@@ -4,3 +4,6 @@ import * as z from "zod/mini";
 export const desiredSchema = z.nullish(
   z.object({ desired: z.optional(z.boolean()) }),
 );
+
+/** For calls that require it. */
+export const switchSchema = z.object({ desired: z.boolean() });

@@ -5,13 +5,13 @@ import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { trackedPages } from "~/shared/enums";
 import { newId } from "~/shared/id";
-import type { OptOutResponse } from "./opt-out";
 import { toDay, maxPeriodDays } from "./period";
 import { sessionTimeoutMs } from "./session-timeout";
 import {
   toTrackedPage,
   type TrackedPage,
   type GamePlay,
+  type OptOutResponse,
   type PageVisit,
 } from "./visit";
 

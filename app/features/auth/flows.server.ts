@@ -1,6 +1,10 @@
 import type { AppContext } from "~/platform/context.server";
-import { readCookie, writeCookie } from "~/platform/cookies.server";
-import { sign, toBase64Url, unsign } from "~/platform/sign.server";
+import {
+  readSignedCookie,
+  writeCookie,
+  writeSignedCookie,
+} from "~/platform/cookies.server";
+import { toBase64Url } from "~/platform/sign.server";
 
 /** Checked on the callback: `state` (RFC 6749 §10.12) and the PKCE verifier (RFC 7636). */
 export interface FlowSecrets {
@@ -18,13 +22,11 @@ type RequestContext = Pick<AppContext, "env" | "now" | "request">;
 
 /** All flows of a browser. Signed, so that nobody can forge one or set it over plain HTTP. */
 const cookie = "sign-in";
-/** Other cookies are signed with the same key, so each kind of value has its own prefix. */
-const valuePrefix = "sign-in:";
 /** Time to sign in at the provider. */
 const flowMaxAge = 600;
 const maxFlows = 5;
-/** Browsers limit a cookie to 4,096 bytes; a flow with the longest `returnTo` takes 3,000. */
-const maxCookieLength = 3800;
+/** Browsers limit a cookie to 4,096 bytes, with its attributes; a flow with the longest `returnTo` takes 3,000. */
+const maxCookieLength = 3900;
 
 /** Returns the Set-Cookie header. Drops the oldest flows if there are too many. */
 export async function saveFlow(
@@ -51,30 +53,24 @@ export async function consumeFlow(
   return { flow, clearCookie: await writeFlows(app, remaining) };
 }
 
-async function readFlows({
-  env,
-  now,
-  request,
-}: RequestContext): Promise<Flow[]> {
-  const signed = readCookie(request, cookie);
-  const value = signed && (await unsign(signed, env.SESSION_SECRET));
-  if (!value?.startsWith(valuePrefix)) return [];
-  const json = Buffer.from(
-    value.slice(valuePrefix.length),
-    "base64url",
-  ).toString();
+async function readFlows(app: RequestContext): Promise<Flow[]> {
+  const value = await readSignedCookie(app, cookie);
+  if (value === null) return [];
+  const json = Buffer.from(value, "base64url").toString();
   const flows = JSON.parse(json) as Flow[];
-  return flows.filter(({ expiresAt }) => expiresAt > now);
+  return flows.filter(({ expiresAt }) => expiresAt > app.now);
 }
 
 async function writeFlows(app: RequestContext, flows: Flow[]): Promise<string> {
   if (flows.length === 0) return writeCookie(app.request, cookie, "", 0);
   const json = new TextEncoder().encode(JSON.stringify(flows));
-  const value = await sign(
-    valuePrefix + toBase64Url(json),
-    app.env.SESSION_SECRET,
+  const setCookie = await writeSignedCookie(
+    app,
+    cookie,
+    toBase64Url(json),
+    flowMaxAge,
   );
-  return value.length > maxCookieLength
+  return setCookie.length > maxCookieLength
     ? writeFlows(app, flows.slice(1))
-    : writeCookie(app.request, cookie, value, flowMaxAge);
+    : setCookie;
 }

@@ -5,9 +5,13 @@ import type { identities, sanctions, users } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import type { ProviderProfile } from "~/features/users/account.server";
 import type { AppContext } from "~/platform/context.server";
-import { readCookie, writeCookie } from "~/platform/cookies.server";
+import {
+  readSignedCookie,
+  writeCookie,
+  writeSignedCookie,
+} from "~/platform/cookies.server";
 import type { Env } from "~/platform/env.server";
-import { hmac, sign, unsign } from "~/platform/sign.server";
+import { hmac } from "~/platform/sign.server";
 
 /** 24 months: how long a permanent sanction outlasts the account unless an admin renews it. */
 export const permanentRetentionMs = 730 * dayMs;
@@ -110,37 +114,28 @@ export async function deleteExpiredSanctions(
 }
 
 const cookie = "sanction";
-/** Prefix of the signed value: other cookies use the same key, and none of their values starts with it. */
-const valuePrefix = "sanction:";
 /** Long enough to write an appeal. */
 const cookieMaxAge = 3600;
 
 type RequestContext = Pick<AppContext, "env" | "now" | "request">;
 
 /** The Set-Cookie header that proves which sanction a sign-in found. */
-export async function createSanctionCookie(
-  { env, now, request }: RequestContext,
+export function createSanctionCookie(
+  context: RequestContext,
   ticketId: string,
 ): Promise<string> {
-  const value = `${valuePrefix}${now + cookieMaxAge * 1000}:${ticketId}`;
-  const signed = await sign(value, env.SESSION_SECRET);
-  return writeCookie(request, cookie, signed, cookieMaxAge);
+  const value = `${context.now + cookieMaxAge * 1000}:${ticketId}`;
+  return writeSignedCookie(context, cookie, value, cookieMaxAge);
 }
 
 export const clearSanctionCookie = ({ request }: Pick<AppContext, "request">) =>
   writeCookie(request, cookie, "", 0);
 
 /** The ticket id from the cookie, or null without a valid cookie. */
-export async function readSanctionCookie({
-  env,
-  now,
-  request,
-}: RequestContext): Promise<string | null> {
-  const signed = readCookie(request, cookie);
-  const value = signed && (await unsign(signed, env.SESSION_SECRET));
-  if (!value?.startsWith(valuePrefix)) return null;
-  const [expiresAt = "", ticketId = ""] = value
-    .slice(valuePrefix.length)
-    .split(":");
-  return Number(expiresAt) > now ? ticketId : null;
+export async function readSanctionCookie(
+  context: RequestContext,
+): Promise<string | null> {
+  const value = await readSignedCookie(context, cookie);
+  const [expiresAt = "", ticketId = ""] = value?.split(":") ?? [];
+  return Number(expiresAt) > context.now ? ticketId : null;
 }

@@ -2,9 +2,6 @@ import * as z from "zod/mini";
 
 export type HiddenKind = "blocked" | "muted";
 
-/** `desired` is required, so a request that is sent twice doesn't toggle back. */
-export const desiredSchema = z.object({ desired: z.boolean() });
-
 export const blockResponseSchema = z.object({ blocked: z.boolean() });
 export type BlockResponse = z.infer<typeof blockResponseSchema>;
 

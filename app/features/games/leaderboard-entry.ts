@@ -20,8 +20,6 @@ export type LeaderboardOrder = z.infer<typeof leaderboardQuerySchema>["by"];
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
-export const scoreSharingSchema = z.object({ desired: z.boolean() });
-
 export const scoreSharingResponseSchema = z.object({
   showsScores: z.boolean(),
 });

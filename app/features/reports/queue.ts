@@ -114,8 +114,6 @@ export const ticketPageSchema = z.extend(ticketSchema, {
 
 export type TicketPage = z.infer<typeof ticketPageSchema>;
 
-export const claimSchema = z.object({ desired: z.boolean() });
-
 export const noteSchema = z.object({
   message: requiredText(maxReportMessageLength, "A note"),
 });

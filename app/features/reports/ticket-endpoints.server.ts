@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { AppContext } from "~/platform/context.server";
 import { endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
 import type { Viewer } from "~/shared/viewer";
 import {
   addTicketNote,
@@ -8,12 +9,7 @@ import {
   renewOrLiftSanction,
 } from "./claim.server";
 import { decideTicket } from "./decide.server";
-import {
-  claimSchema,
-  decisionSchema,
-  noteSchema,
-  ticketPageSchema,
-} from "./queue";
+import { decisionSchema, noteSchema, ticketPageSchema } from "./queue";
 import { ticketParams } from "./report";
 import { getTicket } from "./ticket.server";
 
@@ -43,7 +39,7 @@ const ticketEndpoint = <Body>(
 export const ticketEndpoints = {
   claim: ticketEndpoint(
     "Claim a report for half an hour, or release it",
-    claimSchema,
+    switchSchema,
     claimTicket,
   ),
   note: ticketEndpoint(
@@ -54,7 +50,7 @@ export const ticketEndpoints = {
   decision: ticketEndpoint("Decide on a report", decisionSchema, decideTicket),
   sanction: ticketEndpoint(
     "Renew a deleted account's permanent sanction for 24 months, or lift its sanction",
-    claimSchema,
+    switchSchema,
     renewOrLiftSanction,
   ),
 };

@@ -27,9 +27,7 @@ export const suggestedQuerySchema = z.object({
   ),
 });
 
-/** POST /api/users/{id}/follower. Unlike other toggles it requires `desired`. */
-export const followerSchema = z.object({ desired: z.boolean() });
-
+/** POST /api/users/{id}/follower. */
 export const followerResponseSchema = z.object({ follower: z.boolean() });
 
 export type FollowerResponse = z.infer<typeof followerResponseSchema>;
@@ -41,8 +39,6 @@ export const followerForm = {
 };
 
 /** POST /api/users/follow-approval. */
-export const approvalSchema = z.object({ desired: z.boolean() });
-
 export const approvalResponseSchema = z.object({
   approvesFollowers: z.boolean(),
 });

@@ -1,13 +1,14 @@
-import * as optOut from "~/features/analytics/opt-out";
+import { optOutResponseSchema } from "~/features/analytics/visit";
 import { setOptOut } from "~/features/analytics/visit.server";
 import { api, endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Stop or resume counting the viewer's visits",
     allowSuspended: true,
-    body: optOut.optOutSchema,
-    response: optOut.optOutResponseSchema,
+    body: switchSchema,
+    response: optOutResponseSchema,
     limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) => setOptOut(ctx.db, ctx.viewerId, body.desired),

@@ -1,13 +1,14 @@
-import * as follow from "~/features/users/follow";
+import { approvalResponseSchema } from "~/features/users/follow";
 import { setFollowApproval } from "~/features/users/follower.server";
 import { api, endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Turn the approval of followers on or off",
     allowSuspended: true,
-    body: follow.approvalSchema,
-    response: follow.approvalResponseSchema,
+    body: switchSchema,
+    response: approvalResponseSchema,
     limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) =>

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import * as follow from "~/features/users/follow";
 import { setFollower } from "~/features/users/follower.server";
 import { api, endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Approve a follow request, or remove a follower",
     params: z.object({ userId: z.string() }),
-    body: follow.followerSchema,
+    body: switchSchema,
     response: follow.followerResponseSchema,
     form: follow.followerForm,
     limit: "follows",

@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
-import { muteResponseSchema, desiredSchema } from "~/features/blocks/block";
+import { muteResponseSchema } from "~/features/blocks/block";
 import { setMute } from "~/features/blocks/block.server";
 import { api, endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Mute or unmute a user",
     allowSuspended: true,
     params: z.object({ userId: z.string() }),
-    body: desiredSchema,
+    body: switchSchema,
     response: muteResponseSchema,
     form: {
       successMessage: ({ muted }) => ({ title: muted ? "Muted" : "Unmuted" }),

@@ -1,13 +1,14 @@
-import * as board from "~/features/games/leaderboard-entry";
+import { scoreSharingResponseSchema } from "~/features/games/leaderboard-entry";
 import { setScoreSharing } from "~/features/games/leaderboard.server";
 import { api, endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Share game scores with followers, or stop sharing",
     allowSuspended: true,
-    body: board.scoreSharingSchema,
-    response: board.scoreSharingResponseSchema,
+    body: switchSchema,
+    response: scoreSharingResponseSchema,
     limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) =>
