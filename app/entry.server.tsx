@@ -71,13 +71,8 @@ export function serveRequest(
   });
 }
 
-/** Creates the same context for the dev server. */
-export function createAppContext(
-  request: Request,
-  platform: WorkerPlatform,
-): Promise<AppContext> {
-  return createContext(request, platform);
-}
+/** For the dev server, which calls Remix itself. */
+export { createContext };
 
 /** Runs the jobs of a cron trigger in wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {

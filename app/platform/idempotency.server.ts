@@ -1,11 +1,10 @@
 import { AppError } from "~/shared/errors";
 import type { AppContext } from "./context.server";
+import { sha256 } from "./sign.server";
 
 /** Tells a retry from a different request with the same key. */
 export async function hashRequest(parts: unknown): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(parts));
-  const hash = await crypto.subtle.digest("SHA-256", bytes);
-  return Buffer.from(hash).toString("base64url");
+  return (await sha256(JSON.stringify(parts))).toString("base64url");
 }
 
 function invalidKey(message: string): AppError {

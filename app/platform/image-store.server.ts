@@ -15,6 +15,7 @@ import { decodeBase64 } from "./images/base64.server";
 import { cleanImage } from "./images/clean-image.server";
 import { InvalidImageError } from "./images/image.server";
 import { countUpload } from "./rate-limit.server";
+import { sha256 } from "./sign.server";
 
 /** Null sizes: an external image, whose size is unknown. */
 export interface StoredImage {
@@ -194,9 +195,6 @@ async function hashImages(allBytes: DecodedImage["bytes"][]): Promise<string> {
     allBytes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
   return hash.toString("hex", 0, 20);
 }
-
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>) =>
-  Buffer.from(await crypto.subtle.digest("SHA-256", bytes));
 
 const toNumberOrNull = (value: unknown) =>
   typeof value === "number" ? value : null;

@@ -11,7 +11,7 @@ import {
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
 import { readCookie, writeCookie } from "./cookies.server";
-import { sign, toBase64Url, unsign } from "./sign.server";
+import { sha256, sign, toBase64Url, unsign } from "./sign.server";
 
 const cookie = "session";
 /** A session expires after 30 days without a visit. Deleting its row ends it at once. */
@@ -20,13 +20,8 @@ export const sessionTtlMs = 30 * dayMs;
 const cookieMaxAge = 400 * 86_400;
 
 /** The row id is the SHA-256 of the cookie's token, so a leaked table doesn't give access to sessions. */
-async function hashToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest(
-    "SHA-256",
-    new TextEncoder().encode(token),
-  );
-  return toBase64Url(new Uint8Array(digest));
-}
+const hashToken = async (token: string) =>
+  (await sha256(token)).toString("base64url");
 
 /** Other cookies are signed with the same key, so each kind of value has its own prefix. */
 const valuePrefix = "session:";

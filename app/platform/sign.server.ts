@@ -15,6 +15,13 @@ function importKey(secret: string): Promise<CryptoKey> {
   return key;
 }
 
+export async function sha256(
+  data: string | Uint8Array<ArrayBuffer>,
+): Promise<Buffer> {
+  const bytes = typeof data === "string" ? encoder.encode(data) : data;
+  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes));
+}
+
 /** HMAC-SHA-256, base64url. */
 export async function hmac(value: string, secret: string): Promise<string> {
   const mac = await crypto.subtle.sign(

@@ -1,4 +1,5 @@
 import { AppError } from "~/shared/errors";
+import { decodePath } from "~/shared/return-to";
 import { urls } from "~/shared/urls";
 import { methods } from "./endpoint.server";
 import type { Env } from "./env.server";
@@ -76,12 +77,4 @@ function hasEmptyBody({ headers }: Request): boolean {
   return (
     headers.get("content-length") === "0" && !headers.has("transfer-encoding")
   );
-}
-
-function decodePath(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

@@ -27,7 +27,8 @@ export function safeReturnTo(path: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-function decodePath(path: string): string | null {
+/** Null if the path is malformed. */
+export function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

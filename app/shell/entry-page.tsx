@@ -1,5 +1,4 @@
-import { SignInTerms } from "~/features/auth/sign-in-terms";
-import { SignInButtons } from "~/features/auth/sign-in-buttons";
+import { SignInButtons, SignInTerms } from "~/features/auth/sign-in-links";
 import { formatLongDate } from "~/features/daily/page/daily-view";
 import type { VerseOfTheDay } from "~/features/daily/verse-of-the-day";
 import { PlainVerseText } from "~/features/daily/plain-verse-text";

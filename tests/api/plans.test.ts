@@ -436,16 +436,10 @@ async function exerciseEverything(): Promise<void> {
   await savePreferences(db, anna, ["prayers"], now);
   await getPreferences(db, anna);
   for (const list of ["followers", "following"] as const) {
-    await withVisibleUser(
-      db,
-      viewer,
-      anna,
-      listFollows(db, viewer, list, anna, page),
-    );
-    await listFollows(db, viewer, list, viewer, {
-      ...page,
-      cursor: `${now}.${ben}`,
-    });
+    const people = listFollows(db, viewer, list, anna, page);
+    await withVisibleUser(db, viewer, anna, people);
+    const nextPage = { ...page, cursor: `${now}.${ben}` };
+    await listFollows(db, viewer, list, viewer, nextPage);
   }
   await setFollowApproval(db, ben, true);
   for (const desired of [true, false]) {

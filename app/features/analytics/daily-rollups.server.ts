@@ -55,14 +55,9 @@ export async function loadDailyMetrics(
   start: number,
   end: number,
 ): Promise<DailyMetricsByDay> {
-  const [chunks, usage, sessionDays, lastRollup] = await Promise.all([
+  const [chunks, recentDays, lastRollup] = await Promise.all([
     loadChunks(kv, start, end),
-    db.all<UsageDayRow>(
-      sql`SELECT day, feature, gapDays, users FROM daily_usage WHERE day BETWEEN ${start} AND ${end}`,
-    ),
-    db.all<SessionDayRow>(
-      sql`SELECT day, sessions, continuedSessions, durationMs FROM daily_sessions WHERE day BETWEEN ${start} AND ${end}`,
-    ),
+    loadDailyTables(db, start, end),
     db.first<{ lastDay: number | null }>(
       sql`SELECT max(day) AS lastDay FROM daily_rollups`,
     ),
@@ -80,7 +75,7 @@ export async function loadDailyMetrics(
     const chunk = await rebuildChunk({ db, kv }, number);
     copyDays(days, chunk.days, start, end);
   }
-  for (const [day, metrics] of toDailyMetrics(usage, sessionDays)) {
+  for (const [day, metrics] of recentDays) {
     if (!days.has(day)) days.set(day, metrics);
   }
   return days;
@@ -150,28 +145,30 @@ async function rebuildChunk(
   return chunk;
 }
 
-function toDailyMetrics(
-  usageRows: readonly UsageDayRow[],
-  sessionDays: readonly SessionDayRow[],
-): Map<number, DailyMetrics> {
+/** Days that aren't rolled up yet. */
+async function loadDailyTables(
+  db: Db,
+  start: number,
+  end: number,
+): Promise<Map<number, DailyMetrics>> {
+  const [usageRows, sessionDays] = await Promise.all([
+    db.all<UsageDayRow>(
+      sql`SELECT day, feature, gapDays, users FROM daily_usage WHERE day BETWEEN ${start} AND ${end}`,
+    ),
+    db.all<SessionDayRow>(
+      sql`SELECT day, sessions, continuedSessions, durationMs FROM daily_sessions WHERE day BETWEEN ${start} AND ${end}`,
+    ),
+  ]);
   const days = new Set([...usageRows, ...sessionDays].map(({ day }) => day));
   return new Map(
     [...days].map((day) => {
-      const sessionDay = sessionDays.find((row) => row.day === day);
       const {
         sessions = 0,
         continuedSessions = 0,
         durationMs = 0,
-      } = sessionDay ?? {};
-      return [
-        day,
-        {
-          usage: toFeatureUsage(usageRows.filter((row) => row.day === day)),
-          sessions,
-          continuedSessions,
-          durationMs,
-        },
-      ];
+      } = sessionDays.find((row) => row.day === day) ?? {};
+      const usage = toFeatureUsage(usageRows.filter((row) => row.day === day));
+      return [day, { usage, sessions, continuedSessions, durationMs }];
     }),
   );
 }
@@ -201,15 +198,7 @@ export async function rollUpDays(
 }
 
 async function rollUpDay(db: Db, day: number): Promise<void> {
-  const [usage, sessionDays] = await Promise.all([
-    db.all<UsageDayRow>(
-      sql`SELECT day, feature, gapDays, users FROM daily_usage WHERE day = ${day}`,
-    ),
-    db.all<SessionDayRow>(
-      sql`SELECT day, sessions, continuedSessions, durationMs FROM daily_sessions WHERE day = ${day}`,
-    ),
-  ]);
-  const metrics = toDailyMetrics(usage, sessionDays).get(day);
+  const metrics = (await loadDailyTables(db, day, day)).get(day);
   if (!metrics) return;
   await db.batch([
     sql`INSERT INTO daily_rollups (day, metrics) VALUES (${day}, ${JSON.stringify(metrics)}) ON CONFLICT DO NOTHING`,

@@ -1,12 +1,8 @@
 import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
 import { newId } from "~/shared/id";
-import {
-  hashAuditRow,
-  type AuditEntry,
-  type AuditRow,
-  type DataAccess,
-} from "./audit";
+import { sha256 } from "~/platform/sign.server";
+import type { AuditEntry, DataAccess } from "./audit";
 
 interface AuditedAction {
   entry: AuditEntry;
@@ -55,6 +51,43 @@ export async function logDataAccess(
         SELECT value ->> 'id', value ->> 'actorId', value ->> 'action', value ->> 'subjectId', value ->> 'target', ${now}
         FROM json_each(${JSON.stringify(rows)})`,
   ]);
+}
+
+/** The hashed columns, in this order. */
+interface AuditRow {
+  seq: number;
+  actorId: string;
+  action: string;
+  subjectId: string | null;
+  target: string;
+  reason: string | null;
+  /** JSON */
+  before: string | null;
+  after: string | null;
+  /** ms */
+  createdAt: number;
+}
+
+/** SHA-256 in hex over the previous hash and the row. Changing or removing a row breaks every later hash. */
+export async function hashAuditRow(
+  previous: string,
+  row: AuditRow,
+): Promise<string> {
+  const { seq, actorId, action, subjectId, target } = row;
+  const { reason, before, after, createdAt } = row;
+  const text = JSON.stringify([
+    previous,
+    seq,
+    actorId,
+    action,
+    subjectId,
+    target,
+    reason,
+    before,
+    after,
+    createdAt,
+  ]);
+  return (await sha256(text)).toString("hex");
 }
 
 const maxSealedPerRun = 500;

@@ -1,5 +1,4 @@
-import { SignInTerms } from "~/features/auth/sign-in-terms";
-import { SignInButtons } from "~/features/auth/sign-in-buttons";
+import { SignInButtons, SignInTerms } from "~/features/auth/sign-in-links";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";

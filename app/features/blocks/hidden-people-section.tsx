@@ -1,24 +1,44 @@
 import { useId } from "react";
-import type { UserSummary } from "~/features/users/user";
+import { usePages } from "~/client/use-pages";
 import type { Page } from "~/shared/page";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { InfiniteList } from "~/ui/infinite-list";
+import { submitButtonProps } from "~/ui/button-form";
+import { Loading, Skeleton } from "~/ui/states";
+import { PersonRow } from "~/features/users/person-row";
+import { displayName, type UserSummary } from "~/features/users/user";
+import { userKeys } from "~/features/users/user-keys";
 import type { HiddenKind } from "./block";
-import { HiddenPeople } from "./hidden-people";
+
+const lists = {
+  blocked: {
+    title: "Blocked people",
+    description: "You don't see each other anywhere in the app.",
+    action: "unblock",
+    verb: "Unblock",
+    empty: "You haven't blocked anyone.",
+    listUrl: urls.api.blockedUsers,
+    actionUrl: urls.api.block,
+  },
+  muted: {
+    title: "Muted people",
+    description:
+      "You don't see their posts and comments, except on their profile. They aren't notified.",
+    action: "unmute",
+    verb: "Unmute",
+    empty: "You haven't muted anyone.",
+    listUrl: urls.api.mutedUsers,
+    actionUrl: urls.api.mute,
+  },
+} as const;
 
 interface HiddenPeopleSectionProps {
   initialPages: Record<HiddenKind, Page<UserSummary>>;
   onHide: (action: "unblock" | "unmute", user: UserSummary) => unknown;
 }
 
-const descriptions = {
-  blocked: "You don't see each other anywhere in the app.",
-  muted:
-    "You don't see their posts and comments, except on their profile. They aren't notified.",
-};
-
-export function HiddenPeopleSection({
-  initialPages,
-  onHide,
-}: HiddenPeopleSectionProps) {
+export function HiddenPeopleSection(props: HiddenPeopleSectionProps) {
   const id = useId();
   return (
     <section
@@ -29,21 +49,64 @@ export function HiddenPeopleSection({
       <h2 id={id} className="font-serif text-xl">
         Blocked and muted
       </h2>
-      {(["blocked", "muted"] as const).map((kind) => (
-        <div key={kind}>
-          <h3 className="mt-4 font-semibold">
-            {kind === "blocked" ? "Blocked people" : "Muted people"}
-          </h3>
-          <p className="mb-2 text-sm text-ink-soft">{descriptions[kind]}</p>
-          <HiddenPeople
-            kind={kind}
-            initialPage={initialPages[kind]}
-            onShowAgain={(user) =>
-              void onHide(kind === "blocked" ? "unblock" : "unmute", user)
-            }
-          />
-        </div>
-      ))}
+      <HiddenPeople kind="blocked" {...props} />
+      <HiddenPeople kind="muted" {...props} />
     </section>
+  );
+}
+
+function HiddenPeople({
+  kind,
+  initialPages,
+  onHide,
+}: HiddenPeopleSectionProps & { kind: HiddenKind }) {
+  const { title, description, action, verb, empty, listUrl, actionUrl } =
+    lists[kind];
+  const query = usePages({
+    queryKey: userKeys.hidden(kind),
+    buildUrl: listUrl,
+    read: (value) => value as UserSummary,
+    initialPage: { page: initialPages[kind] },
+  });
+  return (
+    <>
+      <h3 className="mt-4 font-semibold">{title}</h3>
+      <p className="text-sm text-ink-soft">{description}</p>
+      <div className="mt-2">
+        <InfiniteList
+          query={query}
+          skeletons={
+            <Loading label={`Loading ${kind} people`} className="py-2">
+              <Skeleton className="h-11" />
+            </Loading>
+          }
+          errorMessage="Failed to load this list."
+          empty={<p className="py-2 text-sm text-ink-soft">{empty}</p>}
+        >
+          {(shown) => (
+            <ul>
+              {shown.map((user) => (
+                <PersonRow key={user.id} user={user}>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    aria-label={`${verb} ${displayName(user)}`}
+                    {...submitButtonProps(
+                      actionUrl(user.id),
+                      ["desired", "false"],
+                      () => {
+                        onHide(action, user);
+                      },
+                    )}
+                  >
+                    {verb}
+                  </Button>
+                </PersonRow>
+              ))}
+            </ul>
+          )}
+        </InfiniteList>
+      </div>
+    </>
   );
 }

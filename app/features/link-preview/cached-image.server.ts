@@ -1,5 +1,6 @@
 import type { AppContext } from "~/platform/context.server";
 import { limitImageRendering } from "~/platform/rate-limit.server";
+import { sha256 } from "~/platform/sign.server";
 
 export interface ServedImage {
   /** Changes with the image's content. */
@@ -16,13 +17,8 @@ interface CachedImageOptions {
 }
 
 /** 20 hexadecimal digits. */
-export async function hashImageInput(input: string): Promise<string> {
-  const bytes = new TextEncoder().encode(input);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(hash.subarray(0, 10), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
-}
+export const hashImageInput = async (input: string) =>
+  (await sha256(input)).toString("hex", 0, 10);
 
 /**
  * A public image. Cost: one read of the data centre's cache; on a miss one R2 read, or rendering it,

@@ -57,12 +57,6 @@ export class ByteReader {
   /** A chunk's name: four characters. */
   name(at: number): string {
     this.requireRange(at, 4);
-    const view = this.#view;
-    return String.fromCharCode(
-      view.getUint8(at),
-      view.getUint8(at + 1),
-      view.getUint8(at + 2),
-      view.getUint8(at + 3),
-    );
+    return String.fromCharCode(...this.bytes.subarray(at, at + 4));
   }
 }

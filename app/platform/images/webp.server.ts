@@ -35,21 +35,14 @@ export function cleanWebp(bytes: Bytes): CleanImage {
       ? cleanExtended(source, first, end)
       : cleanSimple(source, first);
   const file = new ByteSlices(bytes);
-  file.addBytes(createRiffHeader(body.length + 4));
+  file.addBytes(createChunkHeader("RIFF", body.length + 4));
+  file.addRange(8, riffHeaderSize); // "WEBP"
   file.addAll(body);
   return { bytes: file.toBytes(), ...size };
 }
 
 function throwMalformed(): never {
   throw new InvalidImageError("This WebP is damaged.");
-}
-
-function createRiffHeader(size: number): Bytes {
-  const head = new Uint8Array(riffHeaderSize);
-  head.set([0x52, 0x49, 0x46, 0x46]);
-  new DataView(head.buffer).setUint32(4, size, true);
-  head.set([0x57, 0x45, 0x42, 0x50], 8);
-  return head;
 }
 
 function cleanSimple(source: ByteReader, chunk: Chunk) {
