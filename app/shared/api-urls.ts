@@ -46,7 +46,7 @@ export const apiUrls = {
   notifications: (subpath = "", query: PageParams = {}) =>
     withQuery(`/api/notifications${subpath}`, query),
   notificationSettings: "/api/notifications/settings",
-  /** The viewer's own reports, or a ticket's endpoint ("/0193…/appeal"). For the queue see features/reports/queue-url.ts. */
+  /** The viewer's own reports, or a ticket's endpoint ("/0193…/appeal"). */
   reports: (subpath = "", query: PageParams = {}) =>
     withQuery(`/api/reports${subpath}`, query),
   gamePlay: "/api/analytics/game-play",

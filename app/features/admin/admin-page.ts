@@ -1,6 +1,5 @@
 import type * as z from "zod/mini";
 import type { QueueQuery, Ticket, TicketPage } from "~/features/reports/queue";
-import type { NeededLevel } from "~/features/users/admin-level";
 import { displayName, type UserSummary } from "~/features/users/user";
 import type { Page, PageQuery } from "~/shared/page";
 import { urls } from "~/shared/urls";
@@ -10,17 +9,11 @@ import type { Dashboard } from "./metrics";
 import type { AdminPost, AdminPostsQuery } from "./posts";
 import type { accessSchema, AdminUser, AdminUsersQuery } from "./users";
 
-interface ViewText {
-  /** For the heading and the browser tab. */
-  title: string;
-  /** Null for a view that isn't in the navigation. */
-  tab: string | null;
-  level: NeededLevel;
-  /** Placeholders shown while it loads. */
-  skeletons: number;
-}
-
-/** `/admin?view=…`, in the order of the navigation. The default is the dashboard. Lists: admin-views.server.ts. */
+/**
+ * `/admin?view=…`, in the order of the navigation. The default is the dashboard. Lists: admin-views.server.ts.
+ * `title`: for the heading and the browser tab. `tab`: null if the navigation leaves it out. `skeletons`: placeholders
+ * shown while it loads.
+ */
 export const adminViews = {
   dashboard: {
     title: "Admin Dashboard",
@@ -55,7 +48,7 @@ export const adminViews = {
   },
   reports: { title: "Reports", tab: "Reports", level: "write", skeletons: 5 },
   audit: { title: "Audit Log", tab: "Audit log", level: "power", skeletons: 6 },
-} as const satisfies Record<string, ViewText>;
+} as const;
 
 export type AdminView = keyof typeof adminViews;
 
@@ -111,6 +104,11 @@ export interface AdminPageContext {
   /** The page's valid parameters except `view` and `cursor`, for links that change one of them. */
   search: Record<string, string>;
 }
+
+/** What links need that change one parameter. */
+export type LinkContext = Pick<AdminPageContext, "search"> & {
+  view: AdminView;
+};
 
 export type AdminPage = AdminPageContext & ViewData;
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { DataAccess } from "~/features/audit/audit";
 import { getAnalyticsStores } from "~/features/analytics/daily-rollups.server";
 import { toPeriod } from "~/features/analytics/period";
 import { queueQuerySchema, ticketSchema } from "~/features/reports/queue";
@@ -16,7 +15,7 @@ import type { ListView } from "./admin-page";
 import { auditItemSchema, auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
 import type { Cells } from "./csv.server";
-import { defineAdminView } from "./define-admin-view.server";
+import { defineAdminView, type Access } from "./define-admin-view.server";
 import {
   adminPostSchema,
   adminPostsQuerySchema,
@@ -25,8 +24,6 @@ import {
 import { listPosts, listUserPosts } from "./posts.server";
 import { adminUserSchema, adminUsersQuerySchema } from "./users";
 import { getUserForAdmin, listUsers } from "./users.server";
-
-type Access = Omit<DataAccess, "actorId">;
 
 const toPostAccesses = (authorIds: readonly string[]): Access[] =>
   [...new Set(authorIds)].map((id) => ({

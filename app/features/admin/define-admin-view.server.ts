@@ -24,6 +24,15 @@ interface ListInput<View extends ListView> {
   userId: string;
 }
 
+export type Access = Omit<DataAccess, "actorId">;
+
+const log = ({ db, now }: AppContext, { id }: Viewer, accesses: Access[]) =>
+  logDataAccess(
+    db,
+    accesses.map((access) => ({ ...access, actorId: id })),
+    now,
+  );
+
 interface Definition<View extends ListView> {
   /** Of the API route. */
   summary: string;
@@ -35,10 +44,7 @@ interface Definition<View extends ListView> {
   /** For lists of one user's data: throws `not_found` for an unknown user. Not called for downloads. */
   requireSubject?: (input: ListInput<View>) => Promise<unknown>;
   /** What to log when a page or the API shows these items. */
-  accesses?: (
-    input: ListInput<View>,
-    items: Lists[View]["item"][],
-  ) => Omit<DataAccess, "actorId">[];
+  accesses?: (input: ListInput<View>, items: Lists[View]["item"][]) => Access[];
   /** Without it, the list can't be downloaded. An item may become several rows. */
   csv?: {
     /** The column names, with commas. */
@@ -64,12 +70,7 @@ export function defineAdminView<View extends ListView>(
     requireLevel(viewer, level);
     await definition.requireSubject?.(input);
     const page = await list(input);
-    const accesses = definition.accesses?.(input, page.items) ?? [];
-    await logDataAccess(
-      app.db,
-      accesses.map((access) => ({ ...access, actorId: viewer.id })),
-      app.now,
-    );
+    await log(app, viewer, definition.accesses?.(input, page.items) ?? []);
     return page;
   };
 
@@ -118,13 +119,9 @@ export function defineAdminView<View extends ListView>(
       };
       // Load the first page before responding, so that an invalid query still gets an error status.
       const first = await getRows();
-      const access = {
-        actorId: viewer.id,
-        action: "table.downloaded",
-        subjectId: getSubject(view, userId),
-        target: `table:${view}`,
-      } as const;
-      await logDataAccess(app.db, [access], app.now);
+      const subjectId = getSubject(view, userId);
+      const action = "table.downloaded";
+      await log(app, viewer, [{ action, subjectId, target: `table:${view}` }]);
       return toCsvResponse(app, view, csv.head, first, getRows);
     },
   };

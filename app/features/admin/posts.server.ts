@@ -1,29 +1,20 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
-import type { posts, users } from "~/db/schema";
+import type { posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
+import type { UserSummary } from "~/features/users/user";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { searchUserIds } from "./user-search.server";
 import type { AdminPost, AdminPostsQuery } from "./posts";
 
-interface PostRow
-  extends
-    Row<
-      typeof posts,
-      "id" | "userId" | "type" | "content" | "imageUrl" | "createdAt"
-    >,
-    Row<
-      typeof users,
-      "firstName" | "lastName" | "username" | "profileImageUrl"
-    > {
-  isHidden: Bit;
-  isProtected: Bit;
-  likes: number;
-  comments: number;
-  shares: number;
-}
+type PostRow = Row<
+  typeof posts,
+  "id" | "userId" | "type" | "content" | "imageUrl" | "createdAt"
+> &
+  Omit<UserSummary, "id"> &
+  AdminPost["_count"] & { isHidden: Bit; isProtected: Bit };
 
 /** `rest`: the WHERE, ORDER BY and LIMIT clauses for posts `p`. */
 const selectPosts = (rest: Sql) =>

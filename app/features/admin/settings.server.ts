@@ -1,3 +1,4 @@
+import type * as z from "zod/mini";
 import { sql } from "~/db/sql";
 import { runAuditedAction } from "~/features/audit/audit.server";
 import type { DailyKind } from "~/features/daily/daily";
@@ -16,13 +17,10 @@ import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import type { Dashboard } from "./metrics";
-import type { DailyChange } from "./posts";
+import type { DailyChange, dailyChangeResponseSchema } from "./posts";
 import type { GameChange } from "./settings";
 
-interface DailyCounts {
-  likesCount: number;
-  sharesCount: number;
-}
+type DailyCounts = z.infer<typeof dailyChangeResponseSchema>;
 
 /** Today's displayed counts of the verse and the prayer, not cached. Cost: two rows. */
 export async function loadDailyCounts(
@@ -67,7 +65,10 @@ export async function adjustDaily(
   const { db, env, now } = app;
   const date = utcDate(now);
   const change = action === "increase" ? amount : -amount;
-  const [organic, adjustment] = countColumns[type];
+  const [organic, adjustment] =
+    type === "likes"
+      ? [sql`likesCount`, sql`likesAdjustment`]
+      : [sql`sharesCount`, sql`sharesAdjustment`];
   const row = sql`date = ${date} AND kind = ${kind}`;
   const shown = sql`max(0, ${organic} + ${adjustment})`;
   const before = sql`coalesce((SELECT ${shown} FROM daily_counts WHERE ${row}), 0)`;
@@ -96,11 +97,6 @@ export async function adjustDaily(
   const { likesCount, sharesCount } = pair[kind];
   return { likesCount, sharesCount };
 }
-
-const countColumns = {
-  likes: [sql`likesCount`, sql`likesAdjustment`],
-  shares: [sql`sharesCount`, sql`sharesAdjustment`],
-} as const;
 
 /** Cost: one row per minute. */
 export async function loadGames(

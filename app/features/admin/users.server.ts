@@ -16,15 +16,7 @@ import type { AdminUser, AdminUsersQuery } from "./users";
 
 interface UserRow extends Row<
   typeof users,
-  | "id"
-  | "firstName"
-  | "lastName"
-  | "username"
-  | "profileImageUrl"
-  | "email"
-  | "createdAt"
-  | "adminAccess"
-  | "isPowerAdmin"
+  keyof UserSummary | "email" | "createdAt" | "adminAccess" | "isPowerAdmin"
 > {
   isProtected: Bit;
   suspendedUntil: number | null;

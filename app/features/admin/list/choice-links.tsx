@@ -1,9 +1,5 @@
 import { Link } from "@remix-run/react";
-import {
-  adminHref,
-  type AdminPageContext,
-  type AdminView,
-} from "../admin-page";
+import { adminHref, type LinkContext } from "../admin-page";
 
 interface ChoiceLinksProps {
   label: string;
@@ -33,7 +29,7 @@ export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
 }
 
 interface FilterLinksProps {
-  page: Pick<AdminPageContext, "search"> & { view: AdminView };
+  page: LinkContext;
   label: string;
   /** The query parameter. */
   name: string;

@@ -4,10 +4,10 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import type { AdminPageContext, AdminView } from "../admin-page";
+import type { LinkContext } from "../admin-page";
 
 interface SearchFormProps {
-  page: Pick<AdminPageContext, "search"> & { view: AdminView };
+  page: LinkContext;
   label: string;
   /** Another field, and the name of its parameter. */
   children?: ReactNode;

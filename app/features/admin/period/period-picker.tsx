@@ -13,12 +13,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { placeMenu } from "~/ui/menu-layer";
-import {
-  adminHref,
-  type AdminPageContext,
-  type AdminQuery,
-  type AdminView,
-} from "../admin-page";
+import { adminHref, type AdminQuery, type LinkContext } from "../admin-page";
 import { ChoiceLinks } from "../list/choice-links";
 import { formatPeriod } from "./period-format";
 
@@ -32,7 +27,7 @@ const calendarModule = lazyCode(() => import("./range-calendar"));
 const wideScreen = "(width >= 48.0625rem)";
 
 interface PeriodProps {
-  page: Pick<AdminPageContext, "search" | "now"> & { view: AdminView };
+  page: LinkContext & { now: number };
   period: Period;
   label: string;
   /** Choosing the first day already applies a range, and Clear goes back to 7 days. */
