@@ -6,7 +6,7 @@ import { adminHref } from "../admin-page";
 
 interface ViewHeaderProps {
   title: string;
-  back?: "dashboard" | "users";
+  back?: keyof typeof backLabels;
   /** The view's parameters. The link back keeps the period. */
   search?: Record<string, string>;
   /** Subtitle, such as the period. */
@@ -17,6 +17,7 @@ interface ViewHeaderProps {
 const backLabels = {
   dashboard: "Back to Dashboard",
   users: "Back to Users",
+  reports: "Back to Reports",
 };
 
 const titleId = "admin-title";

@@ -42,6 +42,7 @@ export function DecisionForm({ ticket }: { ticket: TicketPage }) {
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (action.pending) return;
     const fields = Object.fromEntries(new FormData(event.currentTarget));
     const { reason, days } = fields as { reason: string; days: string };
     const decision = fields["decision"] as Decision;
@@ -53,7 +54,7 @@ export function DecisionForm({ ticket }: { ticket: TicketPage }) {
     const body = { decision, reason, ...(suspends && { days: Number(days) }) };
     action.reset();
     setChosen(body);
-    if (!questions[decision] && !action.pending) action.run(body);
+    if (!questions[decision]) action.run(body);
   };
   return (
     <>

@@ -1,8 +1,5 @@
-import { adminHref } from "../admin-page";
-import { Link } from "@remix-run/react";
 import { relativeTime, timeUntilLabel } from "~/shared/time";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
 import { kindLabels } from "~/features/reports/report-text";
@@ -22,6 +19,7 @@ import {
   shortReasonLabels,
 } from "~/features/reports/queue-text";
 import { Panel } from "../list/panel";
+import { ViewHeader } from "../list/view-header";
 
 interface TicketViewProps {
   ticket: TicketPage;
@@ -32,20 +30,16 @@ export function TicketView({ ticket, viewerId }: TicketViewProps) {
   return (
     <div className="space-y-4">
       <div>
-        <Button asChild variant="quiet" className="-ml-2">
-          <Link to={adminHref("reports")}>
-            <Icon name="arrow-left" />
-            Reports
-          </Link>
-        </Button>
-        <h1 className="font-serif text-2xl">
-          Report about a {kindLabels[ticket.kind]}
-        </h1>
-        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <span>Weight {ticket.weight}</span>
-          <TimeAgo at={ticket.openedAt} label={relativeTime} />
-          <ClaimedBy ticket={ticket} />
-        </p>
+        <ViewHeader
+          title={`Report about a ${kindLabels[ticket.kind]}`}
+          back="reports"
+        >
+          <span className="flex flex-wrap gap-x-3">
+            <span>Weight {ticket.weight}</span>
+            <TimeAgo at={ticket.openedAt} label={relativeTime} />
+            <ClaimedBy ticket={ticket} />
+          </span>
+        </ViewHeader>
         {ticket.status === "open" && (
           <Claim ticket={ticket} viewerId={viewerId} />
         )}
