@@ -6,8 +6,8 @@ import { api } from "~/platform/api.server";
 export const loader = api((path) => {
   const parts = path.split("/");
   const name = parts.at(-1) as ListView;
-  const isOfUser = name === "posts" && parts.includes("users");
-  const view = isOfUser ? "user-posts" : name;
+  const isUserPosts = name === "posts" && parts.includes("users");
+  const view = isUserPosts ? "user-posts" : name;
   return { GET: listViews[view].endpoint };
 });
 
