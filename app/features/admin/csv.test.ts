@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { csvLine } from "./csv.server";
+import { expect, it, vi } from "vitest";
+import { csvLine, toCsvResponse } from "./csv.server";
 
 it("quotes cells with quotes, commas or line breaks", () => {
   expect(csvLine(["plain", 'a "word", two', "two\nlines", 7, null, true])).toBe(
@@ -18,4 +18,40 @@ it.each([
 
 it("leaves numbers unchanged", () => {
   expect(csvLine([-5])).toBe("-5\r\n");
+});
+
+it("downloads all pages below the head", async () => {
+  const pages = [
+    { items: [["1", "Ann"]], next: "1" },
+    { items: [["2", "Bob"]], next: "2" },
+    { items: [], next: null },
+  ];
+  const [first] = pages;
+  if (!first) throw new Error("no page");
+  const getRows = (cursor: string) =>
+    Promise.resolve(pages[Number(cursor)] ?? first);
+  const app = { now: Date.parse("2026-11-23T10:00:00Z"), requestId: "r" };
+  const response = toCsvResponse(app, "users", "id,name", first, getRows);
+  expect(response.headers.get("content-disposition")).toBe(
+    'attachment; filename="users-2026-11-23.csv"',
+  );
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  expect(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)).toBe(
+    "\ufeffid,name\r\n1,Ann\r\n2,Bob\r\n",
+  );
+});
+
+it("breaks off if a later page fails to load", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const first = { items: [["1"]], next: "1" };
+  const response = toCsvResponse(
+    { now: 0, requestId: "r" },
+    "users",
+    "id",
+    first,
+    () => Promise.reject(new Error("D1 is down")),
+  );
+  await expect(response.text()).rejects.toThrow("D1 is down");
+  expect(log).toHaveBeenCalled();
+  log.mockRestore();
 });
