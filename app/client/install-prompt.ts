@@ -40,14 +40,12 @@ export function getDevice(): Device {
  * Opens the browser's install prompt, or an alert with manual instructions. Stores the outcome in local storage and on
  * <html>, so that the offer isn't shown again.
  */
-export async function install(): Promise<
-  "accepted" | "dismissed" | "explained"
-> {
+export async function install(): Promise<void> {
   const event = window.installPrompt;
   if (!event) {
     alert(installHelp[detectPlatform(getDevice())]);
     setFlag(DISMISSED_KEY);
-    return "explained";
+    return;
   }
   // A prompt can be used once; the browser fires another event when it may be shown again.
   window.installPrompt = undefined;
@@ -58,7 +56,6 @@ export async function install(): Promise<
   } else {
     setFlag(DISMISSED_KEY);
   }
-  return outcome;
 }
 
 export function canOfferInstall(): boolean {

@@ -54,42 +54,24 @@ function isInLowerHalf(control: HTMLElement | null): boolean {
   return top + bottom > innerHeight;
 }
 
-function createCloseButton(region: HTMLElement): HTMLElement {
-  const button = createElement(
-    "button",
-    "pointer-events-auto absolute top-0.5 right-0.5 grid touch place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink",
-    "",
+/** From the template in shell/document-frame.tsx. */
+function createCloseButton(region: HTMLElement): Node {
+  const template = document.querySelector<HTMLTemplateElement>(
+    "template[data-toast-close]",
   );
-  button.setAttribute("aria-label", "Close");
-  button.replaceChildren(createCloseIcon());
-  button.addEventListener("click", () => {
+  const content = document.importNode(
+    template?.content ?? document.createDocumentFragment(),
+    true,
+  );
+  content.querySelector("button")?.addEventListener("click", () => {
     clearTimeout(timer);
     region.replaceChildren();
     trigger?.focus({ preventScroll: true });
   });
-  return button;
+  return content;
 }
 
-/** The 'close' icon of ui/icon.tsx, inlined to keep this script small. */
-function createCloseIcon(): SVGElement {
-  const namespace = "http://www.w3.org/2000/svg";
-  const svg = document.createElementNS(namespace, "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("class", "size-5");
-  svg.setAttribute("stroke", "currentColor");
-  svg.setAttribute("stroke-width", "1.75");
-  svg.setAttribute("stroke-linecap", "round");
-  const path = document.createElementNS(namespace, "path");
-  path.setAttribute("d", "M6 6l12 12M18 6L6 18");
-  svg.replaceChildren(path);
-  return svg;
-}
-
-function createElement(
-  tag: "a" | "button" | "span",
-  className: string,
-  text: string,
-) {
+function createElement(tag: "a" | "span", className: string, text: string) {
   const element = document.createElement(tag);
   element.className = className;
   element.textContent = text;

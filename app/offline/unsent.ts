@@ -4,9 +4,9 @@ import { listItems, deleteOwnerItems } from "./outbox/store";
 
 // Lazy: needed only at sign-out.
 
-/** The first part of a draft's name. Games aren't listed, because losing one doesn't matter. */
-const namedKinds = ["post", "event", "comment", "edit", "report", "appeal"];
-const formKinds = ["verse", "about", "profile", "handle"];
+/** The first parts of their names. Games aren't listed, because losing one doesn't matter. */
+const draftKinds =
+  "post event comment edit report appeal verse about profile handle".split(" ");
 
 /** Empty if storage is blocked. Empty drafts aren't stored. */
 function listDraftKeys(): string[] {
@@ -19,37 +19,31 @@ function listDraftKeys(): string[] {
   }
 }
 
-/** The number of a user's drafts, and a text such as 'an unfinished post'. */
-export function getUnfinishedDrafts(owner: string) {
-  const found = listDraftKeys()
+export function countDrafts(owner: string): number {
+  return listDraftKeys()
     .map((key) => key.slice(draftPrefix.length).split(":"))
     .filter(
-      ([account, , ...more]) => account === owner && more.at(-1) !== "image",
-    )
-    .map(([, kind = ""]) => kind)
-    .filter((kind) => namedKinds.includes(kind) || formKinds.includes(kind))
-    .map((kind) => (namedKinds.includes(kind) ? kind : "form"));
-  const texts = [...new Set(found)].map((noun) => {
-    const count = found.filter((one) => one === noun).length;
-    return count === 1
-      ? `an unfinished ${noun}`
-      : `${count} unfinished ${noun}s`;
-  });
-  const text = new Intl.ListFormat("en-GB").format(texts);
-  return { count: found.length, text };
+      ([account, kind = "", ...more]) =>
+        account === owner &&
+        draftKinds.includes(kind) &&
+        more.at(-1) !== "image",
+    ).length;
 }
 
 /** Whether the user may sign out: nothing is unsent, or they agree to lose it. */
 export async function confirmLosingUnsent(owner: string): Promise<boolean> {
-  const drafts = getUnfinishedDrafts(owner);
+  const drafts = countDrafts(owner);
   const all = await listItems().catch(() => []);
-  const waiting = all.filter((item) => item.owner === owner).length;
-  const count = drafts.count + waiting;
-  const items =
-    waiting > 0 && `${waiting} unsent ${plural(waiting, "item", "items")}`;
-  const text = [drafts.text, items].filter(Boolean).join(" and ");
-  const lost = plural(count, "it", "them");
-  return count === 0 || confirm(`You have ${text}. Sign out and lose ${lost}?`);
+  const items = all.filter((item) => item.owner === owner).length;
+  const text = [
+    drafts > 0 && `${drafts} unfinished ${plural(drafts, "draft", "drafts")}`,
+    items > 0 && `${items} unsent ${plural(items, "item", "items")}`,
+  ].filter(Boolean);
+  const lost = plural(drafts + items, "it", "them");
+  return (
+    text.length === 0 ||
+    confirm(`You have ${text.join(" and ")}. Sign out and lose ${lost}?`)
+  );
 }
 
 /** Ignores errors: if storage is blocked, nothing was stored. */

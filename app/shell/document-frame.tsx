@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { SkipLink } from "./skip-link";
 import { ThemeIcon } from "./theme";
@@ -61,6 +62,15 @@ export function DocumentFrame({
         data-toast=""
         className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:py-3 not-empty:pr-12 not-empty:pl-5 not-empty:shadow-float not-data-failed:font-semibold data-at-top:top-[calc(1rem+env(safe-area-inset-top))] data-at-top:bottom-auto data-failed:border-danger!"
       />
+      <template data-toast-close="">
+        <button
+          type="button"
+          aria-label="Close"
+          className="pointer-events-auto absolute top-0.5 right-0.5 grid touch place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <Icon name="close" className="size-5" />
+        </button>
+      </template>
     </div>
   );
 }

@@ -4,13 +4,13 @@ import { injectManifest } from "workbox-build";
 import { scriptureHash } from "../bible/build.mjs";
 import { inRoot, root } from "./paths.mjs";
 
-/** Rarely used chunks, or useless ones when offline. They're cached on first use instead. */
+/** Rarely used chunks, or useless ones when offline; none that a page of client/cached-pages.ts imports. */
 const notPrecached = [
   "admin",
   "range-calendar",
   "render.worker",
   "videos",
-  "onboarding",
+  "onboarding-dialog",
   "about-dialog",
   "bible-trivia",
   "faith-journey",

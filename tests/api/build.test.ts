@@ -131,6 +131,23 @@ describe("the client files", () => {
     );
   });
 
+  it.each([
+    "routes/home",
+    "routes/bible",
+    "routes/verse-of-the-day",
+    "routes/verse-detail",
+    "routes/prayer-of-the-day",
+    "routes/prayer-detail",
+    "routes/profile",
+  ])("of %s are precached, so that it opens offline", (route) => {
+    const worker = readFileSync(client("/sw.js"), "utf8");
+    const { module, imports } = routes[route] ?? { module: "", imports: [] };
+    const missing = [module, ...imports].filter(
+      (url) => !worker.includes(`"${url.slice(1)}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("that the service worker precaches are at most 400 KB", () => {
     const worker = readFileSync(client("/sw.js"), "utf8");
     const files = [...worker.matchAll(/"url":"(assets\/[^"]+)"/g)];

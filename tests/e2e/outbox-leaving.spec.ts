@@ -109,7 +109,7 @@ test("signing out asks about drafts and deletes them only after confirmation", a
   await area.fill("Begun and left");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   expect(await signOut(page, false)).toBe(
-    "You have an unfinished post. Sign out and lose it?",
+    "You have 1 unfinished draft. Sign out and lose it?",
   );
   await expect(await composer(page)).toHaveValue("Begun and left");
   await page.getByRole("button", { name: "Close", exact: true }).click();

@@ -86,7 +86,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   const asked = answerNextDialog(page, true);
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   expect(await asked).toBe(
-    "You have an unfinished post and 1 unsent item. Sign out and lose them?",
+    "You have 1 unfinished draft and 1 unsent item. Sign out and lose them?",
   );
   await page.waitForURL("/");
 

@@ -1,10 +1,4 @@
-import {
-  matchPath,
-  useBlocker,
-  useMatches,
-  useNavigation,
-  type UIMatch,
-} from "@remix-run/react";
+import { useBlocker, useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { isCached } from "~/client/cached-pages";
@@ -21,8 +15,10 @@ interface Transition {
 /** A page whose data takes longer is loaded as a document: the service worker serves a cached or the offline page. */
 const slowAfterMs = 10_000;
 
-/** Route patterns shown since the document loaded: their code is available offline. */
-const visitedPatterns = new Set<string>();
+/** First path segments of the pages shown since the document loaded: their code is available offline. */
+const visitedSections = new Set<string | undefined>();
+
+const getSection = (pathname: string) => pathname.split("/")[1];
 
 /**
  * Turns some navigations into document loads: when there is a newer build, to get it; and offline, because the service
@@ -30,11 +26,10 @@ const visitedPatterns = new Set<string>();
  * page isn't lost; the navigation continues when the network is back.
  */
 export function DocumentNavigation() {
-  const page = useMatches().at(-1);
-  const pattern = page && getPattern(page);
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (pattern !== undefined) visitedPatterns.add(pattern);
-  }, [pattern]);
+    visitedSections.add(getSection(pathname));
+  }, [pathname]);
   const navigation = useNavigation();
   useEffect(() => {
     const { state, formMethod, location: next } = navigation;
@@ -84,11 +79,7 @@ function needsDocument({
 }: Transition): boolean {
   const { pathname } = nextLocation;
   if (pathname === currentLocation.pathname) return false;
-  if (!navigator.onLine) {
-    return ![...visitedPatterns].some((pattern) =>
-      matchPath(pattern, pathname),
-    );
-  }
+  if (!navigator.onLine) return !visitedSections.has(getSection(pathname));
   return (
     historyAction !== "POP" && "newBuild" in document.documentElement.dataset
   );
@@ -96,14 +87,4 @@ function needsDocument({
 
 function toUrl(next: { pathname: string; search: string; hash: string }) {
   return `${next.pathname}${next.search}${next.hash}`;
-}
-
-/** Maps "/post/12" to "/post/:postId?"; undefined for the not-found page. */
-function getPattern({ pathname, params }: UIMatch): string | undefined {
-  if ("*" in params) return undefined;
-  return Object.entries(params).reduce(
-    (path, [name, value]) =>
-      value === undefined ? path : path.replace(`/${value}`, `/:${name}?`),
-    pathname,
-  );
 }

@@ -1,4 +1,4 @@
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from "idb";
+import { deleteDB, openDB, type DBSchema, type IDBPObjectStore } from "idb";
 import {
   outboxName,
   toStoredItem,
@@ -13,28 +13,29 @@ interface Tables extends DBSchema {
   items: { key: number; value: Item };
 }
 
-let database: Promise<IDBPDatabase<Tables>> | undefined;
-let channel: BroadcastChannel | undefined;
+type Store = IDBPObjectStore<Tables, ["items"], "items", "readwrite">;
 
-function getDatabase(): Promise<IDBPDatabase<Tables>> {
-  const reset = () => {
-    database = undefined;
-  };
-  if (database) return database;
-  database = openDB<Tables>(outboxName, 1, {
+/** Runs `work` in a transaction, and resolves when it's on disk. An open database would block its deletion. */
+async function withStore<Value>(
+  work: (store: Store) => Promise<Value>,
+): Promise<Value> {
+  const database = await openDB<Tables>(outboxName, 1, {
     upgrade: (database) => {
       database.createObjectStore("items", { keyPath: "id" });
     },
-    // Another tab signs out and deletes the database.
-    blocking: (_current, _blocked, { target }) => {
-      reset();
-      (target as IDBDatabase).close();
-    },
-    terminated: reset,
   });
-  database.catch(reset);
-  return database;
+  try {
+    const { store, done } = database.transaction("items", "readwrite", {
+      durability: "strict",
+    });
+    const [value] = await Promise.all([work(store), done]);
+    return value;
+  } finally {
+    database.close();
+  }
 }
+
+let channel: BroadcastChannel | undefined;
 
 /** Notifies all pages of this browser, including this one, of a change. */
 export function broadcastOutbox(message: OutboxMessage = {}): void {
@@ -43,61 +44,45 @@ export function broadcastOutbox(message: OutboxMessage = {}): void {
 }
 
 /** Oldest first. */
-export async function listItems(): Promise<Item[]> {
-  return (await getDatabase()).getAll("items");
+export function listItems(): Promise<Item[]> {
+  return withStore((store) => store.getAll());
 }
 
-/** Resolves when the item is on disk. */
 export async function addItem(item: NewItem, owner: string): Promise<void> {
-  const { store, done } = (await getDatabase()).transaction(
-    "items",
-    "readwrite",
-    {
-      durability: "strict",
-    },
+  await withStore(async (store) =>
+    store.put(toStoredItem(await store.getAll(), item, owner, Date.now())),
   );
-  await store.put(toStoredItem(await store.getAll(), item, owner, Date.now()));
-  await done;
   broadcastOutbox();
 }
 
 /** Updates the item, or deletes it for null. Returns false if a newer item has replaced it. */
-export async function updateItem(
+export function updateItem(
   { id, key }: Item,
   change: Partial<Item> | null,
 ): Promise<boolean> {
-  const { store, done } = (await getDatabase()).transaction(
-    "items",
-    "readwrite",
-  );
-  const current = await store.get(id);
-  const same = current?.key === key;
-  if (same) {
+  return withStore(async (store) => {
+    const current = await store.get(id);
+    if (current?.key !== key) return false;
     await (change ? store.put({ ...current, ...change }) : store.delete(id));
-  }
-  await done;
-  return same;
+    return true;
+  });
 }
 
 /** Returns the number of remaining items. */
-export async function deleteItems(
+export function deleteItems(
   shouldDelete: (item: Item) => boolean,
 ): Promise<number> {
-  const { store, done } = (await getDatabase()).transaction(
-    "items",
-    "readwrite",
-  );
-  for (const item of await store.getAll()) {
-    if (shouldDelete(item)) await store.delete(item.id);
-  }
-  const left = await store.count();
-  await done;
-  return left;
+  return withStore(async (store) => {
+    for (const item of await store.getAll()) {
+      if (shouldDelete(item)) await store.delete(item.id);
+    }
+    return store.count();
+  });
 }
 
 /**
- * Deletes the owner's items at sign-out, and the database if none are left. Another tab can block that, so it
- * isn't awaited. Doesn't notify other tabs: they would reopen the database.
+ * Deletes the owner's items at sign-out, and the database if none are left. Another tab can block that for a moment, so
+ * it isn't awaited. Doesn't notify other tabs: they would reopen the database.
  */
 export async function deleteOwnerItems(owner: string): Promise<void> {
   const left = await deleteItems((item) => item.owner === owner);
