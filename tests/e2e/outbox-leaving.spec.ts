@@ -25,10 +25,10 @@ import {
 /** `confirms`: the answer to the dialog; returns its text. */
 async function signOut(page: Page, confirms?: boolean): Promise<string | null> {
   await page.getByRole("button", { name: "Account" }).click();
-  const asked =
+  const question =
     confirms === undefined ? null : answerNextDialog(page, confirms);
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  return asked;
+  return question;
 }
 
 test("unsent items survive another user's session, and signing out asks for confirmation first", async ({

@@ -83,9 +83,9 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await context.route("**/api/posts", (route) => route.abort());
   await context.setOffline(false);
   await page.getByRole("button", { name: "Account" }).click();
-  const asked = answerNextDialog(page, true);
+  const question = answerNextDialog(page, true);
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  expect(await asked).toBe(
+  expect(await question).toBe(
     "You have 1 unfinished draft and 1 unsent item. Sign out and lose them?",
   );
   await page.waitForURL("/");

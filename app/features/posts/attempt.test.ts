@@ -27,7 +27,7 @@ describe("getAttempt", () => {
   it("reuses the key for the same content only", () => {
     const body = { type: "text", content: "Amen" };
     const first = getAttempt(body, null);
-    expect(first.key).toMatch(/^[\da-f]{32}$/);
+    expect(first.key).toMatch(/^[\da-f-]{36}$/);
     expect(getAttempt({ ...body }, first)).toBe(first);
     expect(getAttempt({ ...body, type: "prayer" }, first).key).not.toBe(
       first.key,

@@ -4,12 +4,12 @@ export function within<Value>(
   value: Promise<Value>,
 ): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => {
       resolve(null);
     }, ms);
   });
-  return Promise.race([value, late]).finally(() => {
+  return Promise.race([value, timeout]).finally(() => {
     clearTimeout(timer);
   });
 }
