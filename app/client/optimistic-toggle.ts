@@ -79,20 +79,6 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     });
   }
 
-  /** For a result from another tab or from the outbox. */
-  function applyRemote(
-    client: QueryClient,
-    thing: Thing,
-    result: Result,
-  ): void {
-    // A pending call in this tab will bring its own response.
-    if (getActiveToggles(client).has(thing.id)) return;
-    const on = toggle.isOn(result);
-    if (toggle.applyResponse) toggle.applyResponse(client, thing, result);
-    else toggle.patch(client, thing, on);
-    void toggle.refresh?.(client, thing, on);
-  }
-
   function start(
     client: QueryClient,
     thing: Thing,
@@ -142,9 +128,15 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
       const { thing, desired } = payload as ToggleIntent<Thing>;
       toggle.patch(client, thing, desired === isPending);
     },
-    sent: (client, payload, result) => {
+    sent: (client, payload, value) => {
       const { thing } = payload as ToggleIntent<Thing>;
-      applyRemote(client, thing, result as Result);
+      // A pending call in this tab will bring its own response.
+      if (getActiveToggles(client).has(thing.id)) return;
+      const result = value as Result;
+      const on = toggle.isOn(result);
+      if (toggle.applyResponse) toggle.applyResponse(client, thing, result);
+      else toggle.patch(client, thing, on);
+      void toggle.refresh?.(client, thing, on);
     },
   };
 

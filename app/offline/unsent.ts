@@ -8,26 +8,17 @@ import { listItems, deleteOwnerItems } from "./outbox/store";
 const draftKinds =
   "post event comment edit report appeal verse about profile handle".split(" ");
 
-/** Empty if storage is blocked. Empty drafts aren't stored. */
-function listDraftKeys(): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) =>
-      key.startsWith(draftPrefix),
-    );
-  } catch {
-    return [];
-  }
-}
-
+/** 0 if storage is blocked. */
 export function countDrafts(owner: string): number {
-  return listDraftKeys()
-    .map((key) => key.slice(draftPrefix.length).split(":"))
-    .filter(
-      ([account, kind = "", ...more]) =>
-        account === owner &&
-        draftKinds.includes(kind) &&
-        more.at(-1) !== "image",
-    ).length;
+  try {
+    const prefix = `${draftPrefix}${owner}:`;
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix) && !key.endsWith(":image"))
+      .map((key) => key.slice(prefix.length).split(":")[0] ?? "")
+      .filter((kind) => draftKinds.includes(kind)).length;
+  } catch {
+    return 0;
+  }
 }
 
 /** Whether the user may sign out: nothing is unsent, or they agree to lose it. */

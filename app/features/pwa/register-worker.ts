@@ -5,12 +5,10 @@ import { toast } from "~/ui/toast-store";
 /** How often a page that stays open checks for a newer build. */
 const updateIntervalMs = hourMs;
 
-/** Registers the service worker and announces newer builds. Returns a function that removes the listeners. */
+/** Registers the service worker and announces newer builds. Returns a function that stops it. */
 export function registerWorker(): () => void {
   const container = navigator.serviceWorker;
-  let checkedAt = Date.now();
   const checkForUpdate = () => {
-    checkedAt = Date.now();
     container.ready
       .then((registration) => registration.update())
       // Offline, or no longer registered.
@@ -21,13 +19,8 @@ export function registerWorker(): () => void {
     if (data.manifest !== undefined && data.manifest !== url)
       announceNewBuild();
   };
-  const onVisible = () => {
-    if (document.visibilityState === "hidden") return;
-    if (Date.now() - checkedAt < updateIntervalMs) return;
-    checkForUpdate();
-  };
   container.addEventListener("message", onMessage);
-  document.addEventListener("visibilitychange", onVisible);
+  const timer = setInterval(checkForUpdate, updateIntervalMs);
   if (container.controller) {
     // Not `register`: for the same URL it checks nothing, and it would revive a worker that SERVICE_WORKER=off has just
     // unregistered. The browser's own check comes later, and may fail while the server restarts.
@@ -44,7 +37,7 @@ export function registerWorker(): () => void {
   }
   return () => {
     container.removeEventListener("message", onMessage);
-    document.removeEventListener("visibilitychange", onVisible);
+    clearInterval(timer);
   };
 }
 

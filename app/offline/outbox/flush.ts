@@ -1,7 +1,24 @@
 import { ApiError, apiFetch } from "~/client/api-client";
-import { classifyError, type Outcome } from "./classify-error";
 import { outboxName, type Item } from "~/client/outbox-item";
 import { updateItem, listItems, broadcastOutbox } from "./store";
+
+type Outcome =
+  | { is: "sent"; result: unknown }
+  /** The user is signed out: none of their items can be sent now. */
+  | { is: "refused" }
+  | { is: "later"; change: Pick<Item, "attempts" | "notBefore"> }
+  | { is: "failed"; errorMessage: string };
+
+const maxServerErrors = 20; // per item; then the item counts as failed
+
+const retryableStatuses = [408, 425, 429, 502, 503, 504];
+
+const goneMessage = "What this belongs to no longer exists.";
+const messages: Record<number, string> = {
+  404: goneMessage,
+  410: goneMessage,
+  413: "This is too large to send.",
+};
 
 /**
  * Sends the waiting items one by one, oldest first, until none are left or the network or server fails. A lock ensures
@@ -93,4 +110,27 @@ async function send({
       ? classifyError(error, attempts, Date.now())
       : null;
   }
+}
+
+/** `attempts`: earlier server errors. */
+export function classifyError(
+  { status, retryAfter, problem }: ApiError,
+  attempts: number,
+  now: number,
+): Outcome {
+  // The session has ended, or it belongs to another user.
+  if (status === 401) return { is: "refused" };
+  const isTemporary = retryableStatuses.includes(status) || status < 400;
+  if (isTemporary || (status >= 500 && attempts < maxServerErrors)) {
+    const notBefore = now + (retryAfter ?? 0) * 1000;
+    return {
+      is: "later",
+      change: { attempts: attempts + Number(!isTemporary), notBefore },
+    };
+  }
+  return {
+    is: "failed",
+    errorMessage:
+      messages[status] ?? problem?.detail ?? "The server couldn't accept this.",
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { classifyError } from "./classify-error";
+import { ApiError } from "~/client/api-client";
+import { classifyError } from "./flush";
 import {
   hasExpired,
   toStoredItem,
@@ -65,7 +66,7 @@ describe("hasExpired", () => {
 
 describe("classifyError", () => {
   const classify = (status: number, attempts = 0) =>
-    classifyError({ status, retryAfter: null, problem: null }, attempts, 0);
+    classifyError(new ApiError(status, "", null), attempts, 0);
 
   it("stops sending this user's items after a 401", () => {
     expect(classify(401).is).toBe("refused");
@@ -92,12 +93,12 @@ describe("classifyError", () => {
 
   it("returns the time of the next attempt, or the error message", () => {
     const problem = { type: "about:blank", title: "", status: 0, detail: "So" };
-    const response = { problem, retryAfter: 7 };
-    expect(classifyError({ ...response, status: 429 }, 0, 1000)).toEqual({
+    const toError = (status: number) => new ApiError(status, "", problem, 7);
+    expect(classifyError(toError(429), 0, 1000)).toEqual({
       is: "later",
       change: { attempts: 0, notBefore: 8000 },
     });
-    expect(classifyError({ ...response, status: 409 }, 0, 0)).toEqual({
+    expect(classifyError(toError(409), 0, 0)).toEqual({
       is: "failed",
       errorMessage: "So",
     });

@@ -1,5 +1,5 @@
 import { toOwnPath, parsePush } from "./parse-push";
-import type { Page, WorkerScope } from "./scope";
+import type { WorkerScope } from "./scope";
 
 interface NotificationData {
   path: string;
@@ -42,18 +42,13 @@ export async function openNotification(
     includeUncontrolled: true,
   });
   const page = open.find(({ focused }) => focused) ?? open[0];
-  if (!page || !(await navigateTo(page, target)))
-    await clients.openWindow(target);
-}
-
-/** Returns false if the browser refuses, because this worker doesn't control the page. */
-async function navigateTo(page: Page, path: string): Promise<boolean> {
-  // The browser may refuse to focus without a user gesture; navigating still works.
-  await page.focus().catch(() => null);
-  return page.navigate(path).then(
+  // The browser may refuse to focus without a user gesture, and to navigate a page that this worker doesn't control.
+  await page?.focus().catch(() => null);
+  const navigated = await page?.navigate(target).then(
     () => true,
     () => false,
   );
+  if (!navigated) await clients.openWindow(target);
 }
 
 /** At sign-in and sign-out: the notifications were for another user. */
