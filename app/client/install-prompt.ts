@@ -4,6 +4,7 @@ import {
   shouldOfferInstall,
   type Device,
 } from "~/shared/install";
+import { readStored, writeStored } from "./storage";
 
 /** https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent: Chromium only. */
 export interface InstallPromptEvent extends Event {
@@ -44,44 +45,28 @@ export async function install(): Promise<void> {
   const event = window.installPrompt;
   if (!event) {
     alert(installHelp[detectPlatform(getDevice())]);
-    setFlag(DISMISSED_KEY);
+    writeStored(DISMISSED_KEY, "true");
     return;
   }
   // A prompt can be used once; the browser fires another event when it may be shown again.
   window.installPrompt = undefined;
   const { outcome } = await event.prompt();
   if (outcome === "accepted") {
-    setFlag(INSTALLED_KEY);
+    writeStored(INSTALLED_KEY, "true");
     document.documentElement.dataset["installed"] = "";
   } else {
-    setFlag(DISMISSED_KEY);
+    writeStored(DISMISSED_KEY, "true");
   }
 }
 
 export function canOfferInstall(): boolean {
   return shouldOfferInstall(getDevice(), {
-    installed: getFlag(INSTALLED_KEY),
-    dismissed: getFlag(DISMISSED_KEY),
+    installed: readStored(INSTALLED_KEY) === "true",
+    dismissed: readStored(DISMISSED_KEY) === "true",
   });
 }
 
 /** Hides the offer on this device until the app was installed and removed. */
 export function dismissInstallOffer(): void {
-  setFlag(DISMISSED_KEY);
-}
-
-function getFlag(key: string): boolean {
-  try {
-    return localStorage.getItem(key) === "true";
-  } catch {
-    return false;
-  }
-}
-
-function setFlag(key: string): void {
-  try {
-    localStorage.setItem(key, "true");
-  } catch {
-    // Storage is blocked: the choice lasts for this page only.
-  }
+  writeStored(DISMISSED_KEY, "true");
 }

@@ -13,10 +13,27 @@ export interface StorageItem<Value> {
   clear: () => void;
 }
 
-/**
- * A typed local storage entry, as JSON. Never throws, because private windows may block storage. On the server `read`
- * returns the fallback.
- */
+/** Null if it is missing, or if storage is blocked, as private windows may do. */
+export function readStored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Null removes the entry. Returns whether it succeeded: storage may be full or blocked. */
+export function writeStored(key: string, text: string | null): boolean {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A typed local storage entry, as JSON. Never throws. On the server `read` returns the fallback. */
 export function createStorageItem<Value>(
   key: string,
   schema: Schema<Value>,
@@ -25,28 +42,15 @@ export function createStorageItem<Value>(
   return {
     read() {
       try {
-        const text = localStorage.getItem(key);
-        if (text === null) return fallback;
-        const parsed = schema.safeParse(JSON.parse(text));
+        const parsed = schema.safeParse(JSON.parse(readStored(key) ?? ""));
         return parsed.success ? parsed.data : fallback;
       } catch {
         return fallback;
       }
     },
-    write(value) {
-      try {
-        localStorage.setItem(key, JSON.stringify(value));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write: (value) => writeStored(key, JSON.stringify(value)),
     clear() {
-      try {
-        localStorage.removeItem(key);
-      } catch {
-        // Storage is blocked, so there is nothing to clear.
-      }
+      writeStored(key, null);
     },
   };
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "./storage";
+
 export type Theme = "light" | "dark";
 
 const KEY = "theme";
@@ -6,11 +8,7 @@ const BAR: Record<Theme, string> = { light: "#f7f3ec", dark: "#14151c" };
 
 /** Light unless the user chose dark; light if storage is blocked. */
 export function storedTheme(): Theme {
-  try {
-    return localStorage.getItem(KEY) === "dark" ? "dark" : "light";
-  } catch {
-    return "light";
-  }
+  return readStored(KEY) === "dark" ? "dark" : "light";
 }
 
 export function applyTheme(theme: Theme): void {
@@ -25,10 +23,6 @@ export function toggleTheme(): Theme {
   const dark = document.documentElement.dataset["theme"] === "dark";
   const theme = dark ? "light" : "dark";
   applyTheme(theme);
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Private windows may block storage; the theme then lasts for this page.
-  }
+  writeStored(KEY, theme);
   return theme;
 }

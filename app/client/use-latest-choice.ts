@@ -1,14 +1,5 @@
 import { useState } from "react";
 
-interface Choices<Value> {
-  /** The key shown before the first pending choice. */
-  from: string;
-  /** Pending choices, newest last. */
-  pending: Value[];
-}
-
-const none = { from: "", pending: [] };
-
 /**
  * For a control whose every choice navigates: returns the newest choice at once, while its page loads. Pages of
  * superseded choices may still arrive and are ignored. A page that wasn't chosen here (a link, Back) clears the
@@ -21,20 +12,17 @@ export function useLatestChoice<Value>(
   shown: Value,
   toKey: (value: Value) => string,
 ): [chosen: Value, choose: (value: Value) => void] {
-  const [choices, setChoices] = useState<Choices<Value>>(none);
+  /** The value shown before the first pending choice, then the pending choices. */
+  const [choices, setChoices] = useState<readonly Value[]>([]);
   const key = toKey(shown);
-  const newest = choices.pending.at(-1);
+  const newest = choices.at(-1);
   const isBehind =
     newest !== undefined &&
     toKey(newest) !== key &&
-    [choices.from, ...choices.pending.map(toKey)].includes(key);
-  if (newest !== undefined && !isBehind) setChoices(none);
+    choices.some((choice) => toKey(choice) === key);
+  if (newest !== undefined && !isBehind) setChoices([]);
   const choose = (value: Value) => {
-    setChoices(({ from, pending }) =>
-      pending.length > 0
-        ? { from, pending: [...pending, value] }
-        : { from: key, pending: [value] },
-    );
+    setChoices((before) => [...(before.length > 0 ? before : [shown]), value]);
   };
   return [isBehind ? newest : shown, choose];
 }

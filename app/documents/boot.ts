@@ -9,6 +9,7 @@ import {
   getDevice,
   type InstallPromptEvent,
 } from "~/client/install-prompt";
+import { writeStored } from "~/client/storage";
 import { applyTheme, storedTheme } from "~/client/theme";
 import {
   isInstalledAtStart,
@@ -62,12 +63,8 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 addEventListener("appinstalled", () => {
   dataset["installed"] = "";
-  try {
-    localStorage.setItem(INSTALLED_KEY, "true");
-    localStorage.removeItem(DISMISSED_KEY);
-  } catch {
-    // Storage is blocked.
-  }
+  writeStored(INSTALLED_KEY, "true");
+  writeStored(DISMISSED_KEY, null);
 });
 
 reloadOnStaleBuild();
