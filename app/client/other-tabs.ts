@@ -36,22 +36,22 @@ export function broadcastToTabs(
 export function useTabMessages(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const onMessage = async ({ data }: MessageEvent<Message>) => {
+    const onMessage = ({ data }: MessageEvent<Message>) => {
       const { kind, viewerId, payload, result } = data;
       if (viewerId !== getViewerId(client)) return;
-      const { actionKinds } = await outboxCode.loadActionKinds();
-      actionKinds
-        .find(({ name }) => name === kind)
-        ?.sent(client, payload, result);
-    };
-    const listener = (event: MessageEvent<Message>) => {
-      // Offline, without the code: this tab shows the change after the next refetch.
-      onMessage(event).catch(() => undefined);
+      outboxCode.loadActionKinds().then(
+        ({ actionKinds }) => {
+          const found = actionKinds.find(({ name }) => name === kind);
+          found?.sent(client, payload, result);
+        },
+        // Offline, without the code: this tab shows the change after the next refetch.
+        () => undefined,
+      );
     };
     const tabs = getChannel();
-    tabs.addEventListener("message", listener);
+    tabs.addEventListener("message", onMessage);
     return () => {
-      tabs.removeEventListener("message", listener);
+      tabs.removeEventListener("message", onMessage);
     };
   }, [client]);
 }

@@ -1,15 +1,9 @@
-interface Shared {
-  title: string;
-  text: string;
-  url: string;
-}
-
 /**
  * Opens the device's share sheet; without one, or if it fails, copies the link. Closing the sheet isn't a failure.
  * `copied` is the text for the clipboard, if it should be more than the link.
  */
 export async function shareOrCopy(
-  content: Shared,
+  content: { title: string; text: string; url: string },
   copied = content.url,
 ): Promise<"shared" | "cancelled" | "copied" | "failed"> {
   // Missing on plain http and in some browsers, despite its type.

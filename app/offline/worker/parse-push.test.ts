@@ -35,8 +35,7 @@ it.each([
   "[]",
   '"word"',
   '{"notification":null}',
-  '{"notification":{"title":7,"body":{},"navigate":9,"tag":""},"app_badge":"many"}',
-  '{"app_badge":-1}',
+  '{"notification":{"title":"","navigate":"elsewhere://"}}',
 ])("returns something to show for %j", (text) => {
   expect(parsePush(text)).toEqual({
     title: "Something new for you",
