@@ -23,40 +23,23 @@ import { ShellError } from "./shell-error";
 
 /** A daily verse or prayer page: a document for visitors, part of the app for signed-in users. */
 export function DailyScreen({ page }: { page: DailyPageData }) {
-  const { signedIn, ...shown } = page;
-  const { kind, variant, initialData, alternate, today } = shown;
+  const { kind, variant, initialData, alternate, today, signedIn } = page;
+  const { content } = initialData;
   // Visitors get a document, so the client bundle doesn't include their page.
   if (import.meta.env.SSR && !signedIn) {
-    const { content } = initialData;
     const date = content.date === today ? null : content.date;
     return (
       <VisitorFrame
         returnTo={dailyHref(kind, variant, date, alternate?.version)}
       >
-        <VisitorDailyPage
-          kind={kind}
-          content={content}
-          alternate={alternate}
-          variant={variant}
-          today={today}
-          story={getVisitorStoryAction(content)}
-        />
+        <VisitorDailyPage {...page} story={getVisitorStoryAction(content)} />
       </VisitorFrame>
     );
   }
-  return (
-    <SignedInDailyScreen
-      key={`${kind} ${initialData.content.date}`}
-      page={shown}
-    />
-  );
+  return <SignedInDailyScreen key={`${kind} ${content.date}`} {...page} />;
 }
 
-function SignedInDailyScreen({
-  page,
-}: {
-  page: Omit<DailyPageData, "signedIn">;
-}) {
+function SignedInDailyScreen(page: DailyPageData) {
   const { story, viewer } = useDailyStory(page.initialData.content);
   return (
     <>

@@ -17,7 +17,8 @@ export function gameScreen<G extends GameTypes>(
 ) {
   const game = getGameInfo(id);
   return function GameScreen() {
-    const data = useLoaderData() as GamePageData<G>;
+    const loaded: unknown = useLoaderData();
+    const data = loaded as GamePageData<G>;
     if (data.kind === "past") return <PastPuzzle game={game} day={data.day} />;
     if (data.kind !== "invitation") {
       return <GamePage game={game} data={data} rules={rules} View={View} />;

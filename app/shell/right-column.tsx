@@ -1,4 +1,4 @@
-import type { VerseInitialData } from "~/features/daily/verse-of-the-day.queries";
+import type { VerseInitialData } from "~/features/daily/daily.queries";
 import { VerseCard } from "~/features/daily/verse-card";
 import { SuggestedUsers } from "~/features/users/suggested-users";
 import { urls } from "~/shared/urls";

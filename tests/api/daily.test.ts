@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { firstDate } from "~/features/daily/daily";
-import { prayerOfTheDaySchema } from "~/features/daily/prayer-of-the-day";
+import { prayerOfTheDaySchema } from "~/features/daily/daily-api";
 import { prayerForDate } from "~/features/daily/prayers.server";
 import { verseOfTheDaySchema } from "~/features/daily/verse-of-the-day";
 import { verseForDate } from "~/features/daily/verses.server";

@@ -1,8 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as toasts from "~/ui/toast-store";
-import { dailyKeys } from "./daily-keys";
-import { recordDailyShare, toggleDailyLike } from "./daily.queries";
+import { dailyKeys, recordDailyShare, toggleDailyLike } from "./daily.queries";
 
 const date = "2026-11-20";
 const counts = { likesCount: 4, sharesCount: 2 };

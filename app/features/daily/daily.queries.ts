@@ -3,9 +3,10 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { getJson, sendJson, ApiError } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import {
   type DailyContent,
@@ -14,15 +15,19 @@ import {
   signInToLikeMessage,
   type DailyCounts,
 } from "./daily";
-import { dailyKeys } from "./daily-keys";
 import type {
   DailyEngagement,
   DailyShareResponse,
   DailyLikeResponse,
 } from "./daily-api";
-import { useToday } from "./use-today";
+import type { VerseOfTheDay } from "./verse-of-the-day";
 import { errorToast } from "~/ui/toast-store";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
+
+export const dailyKeys = {
+  content: (kind: DailyKind, date: string) => ["daily", kind, date],
+  liked: (kind: DailyKind, date: string) => ["daily", kind, date, "liked"],
+} as const;
 
 interface LikedItem {
   id: string;
@@ -69,6 +74,44 @@ const apiUrls = {
   prayer: urls.api.prayerOfTheDay,
 };
 
+/** The UTC date, 'YYYY-MM-DD', updated on every render. During hydration it's `initialDate`. */
+function useToday(initialDate: string): string {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => utcDate(Date.now()),
+    () => initialDate,
+  );
+}
+
+function fetchDaily<Kind extends DailyKind>(
+  kind: Kind,
+  date: string | undefined,
+  signal: AbortSignal,
+): Promise<DailyContent[Kind]> {
+  const url = apiUrls[kind](date);
+  return getJson(url, (value) => value as DailyContent[Kind], signal);
+}
+
+/** Used until a new day (UTC) starts while the page is open. */
+export interface VerseInitialData {
+  verse: VerseOfTheDay;
+  /** 'YYYY-MM-DD' */
+  date: string;
+}
+
+/** Today's verse; undefined while loading. */
+export function useVerseOfTheDay(
+  initialData: VerseInitialData | null,
+): VerseOfTheDay | undefined {
+  const today = useToday(initialData?.date ?? "");
+  const { data } = useQuery({
+    queryKey: dailyKeys.content("verse", today),
+    queryFn: ({ signal }) => fetchDaily("verse", undefined, signal),
+    enabled: today !== (initialData?.date ?? null),
+  });
+  return data ?? initialData?.verse;
+}
+
 /**
  * A daily verse or prayer and whether the viewer likes it. With `initialData` it's that day's and nothing is fetched;
  * without, it's today's (UTC). `content` is undefined while loading.
@@ -87,11 +130,7 @@ export function useDaily<Kind extends DailyKind>(
   const { data: content, isError } = useQuery({
     queryKey: dailyKeys.content(kind, date),
     queryFn: ({ signal }) =>
-      getJson(
-        apiUrls[kind](initialData?.content.date),
-        (value) => value as DailyContent[Kind],
-        signal,
-      ),
+      fetchDaily(kind, initialData?.content.date, signal),
     enabled: date !== "",
     ...(initialData && { initialData: initialData.content }),
   });
@@ -99,14 +138,10 @@ export function useDaily<Kind extends DailyKind>(
   const shownDate = content?.date ?? "";
   const { data: liked } = useQuery({
     queryKey: dailyKeys.liked(kind, shownDate),
-    queryFn: async ({ signal }) =>
-      (
-        await getJson(
-          urls.api.dailyEngagement(kind, shownDate),
-          asEngagement,
-          signal,
-        )
-      ).liked,
+    queryFn: async ({ signal }) => {
+      const url = urls.api.dailyEngagement(kind, shownDate);
+      return (await getJson(url, asEngagement, signal)).liked;
+    },
     enabled: signedIn && shownDate !== "",
     ...(initialData && { initialData: initialData.liked }),
   });

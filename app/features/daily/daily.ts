@@ -1,6 +1,6 @@
 import type { dailyKinds } from "~/shared/enums";
 import { secondsLeftToday } from "~/shared/time";
-import type { PrayerOfTheDay } from "./prayer-of-the-day";
+import type { PrayerOfTheDay } from "./daily-api";
 import type { VerseOfTheDay } from "./verse-of-the-day";
 
 export type DailyKind = (typeof dailyKinds)[number];
@@ -41,6 +41,12 @@ export function isMonthInArchive(month: string, today: string): boolean {
 /** Counts may be a minute old, but the cache never lasts past midnight UTC. */
 export function getCacheSeconds(now: number): number {
   return Math.min(60, secondsLeftToday(now));
+}
+
+/** Lets the edge cache a visitor's page. */
+export function cacheHeaders(now: number): Record<string, string> {
+  const cacheControl = `public, max-age=0, s-maxage=${getCacheSeconds(now)}`;
+  return { "cache-control": cacheControl };
 }
 
 export const signInToLikeMessage: Record<DailyKind, string> = {

@@ -1,5 +1,5 @@
 import type { AppContext } from "~/platform/context.server";
-import { getCacheSeconds } from "./daily";
+import { cacheHeaders } from "./daily";
 import { getDaily } from "./daily-content.server";
 import { toDailyContext } from "./daily-context.server";
 import type { VerseOfTheDay } from "./verse-of-the-day";
@@ -13,8 +13,7 @@ export async function loadEntryPage(
 ): Promise<{ verse: VerseOfTheDay | null; headers: Record<string, string> }> {
   try {
     const verse = await getDaily(toDailyContext(app), "verse", app.now);
-    const cacheControl = `public, max-age=0, s-maxage=${getCacheSeconds(app.now)}`;
-    return { verse, headers: { "cache-control": cacheControl } };
+    return { verse, headers: cacheHeaders(app.now) };
   } catch (error) {
     console.error(`[${app.requestId}]`, error);
     return { verse: null, headers: {} };

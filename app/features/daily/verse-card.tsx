@@ -1,9 +1,6 @@
 import { urls } from "~/shared/urls";
 import { IntentLink } from "~/ui/intent-link";
-import {
-  useVerseOfTheDay,
-  type VerseInitialData,
-} from "./verse-of-the-day.queries";
+import { useVerseOfTheDay, type VerseInitialData } from "./daily.queries";
 import { PlainVerseText } from "./plain-verse-text";
 
 /** The verse of the day in the right column. The whole card links to its page. */

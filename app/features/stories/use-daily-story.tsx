@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DailyContent, DailyKind } from "~/features/daily/daily";
-import type { ActionProps } from "~/features/daily/page/daily-actions-context";
+import type { ActionProps } from "~/features/daily/page/daily-action-bar";
 import { lazyCode, useLazy } from "~/ui/lazy";
 import { errorToast } from "~/ui/toast-store";
 import { toStory } from "./stories";

@@ -1,5 +1,5 @@
 import type { DailyContent, DailyKind } from "~/features/daily/daily";
-import type { ActionProps } from "~/features/daily/page/daily-actions-context";
+import type { ActionProps } from "~/features/daily/page/daily-action-bar";
 import { toStory } from "./stories";
 import storyModule from "./story-layer.tsx?lazy";
 

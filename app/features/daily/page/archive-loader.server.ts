@@ -4,7 +4,7 @@ import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { getCacheSeconds, type DailyKind } from "../daily";
+import { cacheHeaders, type DailyKind } from "../daily";
 import { listMonth } from "../daily-archive.server";
 import { toDailyContext } from "../daily-context.server";
 import { monthQuerySchema } from "../daily-api";
@@ -40,32 +40,19 @@ export function archiveLoader(kind: DailyKind) {
       },
     ];
     const entries = days.map((content) => {
-      const { date, title, paragraphs, category } = toDailyView(kind, content);
+      const { date, title, paragraphs, category } = toDailyView(content);
       return { date, title, note: category ?? paragraphs.join(" ") };
     });
-    const cachedUrls = [
-      urls.dailyArchive(kind),
-      urls.dailyArchive(kind, month),
-    ];
-    return data(
-      {
-        kind,
-        month,
-        earlier,
-        later,
-        entries,
-        today: utcDate(now),
-        signedIn: viewer !== null,
-        head,
-      },
+    const isCached =
       viewer === null &&
-        cachedUrls.some((url) => isCanonicalAddress(request, url))
-        ? {
-            headers: {
-              "cache-control": `public, max-age=0, s-maxage=${getCacheSeconds(now)}`,
-            },
-          }
-        : {},
+      [urls.dailyArchive(kind), urls.dailyArchive(kind, month)].some((url) =>
+        isCanonicalAddress(request, url),
+      );
+    const today = utcDate(now);
+    const signedIn = viewer !== null;
+    return data(
+      { kind, month, earlier, later, entries, today, signedIn, head },
+      isCached ? { headers: cacheHeaders(now) } : {},
     );
   });
 }

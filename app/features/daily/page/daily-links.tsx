@@ -1,13 +1,16 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { versions } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { generatorHref, passageHref } from "../verse-of-the-day";
 import { dailyHref, getAdjacentDays } from "./daily-view";
-import type { VersionSwitchProps } from "./version-switch";
+import type { DailyPageBodyProps } from "./daily-page-body";
 
-export function DailyTopBar({ children }: { children: ReactNode }) {
+type DailyLinksProps = Omit<DailyPageBodyProps, "actions">;
+
+export function DailyTopBar(props: DailyLinksProps) {
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
       <Button asChild variant="quiet">
@@ -16,13 +19,30 @@ export function DailyTopBar({ children }: { children: ReactNode }) {
           Back
         </Link>
       </Button>
-      {children}
+      {props.view.kind === "verse" && <VersionSwitch {...props} />}
     </div>
   );
 }
 
-interface DailyLinksProps extends VersionSwitchProps {
-  isSignedIn: boolean;
+function VersionSwitch({ view, variant, today }: DailyLinksProps) {
+  const date = view.date === today ? null : view.date;
+  return (
+    <nav aria-label="Version" className="mr-2 flex rounded-full bg-sunken p-1">
+      {versions.map(({ id, name }) => (
+        <Link
+          key={id}
+          to={dailyHref("verse", variant, date, id)}
+          replace
+          preventScrollReset
+          title={name}
+          {...(id === view.version && { "aria-current": "page" })}
+          className="grid touch place-items-center rounded-full px-3 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
+        >
+          {id}
+        </Link>
+      ))}
+    </nav>
+  );
 }
 
 /** Links to the adjacent days, the archive, the Bible reader, the generator and the other daily pages. */

@@ -3,7 +3,7 @@ import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { getCacheSeconds, type DailyKind } from "../daily";
+import { cacheHeaders, type DailyKind } from "../daily";
 import { loadDaily } from "../daily-content.server";
 import { toDailyContext } from "../daily-context.server";
 import { dateQuerySchema } from "../daily-api";
@@ -27,10 +27,8 @@ import { defaultVersion, findVersion } from "~/features/bible/versions";
  */
 export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
   return page(async ({ context: { app }, request }) => {
-    const { productName, siteUrl } = {
-      productName: app.env.PRODUCT_NAME,
-      siteUrl: new URL(app.env.SITE_URL).origin,
-    };
+    const productName = app.env.PRODUCT_NAME;
+    const siteUrl = new URL(app.env.SITE_URL).origin;
     const { now } = app;
     const today = utcDate(now);
     const date = parseDate(request);
@@ -51,34 +49,25 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
             requestedVersion,
           )
         : null;
-    const view = toDailyView(kind, initialData.content, alternate);
+    const view = toDailyView(initialData.content, alternate);
     const head = dailyMeta(view, { today, productName, siteUrl });
+    const page = { kind, variant, initialData, alternate, today };
     if (viewer) {
       const description = head.filter(
         (tag) => "name" in tag && tag.name === "description",
       );
       const title = `${view.title} · ${dailyText[kind].name} · ${productName}`;
       return data({
-        kind,
-        variant,
-        initialData,
-        alternate,
-        today,
+        ...page,
         signedIn: true,
         head: [{ title }, ...description],
       });
     }
+    const address = dailyHref(kind, variant, date ?? null, view.version);
     return data(
-      { kind, variant, initialData, alternate, today, signedIn: false, head },
-      isCanonicalAddress(
-        request,
-        dailyHref(kind, variant, date ?? null, view.version),
-      )
-        ? {
-            headers: {
-              "cache-control": `public, max-age=0, s-maxage=${getCacheSeconds(now)}`,
-            },
-          }
+      { ...page, signedIn: false, head },
+      isCanonicalAddress(request, address)
+        ? { headers: cacheHeaders(now) }
         : {},
     );
   });

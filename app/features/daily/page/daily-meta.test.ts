@@ -15,12 +15,12 @@ const psalm23 = {
   verse: "The LORD is my shepherd.",
   reference: "Psalm 23:1–3",
 };
-const verse = toDailyView("verse", psalm23);
-const web = toDailyView("verse", psalm23, {
+const verse = toDailyView(psalm23);
+const web = toDailyView(psalm23, {
   version: "WEB",
   text: "Yahweh is my shepherd.",
 });
-const prayer = toDailyView("prayer", {
+const prayer = toDailyView({
   ...base,
   title: "For Bread",
   content: `${"Feed us, Lord. ".repeat(30)}Amen.`,

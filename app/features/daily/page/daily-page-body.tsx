@@ -1,11 +1,15 @@
+import type { DailyActions } from "./daily-action-bar";
+import { DailyLinks, DailyTopBar } from "./daily-links";
+import type { DailyVariant, DailyView } from "./daily-view";
 import { GradientVariant } from "./gradient-variant";
 import { OrnateVariant } from "./ornate-variant";
-import type { DailyVariant, DailyView } from "./daily-view";
-import { DailyTopBar, DailyLinks } from "./daily-links";
-import { VersionSwitch } from "./version-switch";
 
-interface DailyPageBodyProps {
+export interface VariantProps {
   view: DailyView;
+  actions: DailyActions;
+}
+
+export interface DailyPageBodyProps extends VariantProps {
   variant: DailyVariant;
   /** 'YYYY-MM-DD' */
   today: string;
@@ -13,30 +17,14 @@ interface DailyPageBodyProps {
   isSignedIn: boolean;
 }
 
-export function DailyPageBody({
-  view,
-  variant,
-  today,
-  isSignedIn,
-}: DailyPageBodyProps) {
+export function DailyPageBody(props: DailyPageBodyProps) {
+  const { view, variant, actions } = props;
+  const Variant = variant === "ornate" ? OrnateVariant : GradientVariant;
   return (
     <>
-      <DailyTopBar>
-        {view.kind === "verse" && (
-          <VersionSwitch view={view} variant={variant} today={today} />
-        )}
-      </DailyTopBar>
-      {variant === "ornate" ? (
-        <OrnateVariant view={view} />
-      ) : (
-        <GradientVariant view={view} />
-      )}
-      <DailyLinks
-        view={view}
-        variant={variant}
-        today={today}
-        isSignedIn={isSignedIn}
-      />
+      <DailyTopBar {...props} />
+      <Variant view={view} actions={actions} />
+      <DailyLinks {...props} />
     </>
   );
 }

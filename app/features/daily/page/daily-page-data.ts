@@ -1,3 +1,4 @@
+import type { ActionProps } from "./daily-action-bar";
 import type { DailyKind, DailyInitialData } from "../daily";
 import type { DailyVariant, AlternateVersion } from "./daily-view";
 
@@ -10,6 +11,10 @@ export interface DailyPageData {
   /** 'YYYY-MM-DD' (UTC) */
   today: string;
   signedIn: boolean;
+}
+
+export interface DailyPageProps extends DailyPageData {
+  story: ActionProps;
 }
 
 export interface ArchiveEntry {

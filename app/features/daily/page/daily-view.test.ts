@@ -12,7 +12,7 @@ const base = { ...counts, gradient: "from-x to-y", date: "2026-11-21" };
 
 describe("toDailyView", () => {
   it("has the verse's reference, and copies both", () => {
-    const view = toDailyView("verse", {
+    const view = toDailyView({
       ...base,
       text: "Jesus wept.",
       verse: "Jesus wept.",
@@ -29,7 +29,7 @@ describe("toDailyView", () => {
   });
 
   it("splits a prayer into paragraphs, and copies it with its title", () => {
-    const view = toDailyView("prayer", {
+    const view = toDailyView({
       ...base,
       title: "For Bread",
       content: "Feed us.\n\nAmen.",

@@ -31,25 +31,20 @@ export interface DailyView {
   version: VersionId;
 }
 
-export function toDailyView<Kind extends DailyKind>(
-  kind: Kind,
-  content: DailyContent[Kind],
-  alternate?: AlternateVersion | null,
-): DailyView;
 export function toDailyView(
-  kind: DailyKind,
   content: DailyContent[DailyKind],
   alternate?: AlternateVersion | null,
 ): DailyView {
   const { gradient, date, likesCount, sharesCount } = content;
   const version = alternate?.version ?? defaultVersion.id;
-  const common = { kind, gradient, date, likesCount, sharesCount, version };
+  const common = { gradient, date, likesCount, sharesCount, version };
   if ("reference" in content) {
     const { reference } = content;
     const text = alternate?.text ?? content.text;
     const attribution = `${reference} (${version})`;
     return {
       ...common,
+      kind: "verse",
       title: reference,
       attribution,
       paragraphs: [text],
@@ -59,6 +54,7 @@ export function toDailyView(
   }
   return {
     ...common,
+    kind: "prayer",
     title: content.title,
     attribution: content.title,
     paragraphs: content.content.split("\n\n"),

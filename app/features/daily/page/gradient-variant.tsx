@@ -1,23 +1,12 @@
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
-import {
-  dailyText,
-  formatLongDate,
-  prayerDuration,
-  type DailyView,
-} from "./daily-view";
+import type { VariantProps } from "./daily-page-body";
+import { dailyText, formatLongDate, prayerDuration } from "./daily-view";
 import Daybreak from "./daybreak.svg?component";
 
-export function GradientVariant({ view }: { view: DailyView }) {
-  const {
-    kind,
-    title,
-    attribution: signed,
-    paragraphs,
-    category,
-    gradient,
-    date,
-  } = view;
+export function GradientVariant({ view, actions }: VariantProps) {
+  const { kind, title, attribution, category, gradient, date } = view;
+  const { paragraphs } = view;
   return (
     <article
       className={`relative -mx-4 overflow-hidden bg-linear-to-b text-white sm:mx-0 sm:rounded-card sm:shadow-float ${gradient}`}
@@ -36,7 +25,7 @@ export function GradientVariant({ view }: { view: DailyView }) {
               className={`my-auto py-10 font-serif text-balance ${getVerseSize(paragraphs.join(" "))}`}
             >
               <PlainVerseText text={paragraphs.join(" ")} />
-              <footer className="mt-6 text-xl">{signed}</footer>
+              <footer className="mt-6 text-xl">{attribution}</footer>
             </blockquote>
           </>
         ) : (
@@ -57,7 +46,7 @@ export function GradientVariant({ view }: { view: DailyView }) {
             </div>
           </>
         )}
-        <DailyActionBar view={view} />
+        <DailyActionBar view={view} actions={actions} />
       </div>
     </article>
   );

@@ -1,11 +1,7 @@
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
-import {
-  dailyText,
-  formatLongDate,
-  prayerDuration,
-  type DailyView,
-} from "./daily-view";
+import type { VariantProps } from "./daily-page-body";
+import { dailyText, formatLongDate, prayerDuration } from "./daily-view";
 import Corner from "./ornaments/corner.svg?component";
 import Headpiece from "./ornaments/headpiece.svg?component";
 import Tailpiece from "./ornaments/tailpiece.svg?component";
@@ -17,8 +13,8 @@ const initialClass =
   "first-letter:float-left first-letter:mt-[0.055em] first-letter:mr-3 first-letter:rounded-[0.3rem] first-letter:bg-[#2b3f77] first-letter:pt-[0.21em] first-letter:pr-[0.2em] first-letter:pb-[0.23em] first-letter:pl-[0.2em] first-letter:text-[length:2.2lh] tight:first-letter:text-[length:1.45lh] first-letter:leading-[0.8] first-letter:text-[#f6d98c] first-letter:shadow-[inset_0_0_0_3px_#2b3f77,inset_0_0_0_4px_#d9b25c,inset_0_0_0_6px_#2b3f77,inset_0_0_0_7px_#d9b25c]";
 
 /** A page in the style of an illuminated missal. */
-export function OrnateVariant({ view }: { view: DailyView }) {
-  const { kind, title, attribution: signed, paragraphs, category, date } = view;
+export function OrnateVariant({ view, actions }: VariantProps) {
+  const { kind, title, attribution, paragraphs, category, date } = view;
   return (
     <article className="relative -mx-2 bg-[#fbf3e0] p-2.5 text-[#2f2417] shadow-float sm:mx-0 sm:p-4 dark:bg-[#231c14] dark:text-[#f0e4cd]">
       <div className="relative border-[3px] border-double border-[#9a7430] px-5 pt-10 pb-14 sm:px-16 sm:pt-14 sm:pb-12 dark:border-[#b58f4a]">
@@ -45,7 +41,7 @@ export function OrnateVariant({ view }: { view: DailyView }) {
                 <PlainVerseText text={paragraphs.join(" ")} />
               </div>
               <footer className="clear-both pt-5 text-right text-xl text-christ">
-                {signed}
+                {attribution}
               </footer>
             </blockquote>
           </>
@@ -72,6 +68,7 @@ export function OrnateVariant({ view }: { view: DailyView }) {
         <Tailpiece />
         <DailyActionBar
           view={view}
+          actions={actions}
           className="mt-7 flex justify-center [&>div]:justify-center"
         />
       </div>

@@ -3,32 +3,17 @@ import { readAloud, stopReading } from "~/client/read-aloud";
 import { copyText, shareOrCopy } from "~/client/share";
 import { useSite } from "~/ui/site";
 import { errorToast, toast } from "~/ui/toast-store";
-import type { DailyKind, DailyInitialData } from "../daily";
 import { useDaily, useDailyLike, useDailyShare } from "../daily.queries";
-import {
-  DailyActionsContext,
-  type ActionProps,
-  type DailyActionProps,
-} from "./daily-actions-context";
+import type { DailyActions } from "./daily-action-bar";
 import { DailyPageBody } from "./daily-page-body";
+import type { DailyPageProps } from "./daily-page-data";
 import {
   toDailyView,
   dailyText,
   type DailyVariant,
   type DailyView,
-  type AlternateVersion,
 } from "./daily-view";
 import { getShareContent } from "./share-content";
-
-interface SignedInDailyPageProps {
-  kind: DailyKind;
-  initialData: DailyInitialData<DailyKind>;
-  alternate: AlternateVersion | null;
-  variant: DailyVariant;
-  /** 'YYYY-MM-DD' */
-  today: string;
-  story: ActionProps;
-}
 
 export function SignedInDailyPage({
   kind,
@@ -37,18 +22,19 @@ export function SignedInDailyPage({
   variant,
   today,
   story,
-}: SignedInDailyPageProps) {
+}: DailyPageProps) {
   const { content = initialData.content, liked } = useDaily(kind, initialData);
-  const view = toDailyView(kind, content, alternate);
-  const actions: DailyActionProps = {
-    ...useDailyActions(view, variant, liked),
-    story,
-  };
+  const view = toDailyView(content, alternate);
+  const actions = { ...useDailyActions(view, variant, liked), story };
   return (
     <div className="mx-auto max-w-3xl">
-      <DailyActionsContext.Provider value={actions}>
-        <DailyPageBody view={view} variant={variant} today={today} isSignedIn />
-      </DailyActionsContext.Provider>
+      <DailyPageBody
+        view={view}
+        variant={variant}
+        today={today}
+        isSignedIn
+        actions={actions}
+      />
     </div>
   );
 }
@@ -57,7 +43,7 @@ function useDailyActions(
   view: DailyView,
   variant: DailyVariant,
   liked: boolean,
-): Omit<DailyActionProps, "story"> {
+): Omit<DailyActions, "story"> {
   const { kind, date, clipboardText } = view;
   const { productName } = useSite();
   const like = useDailyLike(kind, date);

@@ -1,45 +1,23 @@
 import { urls } from "~/shared/urls";
 import { useSite } from "~/ui/site";
-import {
-  signInToLikeMessage,
-  type DailyContent,
-  type DailyKind,
-} from "../daily";
-import {
-  DailyActionsContext,
-  type ActionProps,
-  type DailyActionProps,
-} from "./daily-actions-context";
+import { signInToLikeMessage } from "../daily";
+import type { DailyActions } from "./daily-action-bar";
 import { DailyPageBody } from "./daily-page-body";
-import {
-  dailyHref,
-  toDailyView,
-  dailyText,
-  type DailyVariant,
-  type AlternateVersion,
-} from "./daily-view";
+import type { DailyPageProps } from "./daily-page-data";
+import { dailyHref, dailyText, toDailyView } from "./daily-view";
 import { getShareContent } from "./share-content";
-
-interface VisitorDailyPageProps {
-  kind: DailyKind;
-  content: DailyContent[DailyKind];
-  alternate: AlternateVersion | null;
-  variant: DailyVariant;
-  today: string;
-  story: ActionProps;
-}
 
 /** The page for visitors, a document without React: documents/document.ts handles the buttons. */
 export function VisitorDailyPage({
   kind,
-  content,
+  initialData,
   alternate,
   variant,
   today,
   story,
-}: VisitorDailyPageProps) {
+}: DailyPageProps) {
   const { productName, siteUrl } = useSite();
-  const view = toDailyView(kind, content, alternate);
+  const view = toDailyView(initialData.content, alternate);
   const text = dailyText[kind];
   const shareContent = getShareContent(view, variant, {
     productName,
@@ -51,7 +29,7 @@ export function VisitorDailyPage({
     view.date === today ? null : view.date,
     view.version,
   );
-  const actions: DailyActionProps = {
+  const actions: DailyActions = {
     like: {
       "data-action": "sign-in",
       "data-message": signInToLikeMessage[kind],
@@ -75,13 +53,12 @@ export function VisitorDailyPage({
     story,
   };
   return (
-    <DailyActionsContext.Provider value={actions}>
-      <DailyPageBody
-        view={view}
-        variant={variant}
-        today={today}
-        isSignedIn={false}
-      />
-    </DailyActionsContext.Provider>
+    <DailyPageBody
+      view={view}
+      variant={variant}
+      today={today}
+      isSignedIn={false}
+      actions={actions}
+    />
   );
 }
