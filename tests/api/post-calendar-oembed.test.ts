@@ -28,15 +28,12 @@ beforeAll(async () => {
 describe("an event's calendar file", () => {
   const calendar = () => visitor.get(urls.postCalendar(event.id));
 
-  it("is public and includes the event's time zone", async () => {
+  it("is public and gives the event's instant", async () => {
     const response = await calendar();
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/calendar;/);
     const text = await response.text();
-    expect(text).toContain(
-      "\r\nDTSTART;TZID=America/New_York:20300606T183000\r\n",
-    );
-    expect(text).toContain("\r\nBEGIN:VTIMEZONE\r\nTZID:America/New_York\r\n");
+    expect(text).toContain("\r\nDTSTART:20300606T223000Z\r\n");
     expect(text).toContain("\r\nSUMMARY:Evening\\, prayer\r\n");
     expect(text).toContain(`\r\nURL:${siteUrl}${urls.post(event.id)}\r\n`);
   });

@@ -2,7 +2,6 @@ import { displayName } from "~/features/users/user";
 import { cleanText } from "~/shared/plain-text";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
-import { timeZoneLines } from "./calendar-zone";
 
 interface CalendarSite {
   productName: string;
@@ -28,7 +27,6 @@ export function createCalendarFile(
     `PRODID:-//${escapeText(productName)}//Events//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...(event.time === null || isUtc(event) ? [] : timeZoneLines(event)),
     "BEGIN:VEVENT",
     `UID:${post.id}@${host}`,
     `DTSTAMP:${formatInstant(changedAt)}`,
@@ -48,19 +46,11 @@ export function createCalendarFile(
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-const isUtc = ({ timeZone }: EventData) => timeZone === "UTC";
-
-/** Events have no end time; calendars use one hour by default. */
-function timeLines(event: EventData): string[] {
-  const day = event.date.replaceAll("-", "");
-  if (event.time === null) return [`DTSTART;VALUE=DATE:${day}`];
-  const local = `${day}T${event.time.slice(0, 5).replace(":", "")}00`;
-  return [
-    isUtc(event)
-      ? `DTSTART:${local}Z`
-      : `DTSTART;TZID=${event.timeZone}:${local}`,
-    "DURATION:PT1H",
-  ];
+/** The time is given in UTC; calendars show it in their user's zone. Events have no end: one hour is the usual default. */
+function timeLines({ date, time, startsAt }: EventData): string[] {
+  return time === null
+    ? [`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`]
+    : [`DTSTART:${formatInstant(startsAt)}`, "DURATION:PT1H"];
 }
 
 /** Seconds between creation and last edit: an integer that grows with every edit, 0 before the first. */

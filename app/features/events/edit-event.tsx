@@ -1,6 +1,6 @@
 import type { EditorProps } from "~/features/posts/editor-props";
 import { EventDialog } from "./event-dialog";
-import type { EventFormValues } from "./event-form";
+import { toEventData, type EventFormValues } from "./event-form";
 import type { PostChange } from "~/features/posts/new-post";
 import type { Post } from "~/features/posts/post";
 import {
@@ -33,24 +33,18 @@ export function Editor({ post, onClose }: EditorProps) {
 
 /** In the API, absent fields stay as they are and null clears. The image is a field of the post, not of `eventData`. */
 function toPostChange(post: Post, values: EventFormValues): PostChange {
-  const { imageUrl, imageAlt, ...eventData } = values;
-  const { description, location, registrationUrl, ...rest } = eventData;
+  const { imageUrl, imageAlt, description, title } = values;
   const before = post.eventData;
   // A post content that repeats the event's description or title keeps repeating it.
   const content =
     post.content === before?.description
       ? description
       : post.content === before?.title
-        ? rest.title
+        ? title
         : post.content;
   return {
     content,
-    eventData: {
-      ...rest,
-      description: description || null,
-      location: location || null,
-      registrationUrl: registrationUrl || null,
-    },
+    eventData: toEventData(values),
     ...(imageUrl !== undefined && { imageUrl }),
     ...(imageUrl !== null && { imageAlt }),
   };

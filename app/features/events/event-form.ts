@@ -12,9 +12,12 @@ import type { ImageFieldValue } from "~/features/media/image-field";
 
 export interface EventFields extends ImageFieldValue {
   title: string;
+  /** YYYY-MM-DD */
   date: string;
+  /** HH:MM */
   time: string;
   allDay: boolean;
+  /** IANA name. */
   timeZone: string;
   description: string;
   location: string;
@@ -22,20 +25,14 @@ export interface EventFields extends ImageFieldValue {
 }
 
 /** The submitted values; empty text means none. */
-export interface EventFormValues {
-  title: string;
-  /** YYYY-MM-DD */
-  date: string;
-  /** HH:MM; null for an all-day event. */
+export interface EventFormValues extends Omit<
+  EventFields,
+  "time" | "allDay" | "imageUrl" | "imageData"
+> {
+  /** Null for an all-day event. */
   time: string | null;
-  /** IANA name. */
-  timeZone: string;
-  description: string;
-  location: string;
-  registrationUrl: string;
   /** Undefined keeps the image, null removes it. */
   imageUrl: string | null | undefined;
-  imageAlt: string;
 }
 
 /** The initial fields: the event's values, or an empty form. */
@@ -135,17 +132,23 @@ export function eventProblems(
   return issues;
 }
 
-export function newEventPost(values: EventFormValues): NewPost {
+/** In the API, null means none. */
+export function toEventData(values: EventFormValues) {
   const { imageUrl, imageAlt, ...event } = values;
+  return {
+    ...event,
+    description: event.description || null,
+    location: event.location || null,
+    registrationUrl: event.registrationUrl || null,
+  };
+}
+
+export function newEventPost(values: EventFormValues): NewPost {
+  const { imageUrl, imageAlt } = values;
   return {
     type: "event",
     content: "",
-    eventData: {
-      ...event,
-      description: event.description || null,
-      location: event.location || null,
-      registrationUrl: event.registrationUrl || null,
-    },
+    eventData: toEventData(values),
     imageUrl: imageUrl ?? null,
     imageAlt: imageUrl ? imageAlt || null : null,
   };

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
-import { EventInterest } from "~/features/events/event-interest";
+import { EventInterest } from "~/features/events/interest-button";
 import { PostEvent } from "~/features/events/post-event";
 import type { Post, VerseData } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";

@@ -31,33 +31,32 @@ export function LastSlide({ reels }: { reels: Reels }) {
 
 /** `hasHiddenVideos`: all videos are by people whom the viewer muted or blocked. */
 export function NoVideos({ hasHiddenVideos }: { hasHiddenVideos: boolean }) {
+  const [title, text, to, label] = hasHiddenVideos
+    ? [
+        "Nothing for you to watch",
+        "All videos here were shared by people you muted or blocked.",
+        `${urls.settings}#hidden`,
+        "Blocked and muted",
+      ]
+    : [
+        "No Videos Yet",
+        "Be the first to share a video!",
+        urls.home,
+        "Go to Home",
+      ];
   return (
     <div className="grid h-full place-items-center">
-      {hasHiddenVideos ? (
-        <EmptyState
-          icon="reels"
-          title="Nothing for you to watch"
-          action={
-            <Button asChild>
-              <Link to={`${urls.settings}#hidden`}>Blocked and muted</Link>
-            </Button>
-          }
-        >
-          All videos here were shared by people you muted or blocked.
-        </EmptyState>
-      ) : (
-        <EmptyState
-          icon="reels"
-          title="No Videos Yet"
-          action={
-            <Button asChild>
-              <Link to={urls.home}>Go to Home</Link>
-            </Button>
-          }
-        >
-          Be the first to share a video!
-        </EmptyState>
-      )}
+      <EmptyState
+        icon="reels"
+        title={title}
+        action={
+          <Button asChild>
+            <Link to={to}>{label}</Link>
+          </Button>
+        }
+      >
+        {text}
+      </EmptyState>
     </div>
   );
 }

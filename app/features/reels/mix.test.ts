@@ -7,7 +7,6 @@ import {
   emptyMix,
   reshuffleEvery,
   wasReshuffled,
-  queueAgain,
   mergeLoaded,
   type Mix,
 } from "./mix";
@@ -99,29 +98,5 @@ describe("Mix", () => {
       ids(6).filter((id) => id !== "video 3"),
     );
     expect(next.order[next.index]).toBe("video 4");
-  });
-
-  it("shows an unplayable video once more, after all others", () => {
-    fc.assert(
-      fc.property(sizes, sizes, fc.string(), (count, more, seed) => {
-        const random = seededRandom(seed);
-        let mix = mergeLoaded(emptyMix, ids(count));
-        const [broken = ""] = mix.order;
-        mix = queueAgain(queueAgain(mix, broken), broken);
-        mix = mergeLoaded(mix, ids(count + more));
-        const shown: string[] = [];
-        for (; mix.index < mix.order.length; mix = advance(mix, random)) {
-          shown.push(mix.order[mix.index] ?? "");
-        }
-        // An only video isn't queued again.
-        const isAgain = count > 1;
-        const all = ids(count + more);
-        expect([...shown].sort()).toEqual(
-          (isAgain ? [...all, broken] : all).sort(),
-        );
-        expect(shown[0]).toBe(broken);
-        if (isAgain) expect(shown.at(-1)).toBe(broken);
-      }),
-    );
   });
 });

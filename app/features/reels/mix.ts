@@ -10,8 +10,6 @@ export interface Mix {
   furthestIndex: number;
   /** How often the user advanced to a new video. */
   advances: number;
-  /** Videos that couldn't be played. Each is in `order` a second time, after all others. */
-  unplayable: readonly string[];
 }
 
 /** Upcoming videos are reshuffled after this many advances. */
@@ -22,7 +20,6 @@ export const emptyMix: Mix = {
   index: 0,
   furthestIndex: 0,
   advances: 0,
-  unplayable: [],
 };
 
 /** Appends new videos, removes deleted ones, and stays at the current video. */
@@ -39,21 +36,7 @@ export function mergeLoaded(mix: Mix, ids: readonly string[]): Mix {
     index,
     countRemaining(mix.furthestIndex + 1) - 1,
   );
-  return moveUnplayableToEnd({
-    ...mix,
-    order: [...order, ...added],
-    index,
-    furthestIndex,
-  });
-}
-
-/** Keeps unplayable videos behind all other upcoming ones. */
-function moveUnplayableToEnd(mix: Mix): Mix {
-  const shown = mix.order.slice(0, mix.furthestIndex + 1);
-  const rest = mix.order.slice(mix.furthestIndex + 1);
-  const isUnplayable = (id: string) => mix.unplayable.includes(id);
-  const others = rest.filter((id) => !isUnplayable(id));
-  return { ...mix, order: [...shown, ...others, ...rest.filter(isUnplayable)] };
+  return { ...mix, order: [...order, ...added], index, furthestIndex };
 }
 
 /** Goes to the next video. Every fifth new video reshuffles the upcoming ones. */
@@ -70,7 +53,7 @@ export function advance(mix: Mix, random: Random): Mix {
   if (!wasReshuffled(mix, next)) return next;
   const shown = mix.order.slice(0, index + 1);
   const rest = shuffled(mix.order.slice(index + 1), random);
-  return moveUnplayableToEnd({ ...next, order: [...shown, ...rest] });
+  return { ...next, order: [...shown, ...rest] };
 }
 
 /** Whether the step from `before` to `after` reshuffled the upcoming videos. */
@@ -84,15 +67,4 @@ export function wasReshuffled(before: Mix, after: Mix): boolean {
 
 export function goBack(mix: Mix): Mix {
   return mix.index === 0 ? mix : { ...mix, index: mix.index - 1 };
-}
-
-/** Queues an unplayable video once more, after all others. No-op if it's the last one. */
-export function queueAgain(mix: Mix, id: string): Mix {
-  const isOnlyOne = mix.order.indexOf(id) === mix.order.length - 1;
-  if (mix.unplayable.includes(id) || isOnlyOne) return mix;
-  return {
-    ...mix,
-    order: [...mix.order, id],
-    unplayable: [...mix.unplayable, id],
-  };
 }

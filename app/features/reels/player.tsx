@@ -21,7 +21,6 @@ interface PlayerProps {
   isShown: boolean;
   /** Pauses while something covers the player. */
   isCovered: boolean;
-  onUnplayable: () => void;
 }
 
 /**
@@ -34,7 +33,6 @@ export function Player({
   title,
   isShown,
   isCovered,
-  onUnplayable,
 }: PlayerProps) {
   const video = parseVideoUrl(url);
   const [isPortrait, setPortrait] = useState(video?.isShort ?? false);
@@ -68,10 +66,7 @@ export function Player({
           video={video}
           title={title}
           isCovered={isCovered}
-          onFailure={(playerFailure) => {
-            setFailure(playerFailure);
-            onUnplayable();
-          }}
+          onFailure={setFailure}
         />
       ) : (
         <button
@@ -107,17 +102,11 @@ interface FrameProps {
 
 function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const latestOnFailure = useRef(onFailure);
-  useEffect(() => {
-    latestOnFailure.current = onFailure;
-  });
   useEffect(() => {
     if (!frame.current) return;
     frame.current.focus();
-    return listenToPlayer(frame.current, (failure) => {
-      latestOnFailure.current(failure);
-    });
-  }, []);
+    return listenToPlayer(frame.current, onFailure);
+  }, [onFailure]);
   useEffect(() => {
     if (isCovered && frame.current) pausePlayer(frame.current);
   }, [isCovered]);

@@ -13,18 +13,10 @@ interface ReelProps {
   isShown: boolean;
   isCovered: boolean;
   onFollow: () => void;
-  onUnplayable: () => void;
 }
 
 /** A video with its author and caption. The caption area is where users can swipe while the player captures touches. */
-export function Reel({
-  post,
-  isOwn,
-  isShown,
-  isCovered,
-  onFollow,
-  onUnplayable,
-}: ReelProps) {
+export function Reel({ post, isOwn, isShown, isCovered, onFollow }: ReelProps) {
   const name = displayName(post.user);
   return (
     <article
@@ -39,7 +31,6 @@ export function Reel({
             title={truncate(post.content, 80) || `Video by ${name}`}
             isShown={isShown}
             isCovered={isCovered}
-            onUnplayable={onUnplayable}
           />
         </div>
       </div>

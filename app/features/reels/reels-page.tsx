@@ -37,7 +37,7 @@ export function ReelsPage(initialData: ReelsInitialData) {
 }
 
 function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
-  const { mix, posts, isEnd, goForward, goBack, restart, onUnplayable } = reels;
+  const { mix, posts, isEnd, goForward, goBack, restart } = reels;
   const client = useQueryClient();
   const { index: currentIndex, order } = mix;
   const post = posts.get(order[currentIndex] ?? "");
@@ -73,8 +73,7 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
             return { key, content: <LastSlide reels={reels} /> };
           }
           return {
-            // An unplayable video is in the order twice.
-            key: `${shown.id} ${order.indexOf(shown.id) === index}`,
+            key: shown.id,
             content: (
               <Reel
                 post={shown}
@@ -82,9 +81,6 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
                 isShown={index === currentIndex}
                 isCovered={commentsPostId === shown.id}
                 onFollow={() => void toggleFollow(client, shown.userId, true)}
-                onUnplayable={() => {
-                  onUnplayable(shown.id);
-                }}
               />
             ),
           };

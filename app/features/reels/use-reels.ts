@@ -13,7 +13,6 @@ import {
   goBack,
   emptyMix,
   wasReshuffled,
-  queueAgain,
   mergeLoaded,
   type Mix,
 } from "./mix";
@@ -42,10 +41,6 @@ function sendSeen(): void {
     urls.api.videos("/seen"),
     new Blob([body], { type: "application/json" }),
   );
-}
-
-function clearUnsent(): void {
-  unsent = [];
 }
 
 if (typeof document !== "undefined") {
@@ -187,7 +182,7 @@ export function useReels({
       if (isRestarting.current) return;
       isRestarting.current = true;
       try {
-        clearUnsent();
+        unsent = [];
         const newVisit = await sendJson(
           urls.api.videos("/restart"),
           asVisit,
@@ -205,9 +200,6 @@ export function useReels({
       } finally {
         isRestarting.current = false;
       }
-    },
-    onUnplayable: (id: string) => {
-      move(queueAgain(mix, id));
     },
   };
 }
