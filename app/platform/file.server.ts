@@ -1,3 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { AppContext } from "./context.server";
+import { resource } from "./problem.server";
+
+/** The loader of a route that returns a file. */
+export const fileLoader = (
+  load: (
+    app: AppContext,
+    request: Request,
+    params: LoaderFunctionArgs["params"],
+  ) => Promise<Response>,
+) =>
+  resource(({ context: { app }, request, params }) =>
+    load(app, request, params),
+  );
+
+/** Other sites may embed the file. */
+export const embeddable = { "cross-origin-resource-policy": "cross-origin" };
+
 interface FileOptions {
   /** The ETag, without quotes. */
   version: string;

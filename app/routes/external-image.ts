@@ -1,7 +1,7 @@
 import { serveExternalImage } from "~/features/media/external-image.server";
-import { resource } from "~/platform/problem.server";
+import { fileLoader } from "~/platform/file.server";
 
-export const loader = resource(({ context: { app }, request }) => {
+export const loader = fileLoader((app, request) => {
   const address = new URL(request.url).searchParams.get("url") ?? "";
   return serveExternalImage(app, address);
 });

@@ -1,6 +1,6 @@
+import { fileLoader } from "~/platform/file.server";
 import { serveImage } from "~/platform/images.server";
-import { resource } from "~/platform/problem.server";
 
-export const loader = resource(({ context: { app }, params, request }) => {
-  return serveImage(app.env.IMAGES, params.key ?? "", request);
-});
+export const loader = fileLoader((app, request, { key = "" }) =>
+  serveImage(app.env.IMAGES, key, request),
+);

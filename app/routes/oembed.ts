@@ -1,13 +1,13 @@
-import { embeddedPostId, oEmbed } from "~/features/link-preview/oembed";
+import { embeddedPostId, oEmbed } from "~/features/link-preview/post-meta";
 import { getPost } from "~/features/posts/post.server";
 import { getPreviewUrl } from "~/features/link-preview/preview.server";
-import { resource } from "~/platform/problem.server";
+import { fileLoader } from "~/platform/file.server";
 import { AppError } from "~/shared/errors";
 
 /** Not cached at the edge: one database read is cheap, and edits show at once. */
 const headers = { "cache-control": "public, max-age=300" };
 
-export const loader = resource(async ({ context: { app }, request }) => {
+export const loader = fileLoader(async (app, request) => {
   const query = new URL(request.url).searchParams;
   const format = query.get("format") ?? "json";
   // oEmbed also defines XML, for which it prescribes 501 if unsupported (oembed.com, 2.3.4).

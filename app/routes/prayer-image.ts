@@ -1,27 +1,14 @@
 import { loadPrayerImage } from "~/features/daily/prayer-image/prayer-image.server";
-import { fileResponse } from "~/platform/file.server";
-import { resource } from "~/platform/problem.server";
+import { embeddable, fileLoader, fileResponse } from "~/platform/file.server";
 
 /** Not immutable: when the list of prayers grows, past days get other prayers. */
-const day = "public, max-age=86400";
+const cache = "public, max-age=86400";
 
-export const loader = resource(
-  async ({ context: { app }, params, request }) => {
-    const { version, read } = await loadPrayerImage(
-      app,
-      params.day ?? "",
-      request,
-    );
-    return fileResponse(
-      request,
-      {
-        version,
-        type: "image/png",
-        cache: day,
-        // Preview images are embedded by other sites.
-        headers: { "cross-origin-resource-policy": "cross-origin" },
-      },
-      read,
-    );
-  },
-);
+export const loader = fileLoader(async (app, request, { day = "" }) => {
+  const { version, read } = await loadPrayerImage(app, day, request);
+  return fileResponse(
+    request,
+    { version, type: "image/png", cache, headers: embeddable },
+    read,
+  );
+});

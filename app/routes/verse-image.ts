@@ -1,27 +1,19 @@
 import { redirect } from "@remix-run/cloudflare";
 import { getVerseImage } from "~/features/link-preview/verse-image.server";
-import { fileResponse } from "~/platform/file.server";
-import { resource } from "~/platform/problem.server";
+import { embeddable, fileLoader, fileResponse } from "~/platform/file.server";
 
 /** A month: the text never changes, and rendering changes can wait. */
-const month = "public, max-age=2592000";
-/** Other sites may embed the image. */
-const shared = { "cross-origin-resource-policy": "cross-origin" };
+const cache = "public, max-age=2592000";
 
-export const loader = resource(
-  async ({ context: { app }, params, request }) => {
-    const image = await getVerseImage(app, params, request);
-    if ("movedTo" in image) {
-      return redirect(image.movedTo, {
-        status: 308,
-        headers: { "cache-control": month, ...shared },
-      });
-    }
-    const { version, read } = image;
-    return fileResponse(
-      request,
-      { version, type: "image/png", cache: month, headers: shared },
-      read,
-    );
-  },
-);
+export const loader = fileLoader(async (app, request, params) => {
+  const image = await getVerseImage(app, params, request);
+  if ("movedTo" in image) {
+    const headers = { "cache-control": cache, ...embeddable };
+    return redirect(image.movedTo, { status: 308, headers });
+  }
+  return fileResponse(
+    request,
+    { version: image.version, type: "image/png", cache, headers: embeddable },
+    image.read,
+  );
+});

@@ -1,10 +1,8 @@
 import { serveVideoThumbnail } from "~/features/media/video-thumbnail.server";
 import { getVideoUrl } from "~/features/posts/post.server";
-import { resource } from "~/platform/problem.server";
+import { fileLoader } from "~/platform/file.server";
 
-export const loader = resource(async ({ context: { app }, params }) => {
-  const { db, viewerId } = app;
-  const postId = params.postId ?? "";
-  const videoUrl = await getVideoUrl(db, viewerId, postId);
+export const loader = fileLoader(async (app, _request, { postId = "" }) => {
+  const videoUrl = await getVideoUrl(app.db, app.viewerId, postId);
   return serveVideoThumbnail(app, postId, videoUrl);
 });

@@ -9,10 +9,12 @@ export interface ServedImage {
 }
 
 interface CachedImageOptions {
-  /** The key in the data centre's cache, which changes with the image. */
-  cacheUrl: URL;
-  /** The key in R2; null if there are too many variants to store. */
-  key: string | null;
+  /** The image's address. */
+  url: URL;
+  /** Everything that the image shows. */
+  input: string;
+  /** The folder in R2; null if there are too many variants to store. */
+  folder: string | null;
   render: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -27,27 +29,32 @@ export const hashImageInput = async (input: string) =>
 export async function getCachedImage(
   app: AppContext,
   request: Request,
-  { cacheUrl, key, render }: CachedImageOptions,
-): Promise<BodyInit> {
+  { url, input, folder, render }: CachedImageOptions,
+): Promise<ServedImage> {
   const { cache, env, waitUntil } = app;
-  const cached = await cache?.match(cacheUrl);
-  if (cached?.body) return cached.body;
-  const stored = key === null ? null : await env.IMAGES.get(key);
-  const png = stored
-    ? new Uint8Array(await stored.arrayBuffer())
-    : await limitImageRendering(app, request).then(render);
-  if (!stored && key !== null) {
-    const httpMetadata = { contentType: "image/png" };
-    waitUntil(env.IMAGES.put(key, png, { httpMetadata }));
-  }
-  if (cache) {
-    const copy = new Response(png, {
-      headers: {
+  const version = await hashImageInput(input);
+  const cacheUrl = new URL(url);
+  cacheUrl.searchParams.set("__version", version);
+  const key = folder === null ? null : `${folder}/${version}.png`;
+  const read = async () => {
+    const cached = await cache?.match(cacheUrl);
+    if (cached?.body) return cached.body;
+    const stored = key === null ? null : await env.IMAGES.get(key);
+    const png = stored
+      ? new Uint8Array(await stored.arrayBuffer())
+      : await limitImageRendering(app, request).then(render);
+    if (!stored && key !== null) {
+      const httpMetadata = { contentType: "image/png" };
+      waitUntil(env.IMAGES.put(key, png, { httpMetadata }));
+    }
+    if (cache) {
+      const headers = {
         "content-type": "image/png",
         "cache-control": "max-age=2592000",
-      },
-    });
-    waitUntil(cache.put(cacheUrl, copy));
-  }
-  return png;
+      };
+      waitUntil(cache.put(cacheUrl, new Response(png, { headers })));
+    }
+    return png;
+  };
+  return { version, read };
 }

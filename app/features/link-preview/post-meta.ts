@@ -1,12 +1,14 @@
-import { previewTags } from "~/shared/preview-tags";
-import { urls } from "~/shared/urls";
+import { displayName } from "~/features/users/user";
+import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 import {
-  linkedData,
-  type LinkedData,
-  type PostPageContext,
-} from "./post-linked-data";
-import { getPageTitle, summarizePost } from "~/features/posts/post-summary";
+  getPageTitle,
+  summarizePost,
+  toSingleLine,
+} from "~/features/posts/post-summary";
+import { previewSize, previewTags } from "~/shared/preview-tags";
+import { urls } from "~/shared/urls";
+import { createOffsetLookup } from "~/shared/zoned-time.mjs";
 
 /** The `meta` descriptors of Remix that a post's page uses. */
 export type PostMeta =
@@ -56,4 +58,136 @@ export function postMeta(post: Post, context: PostMetaContext): PostMeta[] {
     ...article,
     { "script:ld+json": linkedData(post, context) },
   ];
+}
+
+interface PostPageContext {
+  productName: string;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  /** The path of the preview image, with its version. */
+  preview: string;
+}
+
+type LinkedData = {
+  [key: string]: LinkedData[] | LinkedData | string | number;
+};
+
+/** A schema.org Event or SocialMediaPosting. */
+export function linkedData(post: Post, context: PostPageContext): LinkedData {
+  const url = `${context.siteUrl}${urls.post(post.id)}`;
+  const image = `${context.siteUrl}${context.preview}`;
+  const author = {
+    "@type": "Person",
+    name: displayName(post.user),
+    alternateName: `@${post.user.username}`,
+    url: `${context.siteUrl}${urls.profile(post.user.id)}`,
+  };
+  const about = { "@context": "https://schema.org", "@id": url, url, image };
+  return post.eventData
+    ? { ...about, ...eventData(post.eventData), organizer: author }
+    : {
+        ...about,
+        ...postingData(post, context.productName),
+        author,
+        mainEntityOfPage: url,
+      };
+}
+
+function postingData(post: Post, productName: string): LinkedData {
+  const body = post.verseData?.text ?? post.content;
+  return {
+    "@type": "SocialMediaPosting",
+    headline: summarizePost(post, productName).title,
+    datePublished: post.createdAt,
+    dateModified: post.updatedAt ?? post.createdAt,
+    ...(post.type !== "prayer" && body !== "" && { articleBody: body }),
+    ...(post.videoUrl !== null && {
+      sharedContent: { "@type": "WebPage", url: post.videoUrl },
+    }),
+    interactionStatistic: [
+      counter("LikeAction", post._count.likes),
+      counter("CommentAction", post._count.comments),
+    ],
+  };
+}
+
+function counter(action: string, count: number): LinkedData {
+  return {
+    "@type": "InteractionCounter",
+    interactionType: `https://schema.org/${action}`,
+    userInteractionCount: count,
+  };
+}
+
+function eventData(event: EventData): LinkedData {
+  const online = event.location !== null && isOnline(event.location);
+  return {
+    "@type": "Event",
+    name: toSingleLine(event.title),
+    startDate: startDate(event),
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
+    ...(event.description !== null && { description: event.description }),
+    ...(event.location !== null && {
+      location: online
+        ? { "@type": "VirtualLocation", name: event.location }
+        : { "@type": "Place", name: event.location, address: event.location },
+    }),
+  };
+}
+
+const isOnline = (location: string) =>
+  /^(online\b|https?:\/\/)/i.test(location);
+
+/** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset. */
+export function startDate({
+  date,
+  time,
+  timeZone,
+  startsAt,
+}: EventData): string {
+  if (time === null) return date;
+  const minutes = createOffsetLookup(timeZone)(Date.parse(startsAt)) / 60_000;
+  const digits = (value: number) =>
+    `${Math.floor(Math.abs(value))}`.padStart(2, "0");
+  const sign = minutes < 0 ? "-" : "+";
+  return `${date}T${time.slice(0, 5)}:00${sign}${digits(minutes / 60)}:${digits(minutes % 60)}`;
+}
+
+/** The post id from the URL of a post page on this site; null for any other URL. */
+export function embeddedPostId(
+  address: string,
+  siteUrl: string,
+): string | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url?.origin !== siteUrl) return null;
+  const id = /^\/post\/([\w-]{1,64})\/?$/.exec(url.pathname)?.[1];
+  return id ?? null;
+}
+
+/** The consumer's `maxwidth` and `maxheight`, Infinity by default. */
+interface MaxSize {
+  width: number;
+  height: number;
+}
+
+/** A `link` response (oembed.com, 2.3.4.4). Leaves the thumbnail out if it is larger than `MaxSize`. */
+export function oEmbed(post: Post, context: PostPageContext, maxSize: MaxSize) {
+  const { width, height } = previewSize;
+  return {
+    version: "1.0",
+    type: "link",
+    title: summarizePost(post, context.productName).title,
+    author_name: displayName(post.user),
+    author_url: `${context.siteUrl}${urls.profile(post.user.id)}`,
+    provider_name: context.productName,
+    provider_url: `${context.siteUrl}${urls.root}`,
+    cache_age: 300,
+    ...(width <= maxSize.width &&
+      height <= maxSize.height && {
+        thumbnail_url: `${context.siteUrl}${context.preview}`,
+        thumbnail_width: width,
+        thumbnail_height: height,
+      }),
+  };
 }

@@ -10,7 +10,7 @@ import {
 import { getImageSlot } from "./render-preview-svg";
 import { renderPreviewPng } from "./preview-png.server";
 import { getCroppedImage } from "./cropped-image.server";
-import { hashImageInput } from "./cached-image.server";
+import { hashImageInput, type ServedImage } from "./cached-image.server";
 import { maxPixels, type PreviewStores } from "./source-image.server";
 import { previewAlt } from "./preview-alt";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
@@ -25,14 +25,6 @@ async function hashPreview(content: PreviewContent): Promise<string> {
   return name.slice(0, 16);
 }
 
-/** The version of the current preview image. */
-export function getPreviewVersion(
-  post: Post,
-  productName: string,
-): Promise<string> {
-  return hashPreview(buildPreviewContent(post, productName));
-}
-
 /** Verse posts use the verse image, which has no author. */
 export async function getPreviewUrl(
   post: Post,
@@ -41,7 +33,7 @@ export async function getPreviewUrl(
   const { verseData: verse } = post;
   const verseUrl = verse && buildVerseImageUrl(verse, verse.customization);
   if (verseUrl !== null) return verseUrl;
-  return urls.postPreview(post.id, await getPreviewVersion(post, productName));
+  return (await describePreview(post, productName)).preview;
 }
 
 export async function describePreview(
@@ -60,7 +52,8 @@ export async function getPreviewKey(
   post: Post,
   productName: string,
 ): Promise<string> {
-  return buildPreviewKey(post.id, await getPreviewVersion(post, productName));
+  const version = await hashPreview(buildPreviewContent(post, productName));
+  return buildPreviewKey(post.id, version);
 }
 
 const getStores = ({ env }: AppContext): PreviewStores => ({
@@ -89,17 +82,20 @@ export function cropPostImage(app: AppContext, post: Post): void {
 export async function getPreview(
   app: AppContext,
   post: Post,
-): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
-  const { db, waitUntil } = app;
-  const stores = getStores(app);
+): Promise<ServedImage> {
+  const { bucket, assets } = getStores(app);
   const content = buildPreviewContent(post, app.env.PRODUCT_NAME);
-  const key = buildPreviewKey(post.id, await hashPreview(content));
-  const stored = await stores.bucket.get(key);
-  if (stored) return stored.body;
-  await limitImageRendering(app, app.request);
-  const png = await renderPreviewPng(content, stores);
-  waitUntil(savePostImage(key, png, post.id, { db, bucket: stores.bucket }));
-  return png;
+  const version = await hashPreview(content);
+  const read = async () => {
+    const key = buildPreviewKey(post.id, version);
+    const stored = await bucket.get(key);
+    if (stored) return stored.body;
+    await limitImageRendering(app, app.request);
+    const png = await renderPreviewPng(content, { bucket, assets });
+    app.waitUntil(savePostImage(key, png, post.id, { db: app.db, bucket }));
+    return png;
+  };
+  return { version, read };
 }
 
 /** Call it after a post was edited or deleted: clears its cached page and preview images. */

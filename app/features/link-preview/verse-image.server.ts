@@ -20,11 +20,7 @@ import {
 } from "~/features/posts/verse-card.server";
 import { renderVersePng } from "./preview-png.server";
 import { loadVerseBackground } from "./cropped-image.server";
-import {
-  hashImageInput,
-  getCachedImage,
-  type ServedImage,
-} from "./cached-image.server";
+import { getCachedImage, type ServedImage } from "./cached-image.server";
 
 /** Increase it when the rendering changes, so that every image is rendered again. */
 const renderVersion = 4;
@@ -45,22 +41,17 @@ export async function getVerseImage(
   const { customization, shape } = parseCustomizationQuery(searchParams);
   // Each image has one canonical URL; other query parameters are ignored.
   const path = buildVerseImageUrl(passage, customization, shape) ?? "";
-  const cacheUrl = new URL(path, origin);
-  if (cacheUrl.pathname !== pathname) {
+  const url = new URL(path, origin);
+  if (url.pathname !== pathname) {
     await quoteOrNotFound(app.env.ASSETS, passage);
     return { movedTo: path };
   }
-  const version = await hashImageInput(`${renderVersion} ${path}`);
-  cacheUrl.searchParams.set("__version", version);
-  return {
-    version,
-    read: () =>
-      getCachedImage(app, request, {
-        cacheUrl,
-        key: isCommonStyle(customization) ? `verses/${version}.png` : null,
-        render: () => render(app, passage, customization, shape),
-      }),
-  };
+  return getCachedImage(app, request, {
+    url,
+    input: `${renderVersion} ${path}`,
+    folder: isCommonStyle(customization) ? "verses" : null,
+    render: () => render(app, passage, customization, shape),
+  });
 }
 
 /** Null if the background is an external image. */
@@ -137,10 +128,8 @@ async function render(
   const reference = `${quoted.reference} (${quoted.version})`;
   const art = layOut({ text: quoted.text, reference, customization, shape });
   const background = parseBackground(customization);
-  const { IMAGES: bucket, ASSETS: assets } = env;
-  const backgroundImage = loadVerseBackground(background, shape, {
-    bucket,
-    assets,
-  });
-  return renderVersePng(art, background, backgroundImage, assets, true);
+  const assets = env.ASSETS;
+  const stores = { bucket: env.IMAGES, assets };
+  const image = loadVerseBackground(background, shape, stores);
+  return renderVersePng(art, background, image, assets, true);
 }

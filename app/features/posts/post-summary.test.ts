@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { EventData } from "./event";
 import type { Post } from "./post";
-import { postMeta, type PostMeta } from "~/features/link-preview/post-meta";
-import { linkedData } from "~/features/link-preview/post-linked-data";
-import { embeddedPostId } from "~/features/link-preview/oembed";
+import {
+  embeddedPostId,
+  linkedData,
+  postMeta,
+  type PostMeta,
+} from "~/features/link-preview/post-meta";
 import { getPageTitle } from "./post-summary";
 import { layOutVerse } from "./verse-layout";
 import { makePost } from "../../../tests/helpers/make-post";

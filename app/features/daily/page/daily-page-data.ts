@@ -1,6 +1,6 @@
-import type { ActionProps } from "./daily-action-bar";
+import type { ActionProps, DailyActions } from "./daily-action-bar";
 import type { DailyKind, DailyInitialData } from "../daily";
-import type { DailyVariant, AlternateVersion } from "./daily-view";
+import type { AlternateVersion, DailyVariant, DailyView } from "./daily-view";
 
 export interface DailyPageData {
   kind: DailyKind;
@@ -15,6 +15,19 @@ export interface DailyPageData {
 
 export interface DailyPageProps extends DailyPageData {
   story: ActionProps;
+}
+
+export interface VariantProps {
+  view: DailyView;
+  actions: DailyActions;
+}
+
+export interface DailyPageBodyProps extends VariantProps {
+  variant: DailyVariant;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  /** Signed-in users get links to the reader, visitors to the public passage page. */
+  isSignedIn: boolean;
 }
 
 export interface ArchiveEntry {

@@ -1,6 +1,6 @@
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
-import type { VariantProps } from "./daily-page-body";
+import type { VariantProps } from "./daily-page-data";
 import { dailyText, formatLongDate, prayerDuration } from "./daily-view";
 import Corner from "./ornaments/corner.svg?component";
 import Headpiece from "./ornaments/headpiece.svg?component";

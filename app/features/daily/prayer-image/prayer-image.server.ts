@@ -1,6 +1,5 @@
 import { loadVerseBackground } from "~/features/link-preview/cropped-image.server";
 import {
-  hashImageInput,
   getCachedImage,
   type ServedImage,
 } from "~/features/link-preview/cached-image.server";
@@ -39,20 +38,12 @@ export async function loadPrayerImage(
     day: formatLongDate(date),
     productName: app.env.PRODUCT_NAME,
   };
-  const version = await hashImageInput(
-    JSON.stringify([renderVersion, content]),
-  );
-  const cacheUrl = new URL(urls.prayerImage(date), request.url);
-  cacheUrl.searchParams.set("__version", version);
-  return {
-    version,
-    read: () =>
-      getCachedImage(app, request, {
-        cacheUrl,
-        key: `prayers/${version}.png`,
-        render: () => render(content, app.env),
-      }),
-  };
+  return getCachedImage(app, request, {
+    url: new URL(urls.prayerImage(date), request.url),
+    input: JSON.stringify([renderVersion, content]),
+    folder: "prayers",
+    render: () => render(content, app.env),
+  });
 }
 
 function render(
