@@ -11,7 +11,7 @@ import { sendEventNotifications } from "~/features/notifications/event-notificat
 import { deleteExpiredNotifications } from "~/features/notifications/notifications.server";
 import { deleteExpiredDeliveries } from "~/features/notifications/push/delivery.server";
 import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
-import { deleteExpiredSeen } from "~/features/reels/seen.server";
+import { deleteExpiredSeen } from "~/features/reels/reels.server";
 import { redactTickets } from "~/features/account/retained-tickets.server";
 import { deleteExpiredHandles } from "~/features/users/handle.server";
 import { indexNames } from "~/features/users/name-index.server";

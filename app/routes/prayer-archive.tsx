@@ -1,7 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { archiveLoader } from "~/features/daily/page/archive-loader.server";
-import { ArchiveScreen, DailyScreenError } from "~/shell/daily-screen";
+import { ArchiveScreen, dailyErrorBoundary } from "~/shell/daily-screen";
 import { loaderMeta } from "~/shell/page-meta";
 
 export const loader = archiveLoader("prayer");
@@ -10,10 +9,6 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = loaderMeta("Prayers of the Day");
 
-export default function PrayerArchive() {
-  return <ArchiveScreen page={useLoaderData<typeof loader>()} />;
-}
+export default ArchiveScreen;
 
-export function ErrorBoundary() {
-  return <DailyScreenError kind="prayer" />;
-}
+export const ErrorBoundary = dailyErrorBoundary("prayer");

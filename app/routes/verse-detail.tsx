@@ -1,7 +1,6 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
 import { dailyLoader } from "~/features/daily/page/daily-loader.server";
-import { DailyScreenError, DailyScreen } from "~/shell/daily-screen";
+import { DailyScreen, dailyErrorBoundary } from "~/shell/daily-screen";
 import type { RouteHandle } from "~/shell/route-handle";
 import { loaderMeta } from "~/shell/page-meta";
 
@@ -13,10 +12,6 @@ export const handle: RouteHandle = { verseOfTheDay: true };
 
 export const meta = loaderMeta("Verse of the Day");
 
-export default function VerseDetail() {
-  return <DailyScreen page={useLoaderData<typeof loader>()} />;
-}
+export default DailyScreen;
 
-export function ErrorBoundary() {
-  return <DailyScreenError kind="verse" />;
-}
+export const ErrorBoundary = dailyErrorBoundary("verse");

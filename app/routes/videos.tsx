@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ReelsPage } from "~/features/reels/reels-page";
-import { loadReels } from "~/features/reels/load-reels.server";
+import { loadReels } from "~/features/reels/reels.server";
 import { reelsErrorMessage } from "~/features/reels/use-reels";
 import { page, requirePageViewer } from "~/platform/page.server";
 import type { RouteHandle } from "~/shell/route-handle";

@@ -1,4 +1,4 @@
-import { useRouteError } from "@remix-run/react";
+import { useLoaderData, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { DailyKind } from "~/features/daily/daily";
@@ -22,7 +22,9 @@ import { offline, readRouteError } from "./route-failure";
 import { ShellError } from "./shell-error";
 
 /** A daily verse or prayer page: a document for visitors, part of the app for signed-in users. */
-export function DailyScreen({ page }: { page: DailyPageData }) {
+export function DailyScreen() {
+  const loaded: unknown = useLoaderData();
+  const page = loaded as DailyPageData;
   const { kind, variant, initialData, alternate, today, signedIn } = page;
   const { content } = initialData;
   // Visitors get a document, so the client bundle doesn't include their page.
@@ -49,8 +51,9 @@ function SignedInDailyScreen(page: DailyPageData) {
   );
 }
 
-export function ArchiveScreen({ page }: { page: ArchivePageData }) {
-  const { signedIn, ...month } = page;
+export function ArchiveScreen() {
+  const loaded: unknown = useLoaderData();
+  const { signedIn, ...month } = loaded as ArchivePageData;
   if (import.meta.env.SSR && !signedIn) {
     return (
       <VisitorFrame returnTo={urls.dailyArchive(month.kind, month.month)}>
@@ -62,24 +65,26 @@ export function ArchiveScreen({ page }: { page: ArchivePageData }) {
 }
 
 /** Not found, or it couldn't be loaded. */
-export function DailyScreenError({ kind }: { kind: DailyKind }) {
-  const viewer = useViewer();
-  const failure = readRouteError(useRouteError());
-  if (failure === offline || failure.status === 401) return <ShellError />;
-  const view =
-    failure.status === 404 ? (
-      <DailyNotFound kind={kind} reason={failure.detail} />
-    ) : (
-      <DailyLoadError kind={kind} id={failure.id} />
-    );
-  if (import.meta.env.SSR && !viewer) {
-    return (
-      <VisitorFrame returnTo={dailyHref(kind, "gradient", null)}>
-        {view}
-      </VisitorFrame>
-    );
-  }
-  return view;
+export function dailyErrorBoundary(kind: DailyKind) {
+  return function DailyErrorBoundary() {
+    const viewer = useViewer();
+    const failure = readRouteError(useRouteError());
+    if (failure === offline || failure.status === 401) return <ShellError />;
+    const view =
+      failure.status === 404 ? (
+        <DailyNotFound kind={kind} reason={failure.detail} />
+      ) : (
+        <DailyLoadError kind={kind} id={failure.id} />
+      );
+    if (import.meta.env.SSR && !viewer) {
+      return (
+        <VisitorFrame returnTo={dailyHref(kind, "gradient", null)}>
+          {view}
+        </VisitorFrame>
+      );
+    }
+    return view;
+  };
 }
 
 /** The layout for visitors. Signing in returns to `returnTo`. */

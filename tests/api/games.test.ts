@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { allGames } from "~/features/games/all-games.server";
-import type { LeaderboardEntry } from "~/features/games/leaderboard-entry";
+import { type LeaderboardEntry, type Score } from "~/features/games/score";
 import { games } from "~/features/games/games";
-import type { Score } from "~/features/games/score";
 import { toDayNumber, utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";

@@ -59,13 +59,13 @@ import {
   isImageShown,
   deleteUnusedImages,
 } from "~/features/media/unused-images.server";
-import { loadReels } from "~/features/reels/load-reels.server";
-import { listReels } from "~/features/reels/reels.server";
 import {
+  loadReels,
+  listReels,
   clearSeen,
   markReelsSeen,
   deleteExpiredSeen,
-} from "~/features/reels/seen.server";
+} from "~/features/reels/reels.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import {
   getScoreSharing,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
-import type { LeaderboardEntry, LeaderboardOrder } from "./leaderboard-entry";
+import type { LeaderboardEntry, LeaderboardOrder } from "./score";
 import type { GameId } from "./games";
 
 const asLeaderboard = (value: unknown) => value as LeaderboardEntry[];

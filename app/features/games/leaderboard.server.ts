@@ -5,11 +5,7 @@ import { sql, type SqlId } from "~/db/sql";
 import { notBlockedOrMuted } from "~/features/users/visibility.server";
 import type { UserSummary } from "~/features/users/user";
 import { utcDate } from "~/shared/time";
-import type {
-  LeaderboardEntry,
-  LeaderboardOrder,
-  ScoreSharing,
-} from "./leaderboard-entry";
+import type { LeaderboardEntry, LeaderboardOrder, ScoreSharing } from "./score";
 import type { GameId } from "./games";
 import { getPuzzlePoints, type ScoreRow } from "./scores.server";
 import { getCurrentStreak } from "./streak";

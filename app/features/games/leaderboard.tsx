@@ -1,7 +1,7 @@
 import { useViewer } from "~/features/auth/viewer.queries";
 import { PersonLink } from "~/features/users/person-row";
 import { useLeaderboard } from "./leaderboard.queries";
-import type { LeaderboardEntry, LeaderboardOrder } from "./leaderboard-entry";
+import type { LeaderboardEntry, LeaderboardOrder } from "./score";
 import type { GameInfo } from "./games";
 
 /** Renders nothing unless someone the viewer follows has played. */

@@ -9,7 +9,7 @@ import type { Game } from "./game.server";
 import type { GameId } from "./games";
 import { requireOpenGame } from "./open-games.server";
 import type { PuzzleState } from "./game-page-data";
-import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
+import type { PuzzleAnswer, PuzzleResponse } from "./score";
 import { calculateScore, type GameTypes } from "./rules";
 import { getStreak } from "./scores.server";
 import { advanceStreak, getCurrentStreak } from "./streak";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { Leaderboard } from "./leaderboard";
-import type { LeaderboardOrder } from "./leaderboard-entry";
+import type { LeaderboardOrder } from "./score";
 import type { GameInfo } from "./games";
 
 interface RoundCompleteProps {

@@ -8,7 +8,7 @@ import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { GameInfo } from "./games";
 import type { PuzzleState } from "./game-page-data";
-import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
+import type { PuzzleAnswer, PuzzleResponse } from "./score";
 import type { GameTypes, Play } from "./rules";
 
 /** Plays the daily puzzle. The server judges each answer; only the first answer to a step counts. */

@@ -8,6 +8,7 @@ import {
 } from "~/features/posts/post-row.server";
 import { notBlockedOrMuted } from "~/features/users/visibility.server";
 import type { Page } from "~/shared/page";
+import { dayMs } from "~/shared/duration.mjs";
 import { seededRandom, shuffled } from "~/shared/random";
 import type { ReelsQuery, Visit } from "./visit";
 
@@ -28,6 +29,36 @@ export const maxScannedReels = 300;
 export function createVisit(now: number): Visit {
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
   return { seed: seed >>> 1, at: now };
+}
+
+const firstPageSize = 8;
+
+/** Starts a visit with its first page. The flags decide what to show if the page is empty. */
+export async function loadReels(
+  db: Db,
+  viewerId: string,
+  requestedId: string | null,
+  now: number,
+) {
+  const visit = createVisit(now);
+  const [page, anySeen, anyReel] = await Promise.all([
+    listReels(db, viewerId, {
+      ...visit,
+      limit: firstPageSize,
+      ...(requestedId !== null && { post: requestedId }),
+    }),
+    db.first(sql`SELECT 1 FROM reels_seen WHERE userId = ${viewerId} LIMIT 1`),
+    db.first(sql`SELECT 1 FROM reels WHERE position >= 0 LIMIT 1`),
+  ]);
+  const isAvailable = page.items[0]?.id === requestedId;
+  return {
+    visit,
+    requestedId: isAvailable ? requestedId : null,
+    isUnavailable: requestedId !== null && !isAvailable,
+    page,
+    hasSeen: anySeen !== null,
+    hasVideos: anyReel !== null,
+  };
 }
 
 /** The videos of a visit in random order. `post` (any string) comes first on the first page, if the viewer can see it. */
@@ -146,4 +177,31 @@ function parseCursor(
         after: { position: Number(position), postId },
         hasWrapped: part === "1",
       };
+}
+
+const retentionMs = 30 * dayMs;
+
+/** Ignores ids that aren't videos. Reads one row per id. */
+export async function markReelsSeen(
+  db: Db,
+  viewerId: string,
+  postIds: readonly string[],
+  now: number,
+): Promise<void> {
+  await db.batch([
+    sql`INSERT INTO reels_seen (userId, postId, seenAt)
+        SELECT ${viewerId}, r.postId, ${now}
+        FROM json_each(${JSON.stringify(postIds)}) ids CROSS JOIN reels r ON r.postId = ids.value
+        WHERE true ON CONFLICT DO NOTHING`,
+  ]);
+}
+
+export async function clearSeen(db: Db, viewerId: string): Promise<void> {
+  await db.batch([sql`DELETE FROM reels_seen WHERE userId = ${viewerId}`]);
+}
+
+export async function deleteExpiredSeen(db: Db, now: number): Promise<void> {
+  await db.batch([
+    sql`DELETE FROM reels_seen WHERE seenAt < ${now - retentionMs}`,
+  ]);
 }

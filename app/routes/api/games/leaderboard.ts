@@ -1,9 +1,9 @@
 import {
   leaderboardEntrySchema,
   leaderboardQuerySchema,
-} from "~/features/games/leaderboard-entry";
+  puzzleParams,
+} from "~/features/games/score";
 import { listLeaderboard } from "~/features/games/leaderboard.server";
-import { puzzleParams } from "~/features/games/puzzle";
 import * as z from "zod/mini";
 import { api, endpoint } from "~/platform/api.server";
 

@@ -1,4 +1,4 @@
-import * as puzzle from "~/features/games/puzzle";
+import * as puzzle from "~/features/games/score";
 import { answerPuzzle } from "~/features/games/puzzle.server";
 import { api, endpoint } from "~/platform/api.server";
 

@@ -1,4 +1,4 @@
-import { scoreSharingResponseSchema } from "~/features/games/leaderboard-entry";
+import { scoreSharingResponseSchema } from "~/features/games/score";
 import { setScoreSharing } from "~/features/games/leaderboard.server";
 import { api, endpoint } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";

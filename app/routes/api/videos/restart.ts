@@ -1,5 +1,4 @@
-import { createVisit } from "~/features/reels/reels.server";
-import { clearSeen } from "~/features/reels/seen.server";
+import { createVisit, clearSeen } from "~/features/reels/reels.server";
 import { visitSchema } from "~/features/reels/visit";
 import { api, endpoint } from "~/platform/api.server";
 

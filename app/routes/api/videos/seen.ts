@@ -1,4 +1,4 @@
-import { markReelsSeen } from "~/features/reels/seen.server";
+import { markReelsSeen } from "~/features/reels/reels.server";
 import { markSeenSchema } from "~/features/reels/visit";
 import { api, endpoint } from "~/platform/api.server";
 
