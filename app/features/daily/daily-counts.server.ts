@@ -27,7 +27,6 @@ export interface DailyState extends DailyCounts {
   liked: boolean;
 }
 
-/** Parses a row of `selectState`. */
 export function toState(row: Record<string, unknown> | undefined): DailyState {
   return {
     likesCount: Number(row?.["likesCount"] ?? 0),

@@ -25,7 +25,6 @@ export interface DailyInitialData<Kind extends DailyKind> {
   liked: boolean;
 }
 
-/** The first day of the archive. */
 export const firstDate = "2026-01-01";
 
 /** Both are UTC dates, 'YYYY-MM-DD'. */

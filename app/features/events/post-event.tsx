@@ -29,7 +29,6 @@ interface PostEventProps {
   /** Null in previews, without a calendar link. */
   postId: string | null;
   event: EventData;
-  /** The interest button. */
   children?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ import { isDataUrl } from "~/shared/image-source";
 import { getExternalImage } from "~/features/media/external-image.server";
 import type { NewVerse } from "~/features/posts/new-verse";
 import { quoteVerse } from "~/features/posts/verse-card.server";
-import { renderVersePng } from "./preview-png.server";
+import { renderVersePng } from "./render-png.server";
 import { loadVerseBackground } from "./cropped-image.server";
 import { toRendererFormat, readImage } from "./source-image.server";
 

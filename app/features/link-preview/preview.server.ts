@@ -1,3 +1,4 @@
+import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { purgeDocument } from "~/platform/document-cache.server";
 import { limitImageRendering } from "~/platform/rate-limit.server";
@@ -7,11 +8,16 @@ import {
   savePostImage,
   getPostImagePrefix,
 } from "~/features/media/post-images.server";
-import { getImageSlot } from "./render-preview-svg";
-import { renderPreviewPng } from "./preview-png.server";
-import { getCroppedImage } from "./cropped-image.server";
+import { getImageSlot, renderPreviewSvg } from "./render-preview-svg";
+import { getCroppedImage, loadVerseBackground } from "./cropped-image.server";
+import { renderPng } from "./render-png.server";
+import { avatarHref, nightHref } from "./svg-parts";
 import { hashImageInput, type ServedImage } from "./cached-image.server";
-import { maxPixels, type PreviewStores } from "./source-image.server";
+import {
+  maxPixels,
+  readAsset,
+  type PreviewStores,
+} from "./source-image.server";
 import { previewAlt } from "./preview-alt";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
 import { buildVerseImageUrl } from "./verse-image.server";
@@ -96,6 +102,29 @@ export async function getPreview(
     return png;
   };
   return { version, read };
+}
+
+/** 1200 × 630. Leaves out images that are external or too large to decode. */
+function renderPreviewPng(
+  content: PreviewContent,
+  { bucket, assets }: PreviewStores,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { author, kind, imageUrl, verse } = content;
+  const stores = { bucket, assets };
+  return renderPng({
+    fontSet: "preview",
+    assets,
+    images: {
+      [imageHref]: verse
+        ? loadVerseBackground(verse.background, verse.art.shape, stores)
+        : getCroppedImage(imageUrl, getImageSlot(content), stores),
+      [avatarHref]: getCroppedImage(author.avatarUrl, "avatar", stores),
+      ...(kind === "video" && {
+        [nightHref]: readAsset("/backgrounds/preview-night.png", assets),
+      }),
+    },
+    buildSvg: (has) => renderPreviewSvg(content, has),
+  });
 }
 
 /** Call it after a post was edited or deleted: clears its cached page and preview images. */

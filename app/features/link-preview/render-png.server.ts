@@ -1,4 +1,7 @@
 import type { Resvg } from "@resvg/resvg-wasm";
+import type { VerseLayout } from "~/features/verse-art/layout";
+import type { Background } from "~/features/verse-art/parse-customization";
+import { imageHref, renderVerseSvg } from "~/features/verse-art/verse-svg";
 import previewSans from "~/fonts/preview/sans.ttf?url";
 import previewSerif from "~/fonts/preview/serif.ttf?url";
 import verseSans from "~/fonts/verse/sans.ttf?url";
@@ -88,4 +91,21 @@ function loadFonts(
   // Retry after a failure.
   fonts.catch(() => fontCache.delete(type));
   return fonts;
+}
+
+/** What `VerseArt` shows. `isFitted`: the background image is already cropped to size. */
+export function renderVersePng(
+  art: VerseLayout,
+  background: Background,
+  backgroundImage: Promise<Uint8Array | null>,
+  assets: Fetcher,
+  isCropped: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return renderPng({
+    fontSet: "verse",
+    assets,
+    images: { [imageHref]: backgroundImage },
+    buildSvg: (has) =>
+      renderVerseSvg(art, { background, hasImage: has(imageHref), isCropped }),
+  });
 }

@@ -18,7 +18,7 @@ import {
   quoteVerse,
   type QuotedVerse,
 } from "~/features/posts/verse-card.server";
-import { renderVersePng } from "./preview-png.server";
+import { renderVersePng } from "./render-png.server";
 import { loadVerseBackground } from "./cropped-image.server";
 import { getCachedImage, type ServedImage } from "./cached-image.server";
 

@@ -2,7 +2,6 @@ import { shuffled, type Random } from "~/shared/random";
 
 /** The shuffled videos of a visit, as far as they're loaded, and the current position. */
 export interface Mix {
-  /** Post ids. */
   order: readonly string[];
   /** Equals `order.length` at the end. */
   index: number;

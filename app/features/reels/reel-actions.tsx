@@ -16,7 +16,6 @@ const commentsSheet = lazyCode(() => import("./comments-sheet"));
 interface ReelActionsProps {
   post: Post;
   isOwn: boolean;
-  /** Whether the comments are open. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }

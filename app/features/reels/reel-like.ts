@@ -40,7 +40,6 @@ export function useReelLike(post: Post): { post: Post; onLike: () => void } {
     };
   });
 
-  // Sends a pending like on unmount.
   useEffect(
     () => () => {
       send.current?.();

@@ -8,7 +8,6 @@ interface ReelScrollerProps {
   index: number;
   /** Renders a slide. Called for the current slide and its neighbours only. */
   slide: (index: number) => { key: string; content: ReactNode };
-  /** The user scrolled to the next or previous slide. */
   onScrolledTo: (index: number) => void;
   /** Shown next to the current slide. Users can swipe on it. */
   actions: ReactNode;

@@ -177,7 +177,6 @@ export function useReels({
     goBack: () => {
       move(goBack(mix));
     },
-    /** Starts over in a new order. */
     restart: async () => {
       if (isRestarting.current) return;
       isRestarting.current = true;

@@ -12,7 +12,6 @@ export const visitSchema = z.object({
 
 export type Visit = z.infer<typeof visitSchema>;
 
-/** GET /api/videos */
 export const reelsQuerySchema = z.extend(pageQuerySchema, {
   ...visitSchema.shape,
   /** Comes first, even if seen before, if the viewer can see it. */
@@ -21,7 +20,6 @@ export const reelsQuerySchema = z.extend(pageQuerySchema, {
 
 export type ReelsQuery = z.infer<typeof reelsQuerySchema>;
 
-/** POST /api/videos/seen */
 export const markSeenSchema = z.object({
   postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
 });

@@ -11,7 +11,6 @@ interface StorySoundProps {
   onSelect: () => void;
 }
 
-/** Mute button and sound picker. */
 export function StorySound({
   isPlayable,
   isVisible,

@@ -30,7 +30,6 @@ type Tag =
 /** About what search engines show. */
 const maxDescriptionLength = 200;
 
-/** Meta tags for search engines and link previews. */
 export function dailyMeta(view: DailyView, options: DailyMetaOptions): Tag[] {
   const { today, productName, siteUrl } = options;
   const text = view.paragraphs.join(" ");

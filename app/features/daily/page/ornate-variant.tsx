@@ -12,7 +12,6 @@ import Tailpiece from "./ornaments/tailpiece.svg?component";
 const initialClass =
   "first-letter:float-left first-letter:mt-[0.055em] first-letter:mr-3 first-letter:rounded-[0.3rem] first-letter:bg-[#2b3f77] first-letter:pt-[0.21em] first-letter:pr-[0.2em] first-letter:pb-[0.23em] first-letter:pl-[0.2em] first-letter:text-[length:2.2lh] tight:first-letter:text-[length:1.45lh] first-letter:leading-[0.8] first-letter:text-[#f6d98c] first-letter:shadow-[inset_0_0_0_3px_#2b3f77,inset_0_0_0_4px_#d9b25c,inset_0_0_0_6px_#2b3f77,inset_0_0_0_7px_#d9b25c]";
 
-/** A page in the style of an illuminated missal. */
 export function OrnateVariant({ view, actions }: VariantProps) {
   const { kind, title, attribution, paragraphs, category, date } = view;
   return (

@@ -5,7 +5,6 @@ import {
 
 const defaultId = "book-and-candle";
 
-/** Background image by prayer category. */
 const backgroundIds: Readonly<Record<string, string>> = {
   Morning: "mountains-dawn",
   Forgiveness: "cross-on-hill",

@@ -58,7 +58,6 @@ function repeat(
   return source;
 }
 
-/** White noise. */
 export function createNoise(loop: Loop): AudioNode {
   return repeat(loop, (channels) => {
     for (const channel of channels) {
