@@ -55,7 +55,7 @@ describe("an event's calendar file", () => {
     expect(after.status).toBe(200);
     const text = await after.text();
     expect(text).toContain(uid);
-    expect(text).toContain("T190000\r\n");
+    expect(text).toContain("T230000Z\r\n");
     expect(text).not.toContain("SEQUENCE:0\r\n");
   });
 
