@@ -11,7 +11,6 @@ import { getDaily } from "~/features/daily/daily-content.server";
 import { toDailyContext } from "~/features/daily/daily-context.server";
 import { page } from "~/platform/page.server";
 import { isPhoneUserAgent } from "~/shared/phone";
-import { utcDate } from "~/shared/time";
 import { AppLayout } from "~/shell/app-layout";
 import type { RightColumnData } from "~/shell/right-column";
 import { ShellError } from "~/shell/shell-error";
@@ -30,9 +29,7 @@ export const loader = page(async ({ context: { app }, request }) => {
     }),
   ]);
   if (!viewer) return null;
-  const aside: RightColumnData = {
-    verse: verse && { verse, date: utcDate(app.now) },
-  };
+  const aside: RightColumnData = { verse };
   return aside;
 });
 

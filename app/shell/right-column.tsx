@@ -1,4 +1,4 @@
-import type { VerseInitialData } from "~/features/daily/daily.queries";
+import type { VerseOfTheDay } from "~/features/daily/verse-of-the-day";
 import { VerseCard } from "~/features/daily/verse-card";
 import { SuggestedUsers } from "~/features/users/suggested-users";
 import { urls } from "~/shared/urls";
@@ -8,7 +8,7 @@ import { usePageHandle } from "./route-handle";
 
 export interface RightColumnData {
   /** Null if it couldn't be loaded. */
-  verse: VerseInitialData | null;
+  verse: VerseOfTheDay | null;
 }
 
 const quickLinks = [
@@ -29,7 +29,9 @@ export function RightColumn({
       aria-label="Today"
       className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-lg:hidden"
     >
-      {!verseOfTheDay && <VerseCard initialData={initialData?.verse ?? null} />}
+      {!verseOfTheDay && (
+        <VerseCard initialVerse={initialData?.verse ?? null} />
+      )}
       <section aria-labelledby="quick-links" className="card p-4">
         <h2 id="quick-links" className="px-2 font-serif text-lg">
           Quick Links

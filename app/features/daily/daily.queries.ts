@@ -92,24 +92,17 @@ function fetchDaily<Kind extends DailyKind>(
   return getJson(url, (value) => value as DailyContent[Kind], signal);
 }
 
-/** Used until a new day (UTC) starts while the page is open. */
-export interface VerseInitialData {
-  verse: VerseOfTheDay;
-  /** 'YYYY-MM-DD' */
-  date: string;
-}
-
-/** Today's verse; undefined while loading. */
+/** Today's verse; undefined while loading. The initial one is used until a new day (UTC) starts while the page is open. */
 export function useVerseOfTheDay(
-  initialData: VerseInitialData | null,
+  initialVerse: VerseOfTheDay | null,
 ): VerseOfTheDay | undefined {
-  const today = useToday(initialData?.date ?? "");
+  const today = useToday(initialVerse?.date ?? "");
   const { data } = useQuery({
     queryKey: dailyKeys.content("verse", today),
     queryFn: ({ signal }) => fetchDaily("verse", undefined, signal),
-    enabled: today !== (initialData?.date ?? null),
+    enabled: today !== initialVerse?.date,
   });
-  return data ?? initialData?.verse;
+  return data ?? initialVerse ?? undefined;
 }
 
 /**

@@ -1,15 +1,16 @@
 import { urls } from "~/shared/urls";
 import { IntentLink } from "~/ui/intent-link";
-import { useVerseOfTheDay, type VerseInitialData } from "./daily.queries";
+import { useVerseOfTheDay } from "./daily.queries";
+import type { VerseOfTheDay } from "./verse-of-the-day";
 import { PlainVerseText } from "./plain-verse-text";
 
 /** The verse of the day in the right column. The whole card links to its page. */
 export function VerseCard({
-  initialData,
+  initialVerse,
 }: {
-  initialData: VerseInitialData | null;
+  initialVerse: VerseOfTheDay | null;
 }) {
-  const verse = useVerseOfTheDay(initialData);
+  const verse = useVerseOfTheDay(initialVerse);
   if (!verse) return null;
   const { text, reference, gradient } = verse;
   return (
