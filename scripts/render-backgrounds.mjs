@@ -14,12 +14,9 @@ const shapes = {
 };
 const folder = inRoot("public/backgrounds/painted");
 await mkdir(folder, { recursive: true });
-/** @type {Record<string, { id: string }[]>} */
-const images = JSON.parse(
-  await readFile(
-    inRoot("app/features/verse-art/background-images.json"),
-    "utf8",
-  ),
+const list = inRoot("app/features/verse-art/background-images.json");
+const images = /** @type {Record<string, { id: string }[]>} */ (
+  JSON.parse(await readFile(list, "utf8"))
 );
 const ids = Object.values(images)
   .flat()

@@ -93,6 +93,5 @@ export const apiUrls = {
     withQuery(`/api/admin/${subpath}`, query),
   /** Renders a verse image in any style. */
   verseImage: "/api/verse-image",
-  favourites: (query: { book?: string; chapter?: number } = {}) =>
-    withQuery("/api/bible/favourites", query),
+  favourites: "/api/bible/favourites",
 } as const;

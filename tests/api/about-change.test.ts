@@ -91,7 +91,7 @@ it("keeps verses that another request adds at the same time", async () => {
   const user = await newPerson();
   const favourite = { book: "Mark", chapter: 1, verse: 1, desired: true };
   await Promise.all([
-    user.client.post(urls.api.favourites(), favourite),
+    user.client.post(urls.api.favourites, favourite),
     putAbout(user, { ...aboutBody, addVerses: [john1135] }),
   ]);
   expect((await getAbout(user.client, user)).favouriteVerses).toHaveLength(2);

@@ -127,7 +127,7 @@ it("is empty by default, and keeps a favourite verse private until its owner sho
     ...emptyAbout,
     audiences: initialAudiences,
   });
-  await user.client.post(urls.api.favourites(), { ...john1135, desired: true });
+  await user.client.post(urls.api.favourites, { ...john1135, desired: true });
   expect(await getAbout(other.client, user)).toEqual(emptyAbout);
   expect((await getAbout(user.client, user)).favouriteVerses).toEqual([
     {
@@ -144,7 +144,7 @@ it("is empty by default, and keeps a favourite verse private until its owner sho
 it("shows each favourite verse to others only after its owner shows it", async () => {
   const [user, other] = (await newPeople(2)) as [SignedIn, SignedIn];
   const setFavourite = (body: object) =>
-    user.client.post(urls.api.favourites(), body);
+    user.client.post(urls.api.favourites, body);
   const psalm = { book: "Psalms", chapter: 23, verse: 1 };
   const listVisibleVerses = async (viewer: SignedIn) =>
     (await getAbout(viewer.client, user)).favouriteVerses.map(

@@ -58,7 +58,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/bible/books"],
   ["GET", "/api/bible/verses?book=John&chapter=3&version=WEB"],
   ["GET", "/api/bible/search?q=grace"],
-  ["GET", "/api/bible/favourites?book=John&chapter=3"],
+  ["GET", "/api/bible/favourites"],
   [
     "POST",
     "/api/bible/favourites",

@@ -23,7 +23,7 @@ export function FavouriteAudience({
   favourite,
   version,
 }: FavouriteAudienceProps) {
-  const setShown = useSetFavouriteShown();
+  const { pending, submit } = useSetFavouriteShown(favourite);
   const { shown } = favourite;
   const versionText =
     favourite.version === version ? "" : `, in the ${favourite.version}`;
@@ -37,8 +37,9 @@ export function FavouriteAudience({
         <Button
           variant="quiet"
           size="sm"
+          pending={pending}
           onClick={() => {
-            setShown(favourite, !shown);
+            submit(!shown);
           }}
         >
           {shown ? "Make private" : "Show on my profile"}

@@ -1,8 +1,5 @@
 import type { ActionKind } from "~/client/outbox-item";
-import {
-  toggleFavourite,
-  toggleFavouriteShown,
-} from "~/features/bible/favourites/favourites.queries";
+import { toggleFavourite } from "~/features/bible/favourites/favourites.queries";
 import { commentKind } from "~/features/comments/comment.queries";
 import { toggleDailyLike } from "~/features/daily/daily.queries";
 import { toggleInterest } from "~/features/events/interest.queries";
@@ -24,14 +21,9 @@ export const actionKinds: readonly ActionKind[] = [
   postKind,
   commentKind,
   notificationsKind,
-  ...[
-    toggleLike,
-    follow,
-    toggleInterest,
-    toggleDailyLike,
-    toggleFavourite,
-    toggleFavouriteShown,
-  ].map(({ kind }) => kind),
+  ...[toggleLike, follow, toggleInterest, toggleDailyLike, toggleFavourite].map(
+    ({ kind }) => kind,
+  ),
 ];
 
 /** Loads the lazy code for what people write offline, while there is a network. */

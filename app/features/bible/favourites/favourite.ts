@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { numberInput } from "~/shared/number-input";
 import { findBook } from "../canon";
 import { defaultVersion, versions } from "../versions";
 
@@ -35,7 +34,7 @@ export type VersionedVerse = z.infer<typeof versionedVerseSchema>;
 
 /** POST /api/bible/favourites. */
 export const setFavouriteSchema = z.extend(versionedVerseSchema, {
-  desired: z.optional(z.boolean()),
+  desired: z.boolean(),
   /** Whether the profile shows it. Unchanged if omitted, false for new favourites. */
   shown: z.optional(z.boolean()),
 });
@@ -48,21 +47,6 @@ export const favouriteResponseSchema = z.object({
 });
 
 export type FavouriteResponse = z.infer<typeof favouriteResponseSchema>;
-
-/** GET /api/bible/favourites: all of them, or those of one chapter. */
-export const favouritesQuerySchema = z
-  .object({
-    book: z.optional(bookName),
-    chapter: z.optional(numberInput(z.int(), z.gte(1), z.lte(150))),
-  })
-  .check(
-    z.refine(
-      ({ book, chapter }) => (book === undefined) === (chapter === undefined),
-      "Please give both the book and the chapter.",
-    ),
-  );
-
-export type FavouritesQuery = z.infer<typeof favouritesQuerySchema>;
 
 export const favouriteSchema = z.object({
   book: z.string(),

@@ -1,7 +1,12 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { ApiError, getJson, sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { optimisticToggle } from "~/client/optimistic-toggle";
+import { useSubmit } from "~/client/use-submit";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
@@ -22,8 +27,7 @@ const asResponse = (value: unknown) => value as FavouriteResponse;
 export function useFavourites(initial: Favourite[] | null): Favourite[] {
   const { data } = useQuery({
     queryKey: favouriteKeys.mine,
-    queryFn: ({ signal }) =>
-      getJson(urls.api.favourites(), asFavourites, signal),
+    queryFn: ({ signal }) => getJson(urls.api.favourites, asFavourites, signal),
     ...(initial && { initialData: initial }),
   });
   return data ?? [];
@@ -31,37 +35,29 @@ export function useFavourites(initial: Favourite[] | null): Favourite[] {
 
 const failure = "Failed to update favourite verses. Please try again.";
 
+function sendFavourite(
+  { book, chapter, verse, version }: Favourite,
+  change: { desired: boolean; shown?: boolean },
+): Promise<FavouriteResponse> {
+  const body = { book, chapter, verse, version, ...change };
+  return sendJson(urls.api.favourites, asResponse, { body });
+}
+
 export const toggleFavourite = optimisticToggle<
   Favourite & { id: string },
   FavouriteResponse
 >({
   name: "favourite",
-  send: ({ book, chapter, verse, version }, desired) => {
-    const body = { book, chapter, verse, version, desired };
-    return sendJson(urls.api.favourites(), asResponse, { body });
-  },
+  send: (verseRef, desired) => sendFavourite(verseRef, { desired }),
   isOn: ({ favourite }) => favourite,
   staleQueries: () => [{ queryKey: favouriteKeys.mine }],
   patch: (client, { id, ...verseRef }, desired) => {
-    const { dataUpdatedAt: updatedAt = 0 } =
-      client.getQueryState(favouriteKeys.mine) ?? {};
-    // Keeps the age of the data. It's 0 if nothing was loaded yet, and `refresh` then fetches the list.
-    client.setQueryData<Favourite[]>(
-      favouriteKeys.mine,
-      (before = []) => {
-        const others = before.filter(({ reference }) => reference !== id);
-        return desired ? [verseRef, ...others] : others;
-      },
-      { updatedAt },
-    );
-  },
-  refresh: (client) => {
-    void refetchQueries(client, { queryKey: userKeys.profiles });
-    void refetchQueries(client, {
-      queryKey: favouriteKeys.mine,
-      predicate: ({ state }) => state.dataUpdatedAt === 0,
+    client.setQueryData<Favourite[]>(favouriteKeys.mine, (before = []) => {
+      const others = before.filter(({ reference }) => reference !== id);
+      return desired ? [verseRef, ...others] : others;
     });
   },
+  refresh: refetchFavourites,
   // If the limit is reached, the server's message explains what to do.
   onError: (_client, _verse, _desired, error) => {
     const isLimitError = error instanceof ApiError && error.status === 422;
@@ -84,36 +80,21 @@ export function useSetFavourite(): (
 }
 
 /** Shows or hides a favourite on the profile. */
-export const toggleFavouriteShown = optimisticToggle<
-  Favourite & { id: string },
-  FavouriteResponse
->({
-  name: "favourite-shown",
-  send: ({ book, chapter, verse, version }, shown) => {
-    const body = { book, chapter, verse, version, desired: true, shown };
-    return sendJson(urls.api.favourites(), asResponse, { body });
-  },
-  isOn: ({ shown }) => shown,
-  staleQueries: () => [{ queryKey: favouriteKeys.mine }],
-  patch: (client, { id }, shown) => {
-    client.setQueryData<Favourite[]>(favouriteKeys.mine, (all) =>
-      all?.map((one) => (one.reference === id ? { ...one, shown } : one)),
-    );
-  },
-  refresh: (client) => {
-    void refetchQueries(client, { queryKey: userKeys.profiles });
-  },
-  onError: () => {
-    errorToast(failure);
-  },
-});
-
-export function useSetFavouriteShown(): (
-  verse: Favourite,
-  on: boolean,
-) => void {
+export function useSetFavouriteShown(favourite: Favourite) {
   const client = useQueryClient();
-  return (verse, on) => {
-    void toggleFavouriteShown(client, { ...verse, id: verse.reference }, on);
-  };
+  return useSubmit(
+    (shown: boolean) => sendFavourite(favourite, { desired: true, shown }),
+    {
+      failureMessage: failure,
+      onSuccess: () => refetchFavourites(client),
+      onFailure: errorToast,
+    },
+  );
+}
+
+async function refetchFavourites(client: QueryClient): Promise<void> {
+  await Promise.all([
+    refetchQueries(client, { queryKey: favouriteKeys.mine }),
+    refetchQueries(client, { queryKey: userKeys.profiles }),
+  ]);
 }

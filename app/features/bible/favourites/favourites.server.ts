@@ -7,7 +7,6 @@ import {
   maxFavourites,
   type Favourite,
   type FavouriteResponse,
-  type FavouritesQuery,
   type VersionedVerse,
   type SetFavourite,
   type VerseRef,
@@ -28,9 +27,8 @@ export async function setFavourite(
   { desired, shown, ...verseRef }: SetFavourite,
   now: number,
 ): Promise<FavouriteResponse> {
-  const isDesired = desired ?? !(await isFavourite(db, viewerId, verseRef));
   const [, , rows] = await db.batch([
-    isDesired
+    desired
       ? insertFavourites(viewerId, [verseRef], now)
       : deleteFavourites(viewerId, [verseRef]),
     setFavouritesShown(
@@ -41,7 +39,7 @@ export async function setFavourite(
     selectFavourite(viewerId, verseRef),
   ]);
   const [row] = rows ?? [];
-  if (isDesired && !row) throw tooManyFavouritesError();
+  if (desired && !row) throw tooManyFavouritesError();
   return { favourite: row !== undefined, shown: row?.["shown"] === 1 };
 }
 
@@ -94,18 +92,14 @@ export function tooManyFavouritesError(): AppError {
   });
 }
 
-/** Newest first; for a single chapter in verse order. */
+/** Newest first. */
 export async function listFavourites(
   db: Db,
   viewerId: SqlId,
-  { book, chapter }: FavouritesQuery = {},
 ): Promise<Favourite[]> {
   const rows = await db.all<FavouriteRow>(
-    book === undefined || chapter === undefined
-      ? sql`SELECT book, chapter, verse, version, shown FROM favourite_verses WHERE userId = ${viewerId}
-            ORDER BY createdAt DESC, book DESC, chapter DESC, verse DESC LIMIT ${maxFavourites}`
-      : sql`SELECT book, chapter, verse, version, shown FROM favourite_verses
-            WHERE userId = ${viewerId} AND book = ${book} AND chapter = ${chapter} ORDER BY verse`,
+    sql`SELECT book, chapter, verse, version, shown FROM favourite_verses WHERE userId = ${viewerId}
+        ORDER BY createdAt DESC, book DESC, chapter DESC, verse DESC LIMIT ${maxFavourites}`,
   );
   return rows.map(toFavourite);
 }
@@ -114,14 +108,6 @@ export function toFavourite(row: FavouriteRow): Favourite {
   const { book: name, chapter, verse } = row;
   const reference = formatReference({ book: { name }, chapter, verse });
   return { ...row, shown: row.shown === 1, reference };
-}
-
-async function isFavourite(
-  db: Db,
-  viewerId: SqlId,
-  verseRef: VerseRef,
-): Promise<boolean> {
-  return (await db.first(selectFavourite(viewerId, verseRef))) !== null;
 }
 
 function selectFavourite(

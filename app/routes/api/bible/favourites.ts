@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import {
   favouriteResponseSchema,
   favouriteSchema,
-  favouritesQuerySchema,
   setFavouriteSchema,
 } from "~/features/bible/favourites/favourite";
 import {
@@ -14,11 +13,10 @@ import { api, endpoint } from "~/platform/api.server";
 
 export const loader = api({
   GET: endpoint({
-    summary: "The viewer's favourite verses, of one chapter or all",
-    query: favouritesQuerySchema,
+    summary: "The viewer's favourite verses, newest first",
     response: z.array(favouriteSchema),
     authInSql: true,
-    handle: ({ ctx, query }) => listFavourites(ctx.db, ctx.viewerId, query),
+    handle: ({ ctx }) => listFavourites(ctx.db, ctx.viewerId),
   }),
   POST: endpoint({
     summary:
@@ -30,8 +28,7 @@ export const loader = api({
     handle: async ({ ctx, body }) => {
       const { version, ...verseRef } = body;
       // Removing a verse works if any translation has it.
-      const verse =
-        body.desired === false ? verseRef : { ...verseRef, version };
+      const verse = body.desired ? { ...verseRef, version } : verseRef;
       await requireVerses(ctx.env.ASSETS, [verse]);
       return setFavourite(ctx.db, ctx.viewerId, body, ctx.now);
     },
