@@ -10,7 +10,7 @@ import type {
 } from "~/features/bible/search";
 import { searchPage, type FindVerses } from "~/features/bible/search-pages";
 import { searchVerses } from "~/features/bible/search.server";
-import { megabytes } from "~/features/bible/download/download-text";
+import { megabytes } from "~/features/bible/download/download";
 import { versions, type VersionId } from "~/features/bible/versions";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
 import { readSearchTables } from "../../scripts/bible/search-rows.mjs";

@@ -19,7 +19,7 @@ test("reads and searches a downloaded version offline until it is removed", asyn
 }) => {
   await open(page, genesis);
   const kjv = await downloadVersion(page, "King James Version");
-  await expectAccessible(page, "details");
+  await expectAccessible(page, ":popover-open");
   await page.keyboard.press("Escape");
   await context.setOffline(true);
 

@@ -23,18 +23,6 @@ test("finds words, marks them and links to their verse", async ({ page }) => {
   await expect(heading(page, "Psalm 119")).toBeFocused();
 });
 
-test("sets the divine name in small capitals in search results", async ({
-  page,
-}) => {
-  await open(page, "/bible?q=my+shepherd+want&version=KJV");
-  const verse = page.getByRole("link", { name: /^Psalm 23:1/ });
-  await expect(verse).toContainText("The LORD is my shepherd");
-  await expect(verse.getByText("ORD", { exact: true })).toHaveCSS(
-    "font-variant-caps",
-    "all-small-caps",
-  );
-});
-
 test("ignores characters that HTML can't contain", async ({ page }) => {
   await open(page, "/bible?q=%00");
   await expect(heading(page, "Genesis 1")).toBeVisible();

@@ -1,13 +1,16 @@
 import { Form } from "@remix-run/react";
-import type { ComponentProps } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { Select } from "~/ui/select";
 import { BookOptions } from "./book-options";
 import { findBook } from "./canon";
 import type { Passage } from "./passage";
 import { usePickerState } from "./use-picker-state";
 import { versions } from "./versions";
+
+/** Smaller than in a form, because three and a button must fit on a phone. */
+const selectClass =
+  "[&>select]:pr-8 [&>select]:pl-3 [&>select]:text-sm [&>select]:font-semibold";
 
 /** Without JavaScript, a button submits the form. */
 export function Picker({ passage }: { passage: Passage }) {
@@ -25,7 +28,7 @@ export function Picker({ passage }: { passage: Passage }) {
         name="version"
         value={choice.version}
         {...listeners}
-        className="shrink-0 tight:w-full"
+        className={`${selectClass} shrink-0 tight:w-full`}
       >
         {versions.map(({ id }) => (
           <option key={id}>{id}</option>
@@ -36,7 +39,7 @@ export function Picker({ passage }: { passage: Passage }) {
         name="book"
         value={choice.book}
         {...listeners}
-        className="min-w-0 flex-1"
+        className={`${selectClass} min-w-0 flex-1`}
       >
         <BookOptions chosen={book !== undefined} />
       </Select>
@@ -45,7 +48,7 @@ export function Picker({ passage }: { passage: Passage }) {
         name="chapter"
         value={choice.chapter}
         {...listeners}
-        className="shrink-0"
+        className={`${selectClass} shrink-0`}
       >
         {choice.chapter === "" && <option value="">–</option>}
         {Array.from({ length: chapters }, (_, i) => (
@@ -56,20 +59,5 @@ export function Picker({ passage }: { passage: Passage }) {
         Go
       </Button>
     </Form>
-  );
-}
-
-function Select({ className = "", ...select }: ComponentProps<"select">) {
-  return (
-    <div className={`relative ${className}`}>
-      <select
-        {...select}
-        className="touch w-full appearance-none truncate rounded-control border border-line-strong bg-paper pr-8 pl-3 text-sm font-semibold text-ink"
-      />
-      <Icon
-        name="chevron-down"
-        className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-soft"
-      />
-    </div>
   );
 }

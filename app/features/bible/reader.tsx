@@ -1,13 +1,16 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 import { useReplaceUrl } from "~/ui/use-replace-url";
-import type { Book } from "./canon";
 import type { Chapter } from "./chapter";
 import { ChapterFailed } from "./chapter-failed";
 import { ChapterNav } from "./chapter-nav";
-import type { ReadingSettings, TextSize } from "./reader-cookies";
+import {
+  serializeSettingsCookie,
+  type ReadingSettings,
+  type TextSize,
+} from "./reader-cookies";
 import { Picker } from "./picker";
 import { formatPassage, readerHref, type Passage } from "./passage";
 import type { Favourite } from "./favourites/favourite";
@@ -21,7 +24,6 @@ import {
   usePreloadOfflineSearch,
   useSavePassage,
 } from "./use-reader";
-import { useReadingSettings } from "./use-reading-settings";
 import { Verses } from "./verses";
 
 export interface ReaderProps {
@@ -56,7 +58,7 @@ export function Reader({
   favourites,
   ...composed
 }: ReaderComponentProps) {
-  const [settings, change] = useReadingSettings(initial);
+  const [settings, setSettings] = useState(initial);
   useChapterKeys(passage);
   useSavePassage(passage);
   usePreloadOfflineSearch();
@@ -68,7 +70,13 @@ export function Reader({
       <SearchBox version={passage.version} />
       <div className="mt-3 flex gap-2">
         <Picker passage={passage} />
-        <ReadingSettingsMenu settings={settings} onChange={change} />
+        <ReadingSettingsMenu
+          settings={settings}
+          onChange={(changed) => {
+            document.cookie = serializeSettingsCookie(changed);
+            setSettings(changed);
+          }}
+        />
       </div>
       <article
         aria-busy={busy}
@@ -141,25 +149,25 @@ function ReaderContent({
         <EmptyState
           title="No verses found for this selection. Please try a different chapter."
           action={
-            passage.book && <LastChapter of={passage.book} from={passage} />
+            book && (
+              <Button asChild variant="secondary">
+                <Link
+                  to={readerHref({
+                    ...passage,
+                    chapter: book.chapters,
+                    verses: null,
+                  })}
+                  {...pageTurnProps}
+                >
+                  Read {formatReference({ book, chapter: book.chapters })}
+                </Link>
+              </Button>
+            )
           }
         >
           {missing}
         </EmptyState>
       )}
     </>
-  );
-}
-
-/** Shown for a chapter past the end of a book. */
-function LastChapter({ of: book, from }: { of: Book; from: Passage }) {
-  const { chapters } = book;
-  const last = { ...from, chapter: chapters, verses: null };
-  return (
-    <Button asChild variant="secondary">
-      <Link to={readerHref(last)} {...pageTurnProps}>
-        Read {formatReference({ book, chapter: chapters })}
-      </Link>
-    </Button>
   );
 }

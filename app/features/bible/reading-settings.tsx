@@ -1,50 +1,37 @@
-import { useEffect, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Icon } from "~/ui/icon";
-import { Lazy } from "~/ui/lazy";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { textSizes, type ReadingSettings } from "./reader-cookies";
-import { readOfflineModule } from "./read-offline-lazy";
+
+const readOfflineModule = lazyCode(() => import("./download/read-offline"));
 
 interface Props {
   settings: ReadingSettings;
   onChange: (settings: ReadingSettings) => void;
 }
 
-/** A <details> element that closes like a menu. */
+/** A native popover. React 18 doesn't know the attributes and renders them unchanged. */
 export function ReadingSettingsMenu({ settings, onChange }: Props) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const id = useId();
   const [wasOpen, setWasOpen] = useState(false);
-  useEffect(() => {
-    const close = (event: Event) => {
-      const menu = details.current;
-      if (!menu?.open) return;
-      if (event instanceof KeyboardEvent) {
-        if (event.key !== "Escape") return;
-        menu.querySelector("summary")?.focus();
-      } else if (menu.contains(event.target as Node)) return;
-      menu.open = false;
-    };
-    document.addEventListener("pointerdown", close);
-    document.addEventListener("keydown", close);
-    return () => {
-      document.removeEventListener("pointerdown", close);
-      document.removeEventListener("keydown", close);
-    };
-  }, []);
   return (
-    <details
-      ref={details}
-      onToggle={() => {
-        setWasOpen(true);
-      }}
-      className="relative needs-script"
-    >
-      <summary
+    <>
+      <button
+        type="button"
+        {...{ popovertarget: id }}
         aria-label="Reading settings"
-        className="grid touch cursor-pointer list-none place-items-center rounded-control border border-line-strong bg-paper text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden"
+        onClick={() => {
+          setWasOpen(true);
+        }}
+        className="grid needs-script touch shrink-0 cursor-pointer place-items-center rounded-control border border-line-strong bg-paper text-ink hover:bg-sunken"
       >
         <Icon name="text-size" />
-      </summary>
-      <div className="card absolute top-full right-0 z-20 mt-2 w-72 p-4 shadow-float">
+      </button>
+      <div
+        id={id}
+        {...{ popover: "auto" }}
+        className="card fixed inset-x-4 top-auto bottom-24 mx-auto w-72 p-4 shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-2 supports-[position-area:bottom]:[position-area:bottom_span-left]"
+      >
         <TextSizes settings={settings} onChange={onChange} />
         <label className="mt-3 flex touch cursor-pointer items-center justify-between gap-4 text-sm">
           Words of Jesus in red
@@ -67,7 +54,7 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
           </Lazy>
         )}
       </div>
-    </details>
+    </>
   );
 }
 

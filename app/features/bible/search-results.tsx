@@ -4,15 +4,13 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { EmptyState, ErrorState } from "~/ui/states";
 import { findBook } from "./canon";
-import { HighlightedVerse } from "./highlighted-verse";
+import { splitByRanges } from "./highlights";
 import { defaultPassage, readerHref, toPassage } from "./passage";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
 import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
 import { versions, type Version } from "./versions";
 import type { Search } from "./reader-request";
-import { Lazy } from "~/ui/lazy";
-import { readOfflineModule } from "./read-offline-lazy";
 
 export interface SearchResultsProps {
   search: Search;
@@ -130,7 +128,19 @@ function SearchResultItem({
           {reference}
         </span>
         <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
-          <HighlightedVerse verse={found} />
+          {splitByRanges(found.text, found.highlights).map(
+            ({ text, start, inRange }) =>
+              inRange ? (
+                <mark
+                  key={start}
+                  className="rounded-sm bg-mark px-0.5 text-ink"
+                >
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
+          )}
         </span>
       </Link>
     </li>
@@ -141,18 +151,13 @@ function SearchResultItem({
 function SearchUnreachable({ version }: { version: Version }) {
   const { revalidate, state } = useRevalidator();
   return (
-    <>
-      <ErrorState
-        title={`To search offline, download the ${version.id} first.`}
-        onRetry={revalidate}
-        retrying={state === "loading"}
-      >
-        When you're online, you can download the Bible, and then read and search
-        it anywhere.
-      </ErrorState>
-      <Lazy code={readOfflineModule} renderError={() => null}>
-        {(code) => <code.ReadOffline />}
-      </Lazy>
-    </>
+    <ErrorState
+      title={`To search offline, download the ${version.id} first.`}
+      onRetry={revalidate}
+      retrying={state === "loading"}
+    >
+      When you're online, you can download the Bible in the reader's settings,
+      and then read and search it anywhere.
+    </ErrorState>
   );
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { splitByRanges, markEnd, markStart, parseMarks } from "./highlights";
 import { toFtsMatch, toSearchQuery } from "./search-query";
-import { parseVerseKey, verseKey, versionRange } from "./verse-key";
+import { parseVerseKey, verseKey } from "./verse-key";
 import { books } from "./canon";
 import { versions } from "./versions";
 
@@ -131,16 +131,14 @@ describe("highlights", () => {
 });
 
 describe("verse keys", () => {
-  it("can be parsed, and are in canonical order within the version's range", () => {
+  it("can be parsed, and are in canonical order, one version after the other", () => {
     let before = 0;
     for (const version of versions) {
-      const [first, last] = versionRange(version);
       for (const book of books) {
         const parts = { version, book, chapter: book.chapters, verse: 176 };
         const key = verseKey(parts);
         expect(parseVerseKey(key)).toEqual(parts);
-        expect(key).toBeGreaterThan(Math.max(before, first - 1));
-        expect(key).toBeLessThanOrEqual(last);
+        expect(key).toBeGreaterThan(before);
         before = key;
       }
     }

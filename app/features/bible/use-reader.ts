@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { serializePassageCookie } from "./reader-cookies";
 import { readerHref, type Passage } from "./passage";
@@ -7,15 +7,12 @@ import { preloadOfflineSearch } from "./search-with-fallback";
 
 /** Elements that handle the arrow keys themselves. */
 const ignoredTargets =
-  "input, select, textarea, summary, [contenteditable], [role=tablist], [role=menu], [role=dialog]";
-
-/** Registered before paint, so that a key pressed right after a page turn applies to the new page. */
-const useClientLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
+  "input, select, textarea, [contenteditable], [role=tablist], [role=menu], [role=dialog]";
 
 /** ← and → open the previous and next chapter. Ignores modifiers, because ⌥← goes back in history. */
 export function useChapterKeys(passage: Passage): void {
   const navigate = useNavigate();
-  useClientLayoutEffect(() => {
+  useEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const hasModifier =

@@ -2,9 +2,6 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** Runs before the reader's effects, which save the position only if it's visible. */
-const useClientLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
-
 function showPage(): void {
   delete document.documentElement.dataset["outdated"];
 }
@@ -18,7 +15,8 @@ export function useReplaceCachedPage(): void {
   const navigate = useNavigate();
   const { key, pathname, search, hash } = useLocation();
   const asDocument = useRef(!useHydrated());
-  useClientLayoutEffect(() => {
+  // Before the reader's effects, which save the position only if it's visible.
+  useLayoutEffect(() => {
     if (!asDocument.current) showPage();
   }, [key]);
   // Also on unmount: an error, or another page.

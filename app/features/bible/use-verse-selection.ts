@@ -12,7 +12,7 @@ import {
 /** Controls inside the text that keep their own behavior. Verse numbers are links handled here. */
 const controls = "button, a:not(sup a)";
 /** If one of these is open, the next click or Escape only closes it. */
-export const openOverlays = ":popover-open, details[open], dialog[open]";
+export const openOverlays = ":popover-open, dialog[open]";
 
 /**
  * Ref for the text of a chapter. A click on a verse or its number selects or deselects it: the URL is replaced
@@ -42,6 +42,8 @@ export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
   useEffect(() => {
     const { current } = text;
     if (!current) return;
+    const removal = new AbortController();
+    const { signal } = removal;
     let closing = false;
     const onPointerDown = () => {
       closing = document.querySelector(openOverlays) !== null;
@@ -81,15 +83,12 @@ export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
       event.preventDefault();
       next.focus();
     };
-    current.addEventListener("pointerdown", onPointerDown);
-    current.addEventListener("mousedown", onMouseDown);
-    current.addEventListener("click", onClick);
-    current.addEventListener("keydown", onKeyDown);
+    current.addEventListener("pointerdown", onPointerDown, { signal });
+    current.addEventListener("mousedown", onMouseDown, { signal });
+    current.addEventListener("click", onClick, { signal });
+    current.addEventListener("keydown", onKeyDown, { signal });
     return () => {
-      current.removeEventListener("pointerdown", onPointerDown);
-      current.removeEventListener("mousedown", onMouseDown);
-      current.removeEventListener("click", onClick);
-      current.removeEventListener("keydown", onKeyDown);
+      removal.abort();
     };
   }, [navigate]);
 

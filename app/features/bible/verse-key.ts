@@ -39,8 +39,3 @@ export function parseVerseKey(key: number): VerseKeyParts | null {
     verse: key % perChapter,
   };
 }
-
-export function versionRange(version: Version): [first: number, last: number] {
-  const first = (versions.indexOf(version) + 1) * perVersion;
-  return [first, first + perVersion - 1];
-}

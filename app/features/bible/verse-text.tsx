@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { Icon } from "~/ui/icon";
 import { runText, type Run, type Segment } from "./chapter";
-import { DivineName } from "./divine-name";
 import { NoteAnchor } from "./note-anchor";
 
 interface VerseTextProps {
@@ -117,5 +116,18 @@ function StyledText({ style, text }: { style: string; text: string }) {
     <span className="group-data-red/chapter:text-christ">{slanted}</span>
   ) : (
     slanted
+  );
+}
+
+/** LORD, GOD: shows all letters but the first as small capitals. Copied text stays in capitals. */
+function DivineName({ name }: { name: string }) {
+  const [, first, rest, end] =
+    /^(\P{Lu}*\p{Lu})(\p{Lu}*)(.*)$/u.exec(name) ?? [];
+  return (
+    <>
+      {first}
+      <span className="[font-variant-caps:all-small-caps]">{rest}</span>
+      {end}
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import type { ComponentPropsWithoutRef } from "react";
 import { BookOptions } from "~/features/bible/book-options";
 import { findBook } from "~/features/bible/canon";
 import type { Verse } from "~/features/bible/chapter";
@@ -41,106 +42,83 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
       aria-label="Choose a verse"
       className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3 tight:grid-cols-1"
     >
-      <Field label="Book">
-        {(control) => (
-          <Select
-            {...control}
-            name="book"
-            value={book?.name ?? ""}
-            onChange={({ target }) => {
-              const chosen = findBook(target.value) ?? null;
-              onPick({ ...passage, book: chosen, chapter: 1, verses: null });
-            }}
-          >
-            <BookOptions chosen={book !== null} />
-          </Select>
+      <SelectField
+        label="Book"
+        name="book"
+        value={book?.name ?? ""}
+        onChange={({ target }) => {
+          const chosen = findBook(target.value) ?? null;
+          onPick({ ...passage, book: chosen, chapter: 1, verses: null });
+        }}
+      >
+        <BookOptions chosen={book !== null} />
+      </SelectField>
+      <SelectField
+        label="Chapter"
+        name="chapter"
+        value={chapter}
+        onChange={({ target }) => {
+          onPick({ ...passage, chapter: Number(target.value), verses: null });
+        }}
+      >
+        {chapter > listChapterOptions(book).length && (
+          <option>{chapter}</option>
         )}
-      </Field>
-      <Field label="Chapter">
-        {(control) => (
-          <Select
-            {...control}
-            name="chapter"
-            value={chapter}
-            onChange={({ target }) => {
-              onPick({
-                ...passage,
-                chapter: Number(target.value),
-                verses: null,
-              });
-            }}
-          >
-            {chapter > listChapterOptions(book).length && (
-              <option>{chapter}</option>
-            )}
-            {listChapterOptions(book).map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Verse" className="col-span-2">
-        {(control) => (
-          <Select
-            {...control}
-            name="verse"
-            value={available ? first : ""}
-            disabled={verses.length === 0}
-            onChange={({ target }) => {
-              const chosen = target.value === "" ? null : Number(target.value);
-              onPick(withFirstVerse(passage, chosen, verses));
-            }}
-          >
-            <option value="">Select a verse</option>
-            {verses
-              .filter(({ text }) => text !== "")
-              .map(({ verse, text }) => (
-                <option key={verse} value={verse}>
-                  {verse} · {truncate(text, optionTextLength)}
-                </option>
-              ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Through verse">
-        {(control) => (
-          <Select
-            {...control}
-            name="lastVerse"
-            value={last !== undefined && ends.includes(last) ? last : ""}
-            disabled={ends.length === 0}
-            onChange={({ target }) => {
-              if (first === undefined) return;
-              const end = target.value === "" ? first : Number(target.value);
-              onPick({ ...passage, verses: versesBetween(first, end) });
-            }}
-          >
-            <option value="">This verse alone</option>
-            {ends.map((verse) => (
-              <option key={verse}>{verse}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label="Version">
-        {(control) => (
-          <Select
-            {...control}
-            name="version"
-            value={version.id}
-            onChange={({ target }) => {
-              onPick({
-                ...passage,
-                version: findVersion(target.value) ?? version,
-              });
-            }}
-          >
-            {versions.map(({ id }) => (
-              <option key={id}>{id}</option>
-            ))}
-          </Select>
-        )}
-      </Field>
+        {listChapterOptions(book).map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Verse"
+        className="col-span-2"
+        name="verse"
+        value={available ? first : ""}
+        disabled={verses.length === 0}
+        onChange={({ target }) => {
+          const chosen = target.value === "" ? null : Number(target.value);
+          onPick(withFirstVerse(passage, chosen, verses));
+        }}
+      >
+        <option value="">Select a verse</option>
+        {verses
+          .filter(({ text }) => text !== "")
+          .map(({ verse, text }) => (
+            <option key={verse} value={verse}>
+              {verse} · {truncate(text, optionTextLength)}
+            </option>
+          ))}
+      </SelectField>
+      <SelectField
+        label="Through verse"
+        name="lastVerse"
+        value={last !== undefined && ends.includes(last) ? last : ""}
+        disabled={ends.length === 0}
+        onChange={({ target }) => {
+          if (first === undefined) return;
+          const end = target.value === "" ? first : Number(target.value);
+          onPick({ ...passage, verses: versesBetween(first, end) });
+        }}
+      >
+        <option value="">This verse alone</option>
+        {ends.map((verse) => (
+          <option key={verse}>{verse}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Version"
+        name="version"
+        value={version.id}
+        onChange={({ target }) => {
+          onPick({
+            ...passage,
+            version: findVersion(target.value) ?? version,
+          });
+        }}
+      >
+        {versions.map(({ id }) => (
+          <option key={id}>{id}</option>
+        ))}
+      </SelectField>
       <Button
         type="submit"
         variant="secondary"
@@ -149,5 +127,17 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
         Show this verse
       </Button>
     </Form>
+  );
+}
+
+function SelectField({
+  label,
+  className,
+  ...select
+}: ComponentPropsWithoutRef<typeof Select> & { label: string }) {
+  return (
+    <Field label={label} className={className ?? ""}>
+      {(control) => <Select {...control} {...select} />}
+    </Field>
   );
 }

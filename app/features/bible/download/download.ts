@@ -1,9 +1,9 @@
 import { versionUrl } from "../chapter-url";
 import { bibleCache, totalChapters, listOfflineFiles } from "../offline-files";
-import type { Version } from "../versions";
+import type { Version, VersionId } from "../versions";
 
-/** "space": the device has no storage left. */
-export type DownloadFailure = "network" | "space";
+/** Size of the built files in MB; tests/api/offline-search.test.ts checks them. */
+export const megabytes: Record<VersionId, number> = { KJV: 5.6, WEB: 5.4 };
 
 class IncompleteDownload extends Error {}
 
@@ -51,10 +51,10 @@ export async function removeVersion(
   }
 }
 
-export function toDownloadFailure(error: unknown): DownloadFailure {
+export function downloadFailureMessage(error: unknown): string {
   return error instanceof DOMException && error.name === "QuotaExceededError"
-    ? "space"
-    : "network";
+    ? "There isn't enough space on this device."
+    : "Couldn't download. Please check your connection.";
 }
 
 const lineFeed = 10;

@@ -1,26 +1,40 @@
-import { useEffect, useId, useSyncExternalStore } from "react";
+import {
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type MutationState,
+} from "@tanstack/react-query";
+import { useId } from "react";
 import { Button } from "~/ui/button";
-import { totalChapters } from "../offline-files";
+import {
+  listOfflineFiles,
+  totalChapters,
+  type OfflineFile,
+} from "../offline-files";
+import { loadOfflineSearch } from "../search-with-fallback";
 import { versions, type Version } from "../versions";
 import {
-  cancelDownload,
-  getDownloads,
-  refreshDownloads,
-  removeDownload,
-  startDownload,
-  subscribe,
-  type Download,
-} from "./downloads";
-import { announcementText, statusText } from "./download-text";
+  downloadFailureMessage,
+  downloadVersion,
+  megabytes,
+  removeVersion,
+} from "./download";
+
+const filesKey = ["bible-downloads"];
 
 /** Downloads of each version. Renders nothing if the browser can't store them. */
 export function ReadOffline() {
   const heading = useId();
-  const downloads = useSyncExternalStore(subscribe, getDownloads);
-  useEffect(() => {
-    void refreshDownloads();
-  }, []);
-  if (downloads === null || downloads === "unavailable") return null;
+  const { data: files } = useQuery({
+    queryKey: filesKey,
+    queryFn: listOfflineFiles,
+    // Another tab may have changed them.
+    staleTime: 0,
+  });
+  // Old browsers and plain http have no Cache Storage.
+  if (!files || !("caches" in window)) return null;
   return (
     <section aria-labelledby={heading} className="text-left text-sm">
       <h2 id={heading} className="text-ink">
@@ -31,7 +45,7 @@ export function ReadOffline() {
           <VersionRow
             key={version.id}
             version={version}
-            download={downloads[version.id]}
+            file={files.find((file) => file.version.id === version.id)}
           />
         ))}
       </ul>
@@ -44,58 +58,108 @@ export function ReadOffline() {
   );
 }
 
-function VersionRow({
-  version,
-  download,
-}: {
+interface VersionRowProps {
   version: Version;
-  download: Download;
-}) {
-  const { chaptersLoaded } = download;
-  const action = getAction(download);
+  file: OfflineFile | undefined;
+}
+
+function VersionRow({ version, file }: VersionRowProps) {
+  const { attempt, chapters, start, remove } = useDownload(version);
+  const abort = attempt?.variables;
+  const pending = attempt?.status === "pending";
+  const failure =
+    attempt?.status === "error" && !abort?.signal.aborted
+      ? downloadFailureMessage(attempt.error)
+      : null;
+  const [label, run] = pending
+    ? ["Cancel", () => abort?.abort()]
+    : failure !== null
+      ? ["Try again", start]
+      : file?.current
+        ? ["Remove", remove]
+        : ["Download", start];
   return (
     <li className="mt-2">
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0">
           <span className="font-semibold text-ink">{version.id}</span>
           <span className="block text-xs text-ink-soft">
-            {statusText(version, download)}
+            {pending
+              ? `${chapters.toLocaleString("en")} of ${totalChapters.toLocaleString("en")} chapters`
+              : (failure ?? describeFile(version, file))}
           </span>
         </p>
         {/* A single button for all actions, so that it keeps the focus. */}
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`${action.label}: ${version.name}`}
-          onClick={() => {
-            void action.run(version);
-          }}
+          aria-label={`${label}: ${version.name}`}
+          onClick={run}
         >
-          {action.label}
+          {label}
         </Button>
       </div>
-      {chaptersLoaded !== null && (
+      {pending && (
         <progress
           aria-label={`Download of the ${version.name}`}
           max={totalChapters}
-          value={chaptersLoaded}
+          value={chapters}
           className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
         />
       )}
       <p role="status" className="sr-only">
-        {announcementText(version, download)}
+        {pending
+          ? `Downloading the ${version.name}`
+          : (failure ??
+            (file?.current ? `The ${version.name} is on this device.` : ""))}
       </p>
     </li>
   );
 }
 
-function getAction({ stored, chaptersLoaded, failure }: Download): {
-  label: string;
-  run: (version: Version) => void | Promise<void>;
-} {
-  if (chaptersLoaded !== null) return { label: "Cancel", run: cancelDownload };
-  if (failure !== null) return { label: "Try again", run: startDownload };
-  return stored === "current"
-    ? { label: "Remove", run: removeDownload }
-    : { label: "Download", run: startDownload };
+/** Downloads continue when the user leaves the page: the mutation and its progress stay in the query client. */
+function useDownload(version: Version) {
+  const client = useQueryClient();
+  const key = ["bible-download", version.id];
+  const refetchFiles = () => client.invalidateQueries({ queryKey: filesKey });
+  const { mutate } = useMutation({
+    mutationKey: key,
+    mutationFn: async ({ signal }: AbortController) => {
+      client.setQueryData(key, 0);
+      // Some browsers ask the user for permission, so this needs a click.
+      void navigator.storage.persist().catch(() => false);
+      // The search code couldn't be fetched offline.
+      await loadOfflineSearch();
+      await downloadVersion(version, signal, (chapters) => {
+        client.setQueryData(key, chapters);
+      });
+    },
+    onSettled: refetchFiles,
+  });
+  const attempt = useMutationState({
+    filters: { mutationKey: key },
+    select: ({ state }) => state as MutationState<void, Error, AbortController>,
+  }).at(-1);
+  const { data: chapters = 0 } = useQuery<number>({
+    queryKey: key,
+    queryFn: skipToken,
+  });
+  return {
+    attempt,
+    chapters,
+    start: () => {
+      mutate(new AbortController());
+    },
+    remove: () => {
+      void removeVersion(version).then(refetchFiles);
+    },
+  };
+}
+
+function describeFile({ id }: Version, file: OfflineFile | undefined): string {
+  const size = `${megabytes[id]} MB`;
+  if (!file) return size;
+  return file.current
+    ? `On this device, ${size}`
+    : `On this device. An update is available, ${size}.`;
 }

@@ -3,25 +3,25 @@ import { hasItalics, lastVerse, verseTexts, type Verse } from "../chapter";
 import { getChapter } from "../chapter.server";
 import { dropMissingVerses, missingPassageMessage } from "../missing-passage";
 import type { Passage } from "../passage";
-import { versions, type Version } from "../versions";
+import { defaultVersion, versions } from "../versions";
 import type { PassagePageData } from "./passage-page";
 import { adjacentChapters } from "./passage-path";
-import { surroundings, withoutNotes } from "./surroundings";
-
-/** Only Psalm 119 has more, and with both versions it would be twice as large as any other page. */
-const maxVersesForTwoVersions = 100;
+import { surroundings } from "./surroundings";
 
 /** Data of the public page, from static files only, and the verses it's about. */
 export async function loadPassagePage(
   assets: Fetcher,
   requested: Passage,
 ): Promise<{ page: PassagePageData; verses: Verse[]; italics: boolean }> {
-  const otherVersion = versions.find(({ id }) => id !== requested.version.id);
-  const [chapter, otherChapter] = await Promise.all([
-    loadChapter(assets, requested, requested.version),
-    loadChapter(assets, requested, otherVersion ?? requested.version),
-  ]);
-  const problem = missingPassageMessage(requested, chapter);
+  const { version, book, chapter: number } = requested;
+  const otherVersion =
+    versions.find(({ id }) => id !== version.id) ?? defaultVersion;
+  const [chapter, otherChapter] = await Promise.all(
+    [version, otherVersion].map(
+      async (each) => book && (await getChapter(assets, each, book, number)),
+    ),
+  );
+  const problem = missingPassageMessage(requested, chapter ?? null);
   if (!chapter || !otherChapter || problem !== null) {
     throw new AppError("not_found", {
       detail: problem ?? "There is no such passage.",
@@ -36,16 +36,10 @@ export async function loadPassagePage(
     page: {
       passage,
       text,
-      other:
-        verses === null && last > maxVersesForTwoVersions
-          ? null
-          : {
-              passage: {
-                ...passage,
-                version: otherVersion ?? requested.version,
-              },
-              text: withoutNotes(surroundings(otherChapter, verses)),
-            },
+      other: {
+        passage: { ...passage, version: otherVersion },
+        text: surroundings(otherChapter, verses),
+      },
       before,
       after,
     },
@@ -54,15 +48,6 @@ export async function loadPassagePage(
     ),
     italics: hasItalics(text),
   };
-}
-
-async function loadChapter(
-  assets: Fetcher,
-  passage: Passage,
-  version: Version,
-) {
-  const { book, chapter } = passage;
-  return book && getChapter(assets, version, book, chapter);
 }
 
 /** The previous and next verse, or chapters at the ends of a chapter and for whole chapters. */

@@ -17,8 +17,6 @@ export interface ShareContent {
   url: string;
 }
 
-const requiresScript = "needs-script";
-
 interface PassageActionsProps {
   passage: Passage;
   shared: ShareContent;
@@ -36,7 +34,7 @@ export function PassageActions({
       {!empty && (
         <Button
           variant="secondary"
-          className={requiresScript}
+          className="needs-script"
           data-action="copy-scripture"
           data-success={passage.verses ? "Verse copied!" : "Chapter copied!"}
           data-error="Failed to copy verse. Please try again."
@@ -47,7 +45,7 @@ export function PassageActions({
       )}
       <Button
         variant="secondary"
-        className={requiresScript}
+        className="needs-script"
         data-action="share"
         data-title={shared.title}
         data-text={shared.text}

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
@@ -17,7 +16,7 @@ export interface PassagePageData {
   /** A chapter, or an excerpt. */
   text: Chapter;
   /** The same text in the other version, shown on wide screens. */
-  other: { passage: Passage; text: Chapter } | null;
+  other: { passage: Passage; text: Chapter };
   before: Passage | null;
   after: Passage | null;
 }
@@ -48,33 +47,8 @@ export function PassagePage({
         )}
       </header>
       <div className="gap-x-14 lg:grid lg:grid-cols-2">
-        <Version passage={passage}>
-          <div
-            data-scripture={formatPassage({ ...passage, verses: null })}
-            data-version={passage.version.id}
-            data-red=""
-            className="group/chapter"
-          >
-            <ChapterText
-              chapter={text}
-              selected={passage.verses}
-              getVerseHref={(verse) => getHref({ ...passage, verses: [verse] })}
-            />
-            <Footnotes chapter={text} getHref={getHref} />
-          </div>
-        </Version>
-        {other && (
-          <Version passage={other.passage} aside>
-            <div
-              data-scripture={formatPassage({ ...other.passage, verses: null })}
-              data-version={other.passage.version.id}
-              data-red=""
-              className="group/chapter"
-            >
-              <ChapterText chapter={other.text} selected={passage.verses} />
-            </div>
-          </Version>
-        )}
+        <Version passage={passage} text={text} />
+        <Version {...other} aside />
       </div>
       <PassageActions
         passage={passage}
@@ -115,19 +89,22 @@ function Versions({ passage }: { passage: Passage }) {
 
 function Version({
   passage,
+  text,
   aside = false,
-  children,
 }: {
   passage: Passage;
+  text: Chapter;
   aside?: boolean;
-  children: ReactNode;
 }) {
   const { id, name } = passage.version;
   const title = `${name} (${id})`;
   return (
     <section
       aria-label={title}
-      className={`mx-auto w-full max-w-[34rem] font-serif text-lg/[1.65] ${aside ? "max-lg:hidden" : ""}`}
+      className={`mx-auto w-full max-w-[34rem] font-serif text-lg/[1.65] ${
+        // The buttons open the footnotes, which only the first column has.
+        aside ? "max-lg:hidden [&_button]:hidden" : ""
+      }`}
     >
       <p className="mb-5 font-sans text-sm text-ink-soft max-lg:text-center">
         {aside ? (
@@ -141,7 +118,22 @@ function Version({
           <span className="inline-flex items-center lg:touch">{title}</span>
         )}
       </p>
-      {children}
+      <div
+        data-scripture={formatPassage({ ...passage, verses: null })}
+        data-version={id}
+        data-red=""
+        className="group/chapter"
+      >
+        <ChapterText
+          chapter={text}
+          selected={passage.verses}
+          {...(!aside && {
+            getVerseHref: (verse: number) =>
+              getHref({ ...passage, verses: [verse] }),
+          })}
+        />
+        {!aside && <Footnotes chapter={text} getHref={getHref} />}
+      </div>
     </section>
   );
 }
