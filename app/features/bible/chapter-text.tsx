@@ -33,7 +33,6 @@ interface ChapterTextProps {
   getVerseHref?: (verse: number) => string;
   /** The only verse number where Tab stops (see useVerseSelection). Without it, all are tab stops. */
   tabStop?: number;
-  /** Verses of this chapter that are favourites. */
   favourites?: ReadonlySet<number>;
 }
 

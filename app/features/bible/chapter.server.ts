@@ -32,7 +32,6 @@ export async function getChapter(
   return response.json<Chapter>();
 }
 
-/** `GET /api/bible/verses` */
 export async function getVerses(
   assets: Fetcher,
   query: z.infer<typeof versesQuerySchema>,

@@ -32,13 +32,7 @@ export function Footnotes({
   return notes.map(
     (note, i) =>
       anchors.has(i) && (
-        <Footnote
-          key={i}
-          index={i}
-          chapter={chapter}
-          kind={note.kind}
-          verse={note.verse}
-        >
+        <Footnote key={i} index={i} chapter={chapter} note={note}>
           {note.kind === "reference" ? (
             <Citations
               note={note.text}
@@ -59,12 +53,12 @@ export function Footnotes({
 function Footnote({
   index,
   chapter,
-  kind,
-  verse,
+  note: { kind, verse },
   children,
-}: Pick<Note, "kind" | "verse"> & {
+}: {
   index: number;
   chapter: number;
+  note: Note;
   children: ReactNode;
 }) {
   const id = noteId(index);

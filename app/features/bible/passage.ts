@@ -17,7 +17,6 @@ export interface Passage {
   /** Null if none is selected. */
   book: Book | null;
   chapter: number;
-  /** Selected verses. */
   verses: VerseList | null;
 }
 
@@ -70,7 +69,6 @@ export function publicPassageHref({ version, book, chapter, verses }: Passage) {
   return book && urls.passage(version.id, book.name, chapter, list);
 }
 
-/** Selects or deselects a verse. */
 export function toggleVerse(passage: Passage, verse: number): Passage {
   const before = passage.verses ?? [];
   return withVerses(
@@ -81,7 +79,6 @@ export function toggleVerse(passage: Passage, verse: number): Passage {
   );
 }
 
-/** Selects all verses from one to the other. */
 export function addVerseRange(
   passage: Passage,
   from: number,

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigation } from "@remix-run/react";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 import { useReplaceUrl } from "~/ui/use-replace-url";
@@ -24,7 +24,7 @@ import {
   usePreloadOfflineSearch,
   useSavePassage,
 } from "./use-reader";
-import { Verses } from "./verses";
+import { Verses, type VerseActions } from "./verses";
 
 export interface ReaderProps {
   passage: Passage;
@@ -33,15 +33,6 @@ export interface ReaderProps {
   settings: ReadingSettings;
   /** All of the viewer's favourites; null if the loader didn't load them. */
   favourites: Favourite[] | null;
-}
-
-interface ReaderComponentProps extends ReaderProps {
-  /** Tells who can see a favourite. */
-  renderVisibility: (favourite: Favourite) => ReactNode;
-  /** Opens the composer with the quoted text. */
-  onPost: (text: string) => void;
-  /** Whether the selected verses fit on a verse image. */
-  canMakeImage: boolean;
 }
 
 const sizes: Record<TextSize, string> = {
@@ -57,7 +48,7 @@ export function Reader({
   settings: initial,
   favourites,
   ...composed
-}: ReaderComponentProps) {
+}: ReaderProps & VerseActions) {
   const [settings, setSettings] = useState(initial);
   useChapterKeys(passage);
   useSavePassage(passage);
@@ -108,7 +99,7 @@ function ReaderContent({
   chapter,
   settings,
   ...others
-}: ReaderComponentProps) {
+}: ReaderProps & VerseActions) {
   const heading = useHeadingFocus(passage);
   const missing = missingPassageMessage(passage, chapter);
   const { book, chapter: number } = passage;

@@ -2,8 +2,8 @@ import { listOfflineFiles } from "./offline-files";
 import type { SearchResult } from "./search";
 import type { Search } from "./reader-request";
 
-/** Result of a search while the server can't be reached; null if the version isn't downloaded. */
-export interface OfflineSearchView {
+/** `result` is null if the version isn't downloaded. */
+interface OfflineSearchView {
   search: Search;
   result: SearchResult | null;
   onDevice: boolean;
@@ -19,7 +19,9 @@ export async function searchWithFallback<View>(
   } catch (error) {
     // fetch throws a TypeError if the server can't be reached. The error page handles everything else.
     if (!(error instanceof TypeError)) throw error;
-    const result = await searchDevice(search);
+    const result = await loadOfflineSearch()
+      .then((code) => code.searchOffline(search))
+      .catch(() => null);
     return { search, result, onDevice: result !== null };
   }
 }
@@ -33,14 +35,4 @@ export function loadOfflineSearch() {
 export async function preloadOfflineSearch(): Promise<void> {
   const files = await listOfflineFiles();
   if (files.length > 0) await loadOfflineSearch().catch(() => null);
-}
-
-async function searchDevice(search: Search): Promise<SearchResult | null> {
-  try {
-    const code = await loadOfflineSearch();
-    return await code.searchOffline(search);
-  } catch {
-    // The code couldn't be loaded either.
-    return null;
-  }
 }

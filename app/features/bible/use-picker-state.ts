@@ -5,7 +5,6 @@ import { urls } from "~/shared/urls";
 import { formatVerseList } from "~/shared/verse-list";
 import { chapterExists, type Passage } from "./passage";
 
-/** Values of the three selects. */
 interface Choice {
   version: string;
   book: string;

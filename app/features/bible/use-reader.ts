@@ -35,14 +35,12 @@ export function useChapterKeys(passage: Passage): void {
   }, [navigate, passage]);
 }
 
-/** Loads the code for offline search if a version is downloaded. */
 export function usePreloadOfflineSearch(): void {
   useEffect(() => {
     void preloadOfflineSearch();
   }, []);
 }
 
-/** Saves the passage for the next visit and prefetches the adjacent chapters. */
 export function useSavePassage(passage: Passage): void {
   useEffect(() => {
     if ("outdated" in document.documentElement.dataset) return;

@@ -9,7 +9,6 @@ interface VerseTextProps {
   /** Whether the URL selects it. */
   selected: boolean;
   favourite: boolean;
-  /** Link of the verse number. */
   href: string | undefined;
   /** Whether Tab stops at its number; ↑ and ↓ move on from there (see useVerseSelection). */
   isTabStop: boolean;

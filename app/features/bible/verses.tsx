@@ -19,20 +19,23 @@ import { formatReference } from "./reference";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
 
-interface VersesProps {
-  passage: Passage;
-  chapter: Chapter;
-  favourites: Favourite[] | null;
+/** What the route adds from features that import this one. */
+export interface VerseActions {
   /** Tells who can see a favourite. */
   renderVisibility: (favourite: Favourite) => ReactNode;
   /** Opens the composer with the quoted text. */
   onPost: (text: string) => void;
   /** Whether the selected verses fit on a verse image. */
   canMakeImage: boolean;
+}
+
+interface VersesProps extends VerseActions {
+  passage: Passage;
+  chapter: Chapter;
+  favourites: Favourite[] | null;
   /** Whether the selected verses exist. */
   found: boolean;
   redLetters: boolean;
-  /** Font size classes. */
   className: string;
 }
 

@@ -9,7 +9,6 @@ export type VersionId = Version["id"];
 
 export const defaultVersion = versions[0];
 
-/** Ignores case. */
 export function findVersion(id: string): Version | undefined {
   const normalizedId = id.trim().toUpperCase();
   return versions.find((version) => version.id === normalizedId);

@@ -72,7 +72,7 @@ export function EventFieldset({
             imageAlt: error("imageAlt"),
           }}
           readOnly={readOnly}
-          onFile={(file) => void imageFile.loadFile(file)}
+          onFile={imageFile.loadFile}
           onChange={change}
         />
       </fieldset>

@@ -134,7 +134,7 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
     addImageFile: (file: File) => {
       if (create.isPending) return;
       if (file.type.startsWith("image/")) change({ kind: "image" });
-      void loadFile(file);
+      loadFile(file);
     },
   };
 }

@@ -4,7 +4,6 @@ import { useImageFile } from "~/features/media/use-image-file";
 import { passageText, verseReference } from "~/features/posts/verse-range";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { dismissToast, useCurrentToast } from "~/ui/toast-store";
 import { BackgroundChooser } from "./background-chooser";
 import { ChapterStatus, scrollIntoView } from "./chapter-status";
 import { getSelectedVerses, toSelectedVerse } from "./generator-passage";
@@ -29,10 +28,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
   const { passage, pick, loading, verses } = useGeneratorPassage(data);
   const sharing = useShareVerse(viewerId);
   const { style, change, pending, progress } = sharing;
-  const shown = useCurrentToast();
   const { preparing, loadFile } = useImageFile((imageData) => {
-    // A new image may have fixed the error.
-    if (shown?.variant === "destructive") dismissToast(shown.id);
     change({ imageData, imageUrl: "" });
   });
   const available = Array.isArray(verses) ? verses : [];
@@ -68,7 +64,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
                 style={style}
                 onChange={change}
                 preparing={preparing}
-                onFile={(file) => void loadFile(file)}
+                onFile={loadFile}
                 problem={sharing.imageProblem}
                 readOnly={pending}
               />

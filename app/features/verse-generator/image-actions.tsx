@@ -60,7 +60,6 @@ interface ImageActionsProps {
   fileName: string;
 }
 
-/** Downloads the image, or shares it with the device's share sheet. */
 export function ImageActions({
   source,
   reasonId,

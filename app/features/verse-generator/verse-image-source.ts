@@ -34,7 +34,6 @@ export function getVerseImageSource(
   return { address: urls.verseImage(version, book, chapter, verses, query) };
 }
 
-/** "song-of-solomon-8-6-7.png" */
 export function getFileName({
   book,
   chapter,

@@ -32,7 +32,6 @@ export const versionedVerseSchema = z.extend(verseRefSchema, {
 
 export type VersionedVerse = z.infer<typeof versionedVerseSchema>;
 
-/** POST /api/bible/favourites. */
 export const setFavouriteSchema = z.extend(versionedVerseSchema, {
   desired: z.boolean(),
   /** Whether the profile shows it. Unchanged if omitted, false for new favourites. */
@@ -56,7 +55,6 @@ export const favouriteSchema = z.object({
   version: versionId,
   /** Whether the profile shows it. Otherwise only the owner sees it. */
   shown: z.boolean(),
-  /** "Psalm 23:1" */
   reference: z.string(),
 });
 

@@ -79,7 +79,6 @@ export function useSetFavourite(): (
   };
 }
 
-/** Shows or hides a favourite on the profile. */
 export function useSetFavouriteShown(favourite: Favourite) {
   const client = useQueryClient();
   return useSubmit(

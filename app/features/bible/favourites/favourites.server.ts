@@ -92,7 +92,6 @@ export function tooManyFavouritesError(): AppError {
   });
 }
 
-/** Newest first. */
 export async function listFavourites(
   db: Db,
   viewerId: SqlId,

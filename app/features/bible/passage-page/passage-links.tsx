@@ -10,7 +10,6 @@ import {
   type Passage,
 } from "../passage";
 
-/** For the share sheet. */
 export interface ShareContent {
   title: string;
   text: string;

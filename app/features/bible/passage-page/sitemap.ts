@@ -2,7 +2,6 @@ import { books } from "../canon";
 import { publicPassageHref } from "../passage";
 import { versions } from "../versions";
 
-/** Public URLs of all chapters in all versions. */
 export function chapterHrefs(): string[] {
   return versions.flatMap((version) =>
     books.flatMap((book) =>
