@@ -9,12 +9,12 @@ import { useDraftForm } from "./use-draft-form";
 
 const schema = z.object({
   title: z.string().check(z.minLength(1, "Give it a title.")),
-  place: z.string(),
+  location: z.string(),
 });
 const send = vi.fn<(input: unknown, draft: unknown) => Promise<string>>();
 const storedDraft = getDraft("ruth", "form", (found) => found ?? {});
 
-const renderForm = (saved = { title: "Vespers", place: "" }) =>
+const renderForm = (saved = { title: "Vespers", location: "" }) =>
   renderHook(
     (initial) =>
       useDraftForm(schema, { owner: "ruth", name: "form", initial, send }),
@@ -37,14 +37,14 @@ afterEach(cleanup);
 it("stores only what differs from the saved values, and restores it", () => {
   const { result, unmount } = renderForm();
   act(() => {
-    result.current.change({ title: "Evensong", place: "" });
+    result.current.change({ title: "Evensong", location: "" });
   });
   expect(storedDraft.read()).toEqual({ title: "Evensong" });
   expect(result.current).toMatchObject({ isDirty: true, isRestored: false });
   unmount();
-  const later = renderForm({ title: "Lauds", place: "Dom" }).result;
+  const later = renderForm({ title: "Lauds", location: "Dom" }).result;
   expect(later.current).toMatchObject({
-    values: { title: "Evensong", place: "Dom" },
+    values: { title: "Evensong", location: "Dom" },
     isRestored: true,
   });
   act(() => {
@@ -54,25 +54,25 @@ it("stores only what differs from the saved values, and restores it", () => {
   expect(later.current.isDirty).toBe(false);
 });
 
-it.each(["text", [1], { title: 3, place: null, other: "x" }])(
+it.each(["text", [1], { title: 3, location: null, other: "x" }])(
   "ignores the draft %j of another format",
   (found) => {
     storedDraft.write(found);
     const { values, isDirty } = renderForm().result.current;
-    expect(values).toEqual({ title: "Vespers", place: "" });
+    expect(values).toEqual({ title: "Vespers", location: "" });
     expect(isDirty).toBe(false);
   },
 );
 
 it("shows errors of the schema until the field changes", () => {
-  const { result } = renderForm({ title: "", place: "" });
+  const { result } = renderForm({ title: "", location: "" });
   act(() => {
     result.current.submit();
   });
   expect(result.current.error("title")).toBe("Give it a title.");
   expect(send).not.toHaveBeenCalled();
   act(() => {
-    result.current.change({ place: "Dom" });
+    result.current.change({ location: "Dom" });
   });
   expect(result.current.error("title")).toBe("Give it a title.");
   act(() => {
@@ -92,24 +92,24 @@ it("shows the server's errors at their fields, and keeps the draft until it is s
     });
   };
   act(() => {
-    result.current.change({ place: "Dom" });
+    result.current.change({ location: "Dom" });
   });
   const problem = { type: "about:blank", title: "Title", status: 422 };
-  const issues = [{ path: "eventData.place", message: "Too far." }];
+  const issues = [{ path: "eventData.location", message: "Too far." }];
   send.mockRejectedValueOnce(new ApiError(422, "", { ...problem, issues }));
   await submit();
-  expect(result.current.error("place")).toBe("Too far.");
+  expect(result.current.error("location")).toBe("Too far.");
   expect(result.current.failure).toBeNull();
   send.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await submit();
-  expect(result.current.error("place")).toBeUndefined();
+  expect(result.current.error("location")).toBeUndefined();
   expect(result.current.failure).toBe("Couldn't save. Please try again.");
-  expect(storedDraft.read()).toEqual({ place: "Dom" });
+  expect(storedDraft.read()).toEqual({ location: "Dom" });
   send.mockResolvedValueOnce("saved");
   await submit();
   expect(send).toHaveBeenLastCalledWith(
-    { title: "Vespers", place: "Dom" },
-    expect.objectContaining({ changes: { place: "Dom" } }),
+    { title: "Vespers", location: "Dom" },
+    expect.objectContaining({ changes: { location: "Dom" } }),
   );
   expect(storedDraft.read()).toEqual({});
 });

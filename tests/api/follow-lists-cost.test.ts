@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import { listFollows } from "~/features/users/follow-lists.server";
+import { listFollows } from "~/features/users/follower.server";
 import type { PeopleTab } from "~/features/users/profile-tab";
 import { newId } from "~/shared/id";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";

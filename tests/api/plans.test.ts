@@ -86,8 +86,12 @@ import {
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
 import { savePostImage } from "~/features/media/post-images.server";
-import { getHiddenPostForAdmin } from "~/features/posts/hidden-post.server";
-import { deletePost, getPost, getVideoUrl } from "~/features/posts/post.server";
+import {
+  getHiddenPostForAdmin,
+  deletePost,
+  getPost,
+  getVideoUrl,
+} from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
@@ -106,25 +110,25 @@ import {
 } from "~/features/blocks/block.server";
 import { searchPeople } from "~/features/search/search.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
-import { listFollows } from "~/features/users/follow-lists.server";
 import {
+  listFollows,
   listFollowRequests,
   setFollowApproval,
   setFollower,
 } from "~/features/users/follower.server";
 import { listSuggestedUsers, setFollow } from "~/features/users/follow.server";
 import { indexNames } from "~/features/users/name-index.server";
-import { updateProfile } from "~/features/users/update-profile.server";
+import {
+  updateProfile,
+  getProfile,
+  requireSelf,
+  withVisibleUser,
+} from "~/features/users/user.server";
 import {
   changeHandle,
   getUserIdByHandle,
   deleteExpiredHandles,
 } from "~/features/users/handle.server";
-import {
-  getProfile,
-  requireSelf,
-  withVisibleUser,
-} from "~/features/users/user.server";
 import type { AppContext } from "~/platform/context.server";
 import { ImageStore } from "~/platform/image-store.server";
 import {
@@ -393,10 +397,8 @@ async function exerciseEverything(): Promise<void> {
   const post = await createPost(stores, anna, text, once);
   await createPost(stores, anna, text, once);
   await getPost(db, viewer, post.id);
-  await savePostImage("none.png", new Uint8Array(), post.id, {
-    db,
-    bucket: images,
-  });
+  const store = { db, bucket: images };
+  await savePostImage("none.png", new Uint8Array(), post.id, store);
   await getVideoUrl(db, viewer, post.id);
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
@@ -434,11 +436,10 @@ async function exerciseEverything(): Promise<void> {
   await listSuggestedUsers(db, viewer, 5);
   await savePreferences(db, anna, ["prayers"], now);
   await getPreferences(db, anna);
-  for (const list of ["followers", "following"] as const) {
-    const people = listFollows(db, viewer, list, anna, page);
-    await withVisibleUser(db, viewer, anna, people);
-    const nextPage = { ...page, cursor: `${now}.${ben}` };
-    await listFollows(db, viewer, list, viewer, nextPage);
+  for (const tab of ["followers", "following"] as const) {
+    const list = listFollows.bind(null, db, viewer, tab);
+    await withVisibleUser(db, viewer, anna, list(anna, page));
+    await list(viewer, { ...page, cursor: `${now}.${ben}` });
   }
   await setFollowApproval(db, ben, true);
   for (const desired of [true, false]) {

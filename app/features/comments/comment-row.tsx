@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { openReportDialog } from "~/client/report-request";
 import { HiddenBanner } from "~/ui/hidden-banner";
-import { LinkedText } from "~/features/posts/linked-text";
+import { LinkedText } from "~/features/posts/post-text";
 import { displayName, initials } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";

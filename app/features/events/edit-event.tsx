@@ -1,4 +1,4 @@
-import type { EditorProps } from "~/features/posts/editor-props";
+import type { EditorProps } from "~/features/posts/edit-post";
 import { EventDialog } from "./event-dialog";
 import { toEventData, type EventFormValues } from "./event-form";
 import type { PostChange } from "~/features/posts/new-post";

@@ -24,7 +24,7 @@ import { PostMenu } from "./post-menu";
 
 /** 2 KB that most visits don't need. */
 const lazyCommentsArea = lazyCode(
-  () => import("~/features/comments/comments-area"),
+  () => import("~/features/comments/conversation"),
 );
 
 interface FeedCardProps {

@@ -1,6 +1,8 @@
 import { TextEditor } from "~/features/posts/text-editor";
-import type { EditorProps } from "~/features/posts/editor-props";
-import { getUpdateErrorMessage } from "~/features/posts/update-failure";
+import {
+  getUpdateErrorMessage,
+  type EditorProps,
+} from "~/features/posts/edit-post";
 import { Lazy, lazyCode } from "~/ui/lazy";
 
 const lazyEventEditor = lazyCode(() => import("~/features/events/edit-event"));

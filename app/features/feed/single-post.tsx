@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getJson } from "~/client/api-client";
 import type { Comment } from "~/features/comments/comment";
-import { CommentsArea } from "~/features/comments/comments-area";
+import { CommentsArea } from "~/features/comments/conversation";
 import { PostEvent } from "~/features/events/post-event";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";

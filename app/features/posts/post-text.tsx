@@ -1,7 +1,9 @@
 import { useContext, useState } from "react";
-import { LinkedText } from "./linked-text";
 import { PostDisplayContext } from "./post-display-context";
-import { collapseText } from "./rich-text";
+import { collapseText, splitLinks } from "./rich-text";
+import { Link } from "@remix-run/react";
+import { parseCitedBook } from "~/features/bible/cited-book";
+import { urls } from "~/shared/urls";
 
 interface PostTextProps {
   text: string;
@@ -41,5 +43,86 @@ export function PostText({ text, className = "" }: PostTextProps) {
         {expanded ? "Show less" : "Show more"}
       </button>
     </div>
+  );
+}
+
+/** Plain text, or a Bible reference with the URL of its page. */
+interface ReferencePart {
+  text: string;
+  href?: string;
+}
+
+/** Common abbreviations. The Bible page accepts all of them. */
+const bookPattern =
+  "Gen(?:esis)?|Exod(?:us)?|Lev(?:iticus)?|Num(?:bers)?|Deut(?:eronomy)?|Josh(?:ua)?|Judges|Ruth|[12] (?:Sam(?:uel)?|Kings|Chron(?:icles)?|Cor(?:inthians)?|Thess(?:alonians)?|Tim(?:othy)?|Pet(?:er)?)|Ezra|Neh(?:emiah)?|Esther|Job|Ps(?:alms?)?|Prov(?:erbs)?|Eccl(?:esiastes)?|Song of (?:Solomon|Songs)|Isa(?:iah)?|Jer(?:emiah)?|Lam(?:entations)?|Ezek(?:iel)?|Dan(?:iel)?|Hos(?:ea)?|Joel|Amos|Obadiah|Jonah|Mic(?:ah)?|Nahum|Hab(?:akkuk)?|Zeph(?:aniah)?|Hag(?:gai)?|Zech(?:ariah)?|Mal(?:achi)?|Matt(?:hew)?|Mark|Luke|(?:[123] )?John|Acts|Rom(?:ans)?|Gal(?:atians)?|Eph(?:esians)?|Phil(?:ippians)?|Col(?:ossians)?|Titus|Philemon|Heb(?:rews)?|James|Jude|Rev(?:elation)?";
+
+/** "John 3:16", "1 Cor. 13:4–7", "Psalm 23:1, 4 (WEB)". A verse is required, because "Mark 3" may be a name. */
+const referencePattern = new RegExp(
+  `\\b(${bookPattern})\\.? (\\d{1,3}):(\\d{1,3}(?:[-–]\\d{1,3})?)(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)(?:((?:, \\d{1,3}(?:[-–]\\d{1,3})?)*) \\((KJV|WEB)\\))?`,
+  "g",
+);
+
+export function splitBibleReferences(text: string): ReferencePart[] {
+  const parts: ReferencePart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(referencePattern)) {
+    const [whole, book = "", chapter, first = "", more = "", version] = match;
+    const verses = `${first}${more}`.replaceAll("–", "-").replaceAll(" ", "");
+    if (match.index > at) parts.push({ text: text.slice(at, match.index) });
+    parts.push({
+      text: whole,
+      href: urls.passage(
+        version ?? "KJV",
+        parseCitedBook(book),
+        Number(chapter),
+        verses,
+      ),
+    });
+    at = match.index + whole.length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}
+
+const linkClass = "text-primary underline underline-offset-2";
+
+/** Links URLs (as `ugc`) and mentions; for visitors also Bible references. */
+export function LinkedText({ text }: { text: string }) {
+  const inDocument = useContext(PostDisplayContext) === "document";
+  return splitLinks(text).map(({ text, href }, key) =>
+    href === undefined ? (
+      // Only documents link references, and the server renders them: the browser's code leaves this out.
+      import.meta.env.SSR && inDocument ? (
+        <TextWithReferences key={key} text={text} />
+      ) : (
+        text
+      )
+    ) : href[0] === "/" ? (
+      <Link key={key} to={href} className={linkClass}>
+        {text}
+      </Link>
+    ) : (
+      <a
+        key={key}
+        href={href}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className={`break-all ${linkClass}`}
+      >
+        {text}
+      </a>
+    ),
+  );
+}
+
+function TextWithReferences({ text }: { text: string }) {
+  return splitBibleReferences(text).map(({ text, href }, index) =>
+    href === undefined ? (
+      text
+    ) : (
+      <a key={index} href={href} className={linkClass}>
+        {text}
+      </a>
+    ),
   );
 }

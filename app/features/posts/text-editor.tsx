@@ -4,7 +4,7 @@ import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
-import type { EditorProps } from "./editor-props";
+import type { EditorProps } from "./edit-post";
 import { maxPostLength } from "./post";
 import { useUpdatePost } from "./update-post.queries";
 

@@ -6,7 +6,7 @@ import type { Post } from "./post";
 import { patchPost } from "./post.queries";
 import { isCanceled, sendPost } from "./send-post";
 import type { UploadOptions } from "~/features/media/use-upload";
-import { getUpdateErrorMessage } from "./update-failure";
+import { getUpdateErrorMessage } from "./edit-post";
 
 interface PostUpdate extends UploadOptions {
   change: PostChange;

@@ -29,7 +29,7 @@ export const actionKinds: readonly ActionKind[] = [
 /** Loads the lazy code for what people write offline, while there is a network. */
 export function loadOfflineCode(): void {
   void Promise.allSettled([
-    import("~/features/comments/comments-area"),
+    import("~/features/comments/conversation"),
     import("~/features/feed/kind-fields"),
     import("~/features/feed/unsent-posts"),
   ]);

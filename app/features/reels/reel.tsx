@@ -1,6 +1,6 @@
 import type { Post } from "~/features/posts/post";
 import { PostAuthor } from "~/features/posts/post-author";
-import { LinkedText } from "~/features/posts/linked-text";
+import { LinkedText } from "~/features/posts/post-text";
 import { FollowAuthor } from "~/features/feed/follow-author";
 import { displayName } from "~/features/users/user";
 import { truncate } from "~/shared/text";

@@ -1,11 +1,14 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql, type SqlId } from "~/db/sql";
+import { sql, type SqlId, type Sql } from "~/db/sql";
 import { banners } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { canSeeName, unlessBlocked } from "./visibility.server";
 import type { Profile, UserSummary } from "./user";
+import type { ImageStore } from "~/platform/image-store.server";
+import { indexNames } from "./name-index.server";
+import type { ProfileChange } from "./profile-change";
 
 interface ProfileRow extends Row<
   typeof users,
@@ -113,3 +116,40 @@ export async function requireSelf(
   );
   throw person ? new AppError("forbidden") : userNotFoundError();
 }
+
+/**
+ * Throws `forbidden` for any other id, even one that doesn't exist. The trigger `users_image_replaced` schedules the
+ * old image for deletion.
+ */
+export async function updateProfile(
+  { db, images }: { db: Db; images: ImageStore },
+  viewerId: string,
+  userId: string,
+  {
+    firstName,
+    lastName,
+    bio,
+    banner,
+    profileImageUrl,
+    smallerImages,
+  }: ProfileChange,
+): Promise<Profile> {
+  if (userId !== viewerId) throw new AppError("forbidden");
+  const imageUrl =
+    typeof profileImageUrl === "string"
+      ? (await images.save(profileImageUrl, smallerImages, "profileImageUrl"))
+          .url
+      : profileImageUrl;
+  await db.batch([
+    sql`UPDATE users SET firstName = ${valueOrColumn(firstName, sql`firstName`)},
+          lastName = ${valueOrColumn(lastName, sql`lastName`)}, bio = ${valueOrColumn(bio, sql`bio`)},
+          banner = ${valueOrColumn(banner, sql`banner`)},
+          profileImageUrl = ${valueOrColumn(imageUrl, sql`profileImageUrl`)}
+        WHERE id = ${viewerId}`,
+  ]);
+  await indexNames(db, viewerId);
+  return getProfile(db, viewerId, viewerId);
+}
+
+const valueOrColumn = (value: string | null | undefined, column: Sql) =>
+  value === undefined ? column : value || null;

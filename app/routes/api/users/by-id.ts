@@ -5,8 +5,11 @@ import {
 } from "~/features/account/delete-account.server";
 import { profileChangeSchema } from "~/features/users/profile-change";
 import { profileSchema } from "~/features/users/user";
-import { updateProfile } from "~/features/users/update-profile.server";
-import { getProfile, requireSelf } from "~/features/users/user.server";
+import {
+  getProfile,
+  requireSelf,
+  updateProfile,
+} from "~/features/users/user.server";
 import { api, endpoint } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
 import { withHeaders } from "~/platform/response.server";

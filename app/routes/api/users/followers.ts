@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listFollows } from "~/features/users/follow-lists.server";
+import { listFollows } from "~/features/users/follower.server";
 import { listedUserSchema } from "~/features/users/user";
 import { withVisibleUser } from "~/features/users/user.server";
 import { api, endpoint } from "~/platform/api.server";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { splitBibleReferences } from "./linked-text";
+import { splitBibleReferences } from "./post-text";
 
 it.each([
   ["John 3:16", "/bible/kjv/john/3/16"],

@@ -1,5 +1,10 @@
 import type { Post } from "./post";
 
+export interface EditorProps {
+  post: Post;
+  onClose: () => void;
+}
+
 /** Fixed by docs/product.md. */
 export function getUpdateErrorMessage({
   eventData,

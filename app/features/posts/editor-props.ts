@@ -1,6 +1,0 @@
-import type { Post } from "./post";
-
-export interface EditorProps {
-  post: Post;
-  onClose: () => void;
-}
