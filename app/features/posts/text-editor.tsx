@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
-import { parseText, useDraft } from "~/client/drafts";
+import { useDraftForm } from "~/client/use-draft-form";
 import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -8,14 +8,25 @@ import type { EditorProps } from "./edit-post";
 import { maxPostLength } from "./post";
 import { useUpdatePost } from "./update-post.queries";
 
+/** `ready` below has checked the content. */
+const contentSchema = {
+  safeParse: ({ content }: { content: string }) => ({
+    data: { content: content.trim() },
+  }),
+};
+
 /** Edits a plain post in place. */
 export function TextEditor({ post, onClose }: EditorProps) {
-  const draft = useDraft(post.userId, `edit:${post.id}`, parseText);
-  const text = draft.value ?? post.content;
   const update = useUpdatePost(post);
+  const draft = useDraftForm(contentSchema, {
+    owner: post.userId,
+    name: `edit:${post.id}`,
+    initial: { content: post.content },
+    send: (change) => update.mutateAsync({ change }),
+    onSuccess: onClose,
+  });
   const form = useRef<HTMLFormElement>(null);
-  const changed = text !== post.content;
-  const content = text.trim();
+  const content = draft.values.content.trim();
   const remaining = maxPostLength - content.length;
   const isTextOptional = post.type === "image" || post.type === "video";
   const ready = remaining >= 0 && (isTextOptional || content !== "");
@@ -27,17 +38,13 @@ export function TextEditor({ post, onClose }: EditorProps) {
   }, []);
 
   const cancel = () => {
-    draft.write(null);
+    draft.discard();
     onClose();
   };
   const save = () => {
-    if (!ready || update.isPending) return;
-    if (!changed) cancel();
-    // Clears the draft even if the card was unmounted. After a failure the draft stays.
-    else
-      void update
-        .mutateAsync({ change: { content } })
-        .then(cancel, () => undefined);
+    if (!ready || draft.pending) return;
+    if (draft.isDirty) draft.submit();
+    else cancel();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -47,7 +54,7 @@ export function TextEditor({ post, onClose }: EditorProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
     // Escape doesn't discard changes.
-    else if (event.key === "Escape" && !changed) cancel();
+    else if (event.key === "Escape" && !draft.isDirty) cancel();
   };
 
   return (
@@ -55,23 +62,21 @@ export function TextEditor({ post, onClose }: EditorProps) {
       <Field
         label="Your post"
         hideLabel
-        error={remaining < 0 ? characterCountText(remaining) : null}
+        error={
+          remaining < 0 ? characterCountText(remaining) : draft.error("content")
+        }
       >
         {(control) => (
           <TextArea
             {...control}
-            value={text}
-            readOnly={update.isPending}
-            onChange={({ target: { value } }) => {
-              draft.write(value === post.content ? null : value);
-            }}
+            {...draft.input("content")}
             onKeyDown={onKeyDown}
           />
         )}
       </Field>
       <div className="mt-2 flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-xs text-ink-soft">
-          {draft.isRestored && changed && "Your unsaved changes are back."}
+          {draft.isRestored && "Your unsaved changes are back."}
         </p>
         <Button variant="quiet" size="sm" onClick={cancel}>
           Cancel
@@ -80,7 +85,7 @@ export function TextEditor({ post, onClose }: EditorProps) {
           type="submit"
           size="sm"
           disabled={!ready}
-          pending={update.isPending}
+          pending={draft.pending}
         >
           Save
         </Button>
