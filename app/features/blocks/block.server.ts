@@ -1,9 +1,8 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
-import type { users } from "~/db/schema";
-import { sql, type Sql } from "~/db/sql";
+import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { toPage, type Page, type PageQuery } from "~/shared/page";
+import type { Page, PageQuery } from "~/shared/page";
+import { listPeople } from "~/features/users/follower.server";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
 import type { BlockResponse, MuteResponse } from "./block";
@@ -64,20 +63,16 @@ function refuseSelf(viewerId: string, userId: string, action: string): void {
   throw new AppError("invalid", { detail: `You can't ${action} yourself.` });
 }
 
-interface HiddenRow extends Row<typeof users, keyof UserSummary> {
-  hiddenAt: number;
-}
-
-/** Latest first, on the index blocks_list. Without blocks of users who had blocked the viewer before (`notBlind`). */
+/** Latest first, on the index blocks_list. Without blocks of users who had blocked the viewer before. */
 export function listBlocked(
   db: Db,
   viewerId: string,
   query: PageQuery,
 ): Promise<Page<UserSummary>> {
   const [at, id] = parseTimeCursor(query.cursor);
-  return queryPeople(
+  return listPeople(
     db,
-    sql`b.createdAt AS hiddenAt FROM blocks b CROSS JOIN users u ON u.id = b.blockedId
+    sql`b.createdAt AS listedAt FROM blocks b CROSS JOIN users u ON u.id = b.blockedId
         WHERE b.blockerId = ${viewerId} AND ${isFirstBlock(sql`b`)} AND (b.createdAt, b.blockedId) < (${at}, ${id})
         ORDER BY b.createdAt DESC, b.blockedId DESC`,
     query,
@@ -91,28 +86,12 @@ export function listMuted(
   query: PageQuery,
 ): Promise<Page<UserSummary>> {
   const [at, id] = parseTimeCursor(query.cursor);
-  return queryPeople(
+  return listPeople(
     db,
-    sql`m.createdAt AS hiddenAt FROM mutes m CROSS JOIN users u ON u.id = m.mutedId
+    sql`m.createdAt AS listedAt FROM mutes m CROSS JOIN users u ON u.id = m.mutedId
         WHERE m.muterId = ${viewerId} AND (m.createdAt, m.mutedId) < (${at}, ${id})
           AND ${notBlocked(viewerId, sql`m.mutedId`)}
         ORDER BY m.createdAt DESC, m.mutedId DESC`,
     query,
-  );
-}
-
-async function queryPeople(
-  db: Db,
-  rest: Sql,
-  { limit }: PageQuery,
-): Promise<Page<UserSummary>> {
-  const rows = await db.all<HiddenRow>(
-    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, ${rest} LIMIT ${limit + 1}`,
-  );
-  return toPage(
-    rows,
-    limit,
-    ({ hiddenAt, ...user }) => user,
-    (row) => `${row.hiddenAt}.${row.id}`,
   );
 }

@@ -48,28 +48,38 @@ export async function setFollower(
   return { follower: row["follower"] === 1 };
 }
 
-interface RequestRow extends Row<typeof users, keyof UserSummary> {
-  requestedAt: number;
-}
-
 /** Pending requests to follow the viewer, newest first. Reads two rows per request on follow_requests_list. */
-export async function listFollowRequests(
+export function listFollowRequests(
   db: Db,
   viewerId: SqlId,
-  { limit, cursor }: PageQuery,
+  query: PageQuery,
 ): Promise<Page<UserSummary>> {
-  const [at, id] = parseTimeCursor(cursor);
-  const rows = await db.all<RequestRow>(
-    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, r.createdAt AS requestedAt
-        FROM follow_requests r CROSS JOIN users u ON u.id = r.followerId
+  const [at, id] = parseTimeCursor(query.cursor);
+  return listPeople(
+    db,
+    sql`r.createdAt AS listedAt FROM follow_requests r CROSS JOIN users u ON u.id = r.followerId
         WHERE r.followeeId = ${viewerId} AND (r.createdAt, r.followerId) < (${at}, ${id})
-        ORDER BY r.createdAt DESC, r.followerId DESC LIMIT ${limit + 1}`,
+        ORDER BY r.createdAt DESC, r.followerId DESC`,
+    query,
+  );
+}
+
+/** `rest` follows the columns of user `u`: it selects `listedAt` and ends with the order, by `listedAt` and id. */
+export async function listPeople(
+  db: Db,
+  rest: Sql,
+  { limit }: PageQuery,
+): Promise<Page<UserSummary>> {
+  const rows = await db.all<
+    Row<typeof users, keyof UserSummary> & { listedAt: number }
+  >(
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, ${rest} LIMIT ${limit + 1}`,
   );
   return toPage(
     rows,
     limit,
-    ({ requestedAt, ...user }) => user,
-    (row) => `${row.requestedAt}.${row.id}`,
+    ({ listedAt, ...user }) => user,
+    (row) => `${row.listedAt}.${row.id}`,
   );
 }
 

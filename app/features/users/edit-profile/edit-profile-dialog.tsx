@@ -22,7 +22,6 @@ const nameFields = [
   { name: "lastName", label: "Last Name", autoComplete: "family-name" },
 ] as const;
 
-/** Typed text survives a failed save and a reload. */
 export function EditProfileDialog({
   profile,
   onClose,
