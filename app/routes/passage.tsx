@@ -20,7 +20,7 @@ import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
 import { cacheForOneDay } from "~/shell/document-mode";
 import { readRouteError } from "~/shell/route-failure";
-import { ShellError } from "~/shell/shell-error";
+import { ShellError } from "~/shell/route-error";
 import { loaderMeta } from "~/shell/page-meta";
 
 /**

@@ -27,7 +27,7 @@ import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
 import { cacheForOneMinute } from "~/shell/document-mode";
 import { readRouteError } from "~/shell/route-failure";
-import { ShellError } from "~/shell/shell-error";
+import { ShellError } from "~/shell/route-error";
 import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 

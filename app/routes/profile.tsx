@@ -24,7 +24,7 @@ import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { readRouteError } from "~/shell/route-failure";
-import { ShellError } from "~/shell/shell-error";
+import { ShellError } from "~/shell/route-error";
 import { NowProvider } from "~/ui/now";
 
 /** `viewerId` is SQL, so session, profile and list are batched. */

@@ -13,7 +13,7 @@ import { page } from "~/platform/page.server";
 import { isPhoneUserAgent } from "~/shared/phone";
 import { AppLayout } from "~/shell/app-layout";
 import type { RightColumnData } from "~/shell/right-column";
-import { ShellError } from "~/shell/shell-error";
+import { ShellError } from "~/shell/route-error";
 import { signInMeta } from "~/shell/page-meta";
 
 /** The right column's data. Null for visitors and for phones, which don't show the column. */

@@ -2,10 +2,9 @@ import { Link } from "@remix-run/react";
 import { sendJson } from "~/client/api-client";
 import { signOut } from "~/client/sign-out";
 import { toggleTheme } from "~/client/theme";
-import { displayName, initials } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
@@ -40,12 +39,7 @@ function AccountDropdown({ viewer }: { viewer: Viewer }) {
           aria-label="Account"
           className="needs-script"
         >
-          <Avatar
-            name={displayName(viewer)}
-            initials={initials(viewer)}
-            src={viewer.profileImageUrl}
-            size={36}
-          />
+          <UserAvatar user={viewer} size={36} />
         </Button>
       }
     >

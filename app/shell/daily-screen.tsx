@@ -19,7 +19,7 @@ import { getVisitorStoryAction } from "~/features/stories/visitor-story";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "./document-frame";
 import { offline, readRouteError } from "./route-failure";
-import { ShellError } from "./shell-error";
+import { ShellError } from "./route-error";
 
 /** A daily verse or prayer page: a document for visitors, part of the app for signed-in users. */
 export function DailyScreen() {

@@ -1,9 +1,7 @@
 import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
-
-const control =
-  "touch inline-flex items-center justify-center gap-2 rounded-control px-5 font-semibold transition-colors";
 
 /**
  * The 404 page for signed-in users. Go Back is a link to the start page whose click handler goes back in the history,
@@ -27,23 +25,23 @@ export function NotFound() {
           </footer>
         </blockquote>
         <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <a
-            href={urls.root}
-            className={`${control} bg-primary text-on-primary hover:bg-primary-strong`}
-          >
-            <Icon name="home" /> Go Home
-          </a>
-          <a
-            href={urls.root}
-            onClick={(event) => {
-              if (history.length < 2) return;
-              event.preventDefault();
-              history.back();
-            }}
-            className={`${control} border border-line-strong text-ink hover:bg-sunken`}
-          >
-            <Icon name="arrow-left" /> Go Back
-          </a>
+          <Button asChild>
+            <a href={urls.root}>
+              <Icon name="home" /> Go Home
+            </a>
+          </Button>
+          <Button asChild variant="secondary">
+            <a
+              href={urls.root}
+              onClick={(event) => {
+                if (history.length < 2) return;
+                event.preventDefault();
+                history.back();
+              }}
+            >
+              <Icon name="arrow-left" /> Go Back
+            </a>
+          </Button>
         </div>
       </div>
     </section>

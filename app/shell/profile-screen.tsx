@@ -1,14 +1,13 @@
-import { Link, NavigationType, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Link } from "@remix-run/react";
+import { useEffect, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
 import { useCachedPage } from "~/client/use-cached-page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useHydrated } from "~/ui/use-hydrated";
 import { LinkTabs } from "~/ui/link-tabs";
 import { ErrorState } from "~/ui/states";
-import { useDocumentTitle } from "~/ui/use-document-title";
+import { useSite } from "~/ui/site";
 import { BlockedProfile, MutedNote } from "~/features/blocks/blocked-profile";
 import type { HideAction } from "~/features/blocks/person-menu";
 import { ProfileMenu } from "~/features/blocks/profile-menu";
@@ -62,11 +61,15 @@ export function ProfileScreen({
   children,
 }: ProfileScreenProps) {
   const query = useProfile(userId, initialData, at);
-  const lists = useScrollToList(tab);
   const { data: profile, error } = query;
   useCachedPage(profile ? null : error);
   const missing = !profile && error instanceof ApiError && error.status === 404;
-  useDocumentTitle(profileTitle({ profile }, missing ? 404 : 0));
+  const title = profileTitle({ profile }, missing ? 404 : 0);
+  const { productName } = useSite();
+  // After every render, because `meta` may have just overwritten it.
+  useEffect(() => {
+    document.title = `${title} · ${productName}`;
+  });
   if (missing) return <UserNotFound userId={userId} />;
   if (!profile && error) {
     return (
@@ -136,38 +139,11 @@ export function ProfileScreen({
         <RequestsNote count={profile.totalRequests} />
       )}
       {profile && about}
-      <div id={listsId} ref={lists} className="scroll-mt-16 lg:scroll-mt-4">
+      <div id={listsId} className="scroll-mt-16 lg:scroll-mt-4">
         <LinkTabs label="Profile" name="profile" tabs={tabs} current={tab}>
           {children}
         </LinkTabs>
       </div>
     </div>
-  );
-}
-
-/**
- * Scrolls to the list that the URL names (`?tab=followers`), as the counts do with `#lists`. Not when the user navigates
- * back, because the browser then restores the scroll position.
- */
-function useScrollToList(tab: ProfileTab) {
-  const lists = useRef<HTMLDivElement>(null);
-  const initialVisit = useRef({
-    tab,
-    inApp: useHydrated(),
-    isPop: useNavigationType() === NavigationType.Pop,
-  });
-  useEffect(() => {
-    const { tab, inApp, isPop } = initialVisit.current;
-    const isNew = inApp ? !isPop : isNewVisit();
-    if (tab !== "posts" && isNew) lists.current?.scrollIntoView();
-  }, []);
-  return lists;
-}
-
-/** False for a reload and for back/forward navigation. */
-function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return (
-    (entry as PerformanceNavigationTiming | undefined)?.type === "navigate"
   );
 }

@@ -2,8 +2,8 @@ import { listSmallerImages } from "~/shared/image-key";
 import { imageSrc } from "~/shared/image-src";
 import { useMissingImage } from "./use-missing-image";
 
-interface AvatarProps {
-  /** Determines the colour; the accessible name if `labelled`. */
+export interface AvatarProps {
+  /** Determines the colour. */
   name: string;
   /** One or two letters, shown without an image or if it fails to load. */
   initials: string;
@@ -11,8 +11,6 @@ interface AvatarProps {
   /** CSS pixels. */
   size?: keyof typeof boxes;
   className?: string;
-  /** Set it if the name isn't shown beside the avatar. */
-  labelled?: boolean;
 }
 
 const boxes = {
@@ -45,14 +43,13 @@ function pickSource(src: string, size: number): string {
   return fit?.name ?? src;
 }
 
-/** A profile image, or the user's initials. Never loads an image from a third party. */
+/** Decoration: the name is beside it. A profile image, or the user's initials. Never loads an image from a third party. */
 export function Avatar({
   name,
   initials,
   src,
   size = 40,
   className = "",
-  labelled = false,
 }: AvatarProps) {
   const { missing, imageProps } = useMissingImage(src);
   if (src !== null && !missing) {
@@ -60,7 +57,7 @@ export function Avatar({
       <img
         {...imageProps}
         src={imageSrc(pickSource(src, size))}
-        alt={labelled ? name : ""}
+        alt=""
         width={size}
         height={size}
         loading="lazy"
@@ -71,9 +68,7 @@ export function Avatar({
   }
   return (
     <span
-      {...(labelled
-        ? { role: "img", "aria-label": name }
-        : { "aria-hidden": true })}
+      aria-hidden="true"
       data-initials={initials}
       className={`avatar ${boxes[size]} ${pickTone(name)} ${className}`}
     />

@@ -1,8 +1,5 @@
 import { restoreFocus } from "./restore-focus";
 
-/** How the user asked to close the dialog. */
-export type CloseRequest = "escape" | "button" | "backdrop" | "back";
-
 /**
  * Makes everything but the dialog and the toasts inert and moves the focus into the dialog. A modal `<dialog>` would
  * make toasts inert too. Returns a function that undoes it and restores the focus.
@@ -22,9 +19,7 @@ export function makePageInert(layer: HTMLElement): () => void {
   const padding = html.style.paddingRight;
   html.style.paddingRight = `${scrollbarWidth}px`;
   getInitialFocus(layer)?.focus({ preventScroll: true });
-  const releaseTab = trapTab(layer);
   return () => {
-    releaseTab();
     for (const other of inertElements) other.removeAttribute("inert");
     html.style.paddingRight = padding;
     restoreFocus(opener, layer);
@@ -40,44 +35,10 @@ function getInitialFocus(layer: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Tab cycles within the dialog; from a toast (F8), Tab returns to the dialog. */
-function trapTab(layer: HTMLElement): () => void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, shiftKey, defaultPrevented, target } = event;
-    if (key !== "Tab" || defaultPrevented) return;
-    const tabStops = getTabStops(layer);
-    const edge = shiftKey ? tabStops[0] : tabStops.at(-1);
-    const inside =
-      target instanceof Element &&
-      layer.contains(target) &&
-      target !== edge &&
-      !(shiftKey && target.getAttribute("role") === "dialog");
-    if (inside) return;
-    event.preventDefault();
-    (shiftKey ? tabStops.at(-1) : tabStops[0])?.focus();
-  };
-  document.addEventListener("keydown", onKeyDown);
-  return () => {
-    document.removeEventListener("keydown", onKeyDown);
-  };
-}
-
-const focusable =
-  "a[href], button, input, select, textarea, summary, [tabindex]";
-
-function getTabStops(layer: HTMLElement): HTMLElement[] {
-  return [...layer.querySelectorAll<HTMLElement>(focusable)].filter(
-    (one) =>
-      one.tabIndex >= 0 &&
-      !one.matches(":disabled") &&
-      one.getClientRects().length > 0,
-  );
-}
-
 /** Calls back on Escape and on a click on the backdrop. Returns a function that removes the listeners. */
 export function listenForClose(
   layer: HTMLElement,
-  onRequest: (by: CloseRequest) => void,
+  onRequest: () => void,
 ): () => void {
   // Selecting text and releasing the button over the backdrop isn't a click on it.
   let pointerDownOnBackdrop = false;
@@ -88,13 +49,13 @@ export function listenForClose(
       target instanceof Element &&
       target !== document.body &&
       !layer.contains(target);
-    if (!elsewhere && !event.isComposing) onRequest("escape");
+    if (!elsewhere && !event.isComposing) onRequest();
   };
   const onPointerDown = ({ target }: Event) => {
     pointerDownOnBackdrop = target === layer;
   };
   const onClick = ({ target }: Event) => {
-    if (target === layer && pointerDownOnBackdrop) onRequest("backdrop");
+    if (target === layer && pointerDownOnBackdrop) onRequest();
   };
   document.addEventListener("keydown", onKeyDown);
   layer.addEventListener("pointerdown", onPointerDown);

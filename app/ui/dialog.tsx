@@ -5,7 +5,6 @@ import {
   makePageInert,
   fitVisualViewport,
   listenForClose,
-  type CloseRequest,
 } from "./dialog-layer";
 import { Icon } from "./icon";
 import { dismissNonErrorToast } from "./toast-store";
@@ -15,7 +14,7 @@ interface DialogFrameProps {
   labelledBy: string;
   describedBy?: string | undefined;
   /** Escape, or a click on the backdrop. Without this, neither closes the dialog. */
-  onCloseRequest?: (by: CloseRequest) => void;
+  onCloseRequest?: () => void;
   className?: string;
   children: ReactNode;
 }
@@ -42,7 +41,7 @@ export function DialogFrame({
     if (!current) return;
     dismissNonErrorToast();
     const ends = [
-      listenForClose(current, (by) => request.current?.(by)),
+      listenForClose(current, () => request.current?.()),
       fitVisualViewport(current),
       makePageInert(current),
     ];
@@ -75,7 +74,7 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   /** Escape, Back, the close button, or a click on the backdrop. The caller decides whether to close. */
-  onCloseRequest: (by: CloseRequest) => void;
+  onCloseRequest: () => void;
   /** On a phone, a bottom sheet instead of the full screen. */
   sheet?: boolean;
   /** Stays visible while the content scrolls. */
@@ -94,9 +93,7 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const described = description === undefined ? undefined : `${id}-description`;
-  useCloseOnBack(() => {
-    onCloseRequest("back");
-  });
+  useCloseOnBack(onCloseRequest);
   return (
     <DialogFrame
       labelledBy={`${id}-title`}
@@ -122,9 +119,7 @@ export function Dialog({
           size="icon"
           aria-label="Close"
           className="-mr-2"
-          onClick={() => {
-            onCloseRequest("button");
-          }}
+          onClick={onCloseRequest}
         >
           <Icon name="close" />
         </Button>

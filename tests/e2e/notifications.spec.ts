@@ -121,7 +121,7 @@ test("each other kind of notification has its own text and link", async ({
     [`${simon} also commented on a post`, `/post/${theirs}#comments`],
     [`${simon} replied to you`, `/post/${theirs}#comments`],
     [`${simon} accepted your follow request`, `/profile/${them}`],
-    [`${simon} requested to follow you`, "/profile?tab=followers"],
+    [`${simon} requested to follow you`, "/profile?tab=followers#lists"],
     [`${simon} mentioned you`, `/post/${named}`],
   ];
   await expect(rows(page)).toHaveCount(expected.length);

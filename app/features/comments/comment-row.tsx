@@ -2,10 +2,10 @@ import { Link } from "@remix-run/react";
 import { openReportDialog } from "~/client/report-request";
 import { HiddenBanner } from "~/ui/hidden-banner";
 import { LinkedText } from "~/features/posts/post-text";
-import { displayName, initials } from "~/features/users/user";
+import { displayName } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Comment } from "./comment";
@@ -33,13 +33,7 @@ export function CommentRow({
   const name = displayName(user);
   return (
     <li className="flex gap-2.5">
-      <Avatar
-        name={name}
-        initials={initials(user)}
-        src={user.profileImageUrl}
-        size={32}
-        className="mt-1"
-      />
+      <UserAvatar user={user} size={32} className="mt-1" />
       <div className="min-w-0 rounded-control bg-sunken px-3 py-2">
         <p className="flex items-baseline gap-2 text-sm">
           <Link

@@ -1,10 +1,9 @@
 import { useId, useState } from "react";
 import { maxPostLength } from "~/features/posts/post";
-import { displayName, initials } from "~/features/users/user";
 import { characterCountText } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Spinner } from "~/ui/spinner";
@@ -66,12 +65,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
         className="card @container relative p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"
       >
         <div className="flex gap-3">
-          <Avatar
-            name={displayName(viewer)}
-            initials={initials(viewer)}
-            src={viewer.profileImageUrl}
-            size={44}
-          />
+          <UserAvatar user={viewer} size={44} />
           <textarea
             ref={area}
             name="content"

@@ -17,11 +17,6 @@ export function buildOrderCookie(order: FeedOrder): string {
   return `${cookieName}=${order}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
 }
 
-/** Before hydration the switch is a plain link. */
-export function buildOrderHref(order: FeedOrder): string {
-  return `?order=${order}`;
-}
-
 interface RequestedOrder {
   order: FeedOrder;
   /** Response headers: an order from the URL is stored in the cookie. */

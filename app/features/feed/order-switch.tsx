@@ -1,4 +1,4 @@
-import { buildOrderHref, type FeedOrder } from "./feed-order";
+import type { FeedOrder } from "./feed-order";
 
 const orders = [
   ["preferred", "For you"],
@@ -20,7 +20,7 @@ export function OrderSwitch({ order, onChange }: OrderSwitchProps) {
       {orders.map(([value, label]) => (
         <a
           key={value}
-          href={buildOrderHref(value)}
+          href={`?order=${value}`}
           aria-current={value === order || undefined}
           onClick={(event) => {
             event.preventDefault();

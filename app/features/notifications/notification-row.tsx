@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { displayName, initials } from "~/features/users/user";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { Icon, type IconName } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { TimeAgo } from "~/ui/time-ago";
@@ -125,10 +124,8 @@ function ActorAvatar({
   alone?: boolean;
 }) {
   return (
-    <Avatar
-      name={displayName(user)}
-      initials={initials(user)}
-      src={user.profileImageUrl}
+    <UserAvatar
+      user={user}
       size={alone ? 44 : 32}
       className={`ring-2 ring-paper ${className}`}
     />

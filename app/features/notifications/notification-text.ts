@@ -40,7 +40,7 @@ export function lockScreenText(notification: AppNotification): {
 }
 
 /** Follow requests are listed above the followers. */
-const followers = `${urls.profile()}?tab=followers`;
+const followers = `${urls.profile()}?tab=followers#lists`;
 
 const postUrl = (postId: string | null) => postId && urls.post(postId);
 const commentsUrl = (postId: string | null) =>

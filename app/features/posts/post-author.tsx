@@ -1,9 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { displayName, handle, initials } from "~/features/users/user";
+import { displayName, handle } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Post } from "./post";
@@ -28,12 +28,7 @@ export function PostAuthor({
   const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
     <header className="post-author">
-      <Avatar
-        name={name}
-        initials={initials(user)}
-        src={user.profileImageUrl}
-        size={44}
-      />
+      <UserAvatar user={user} size={44} />
       <p className="post-author-text">
         <Link
           to={urls.profile(user.id)}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "./user-avatar";
 import { IntentLink } from "~/ui/intent-link";
-import { displayName, handle, initials, type UserSummary } from "./user";
+import { displayName, handle, type UserSummary } from "./user";
 
 const shortLink =
   "flex touch min-w-0 flex-1 items-center gap-3 rounded-control transition-colors hover:bg-sunken";
@@ -83,12 +83,7 @@ export function PersonLink({
   const { link, avatarSize, text, name } = variants[variant];
   return (
     <IntentLink to={urls.profile(user.id)} className={link}>
-      <Avatar
-        name={displayName(user)}
-        initials={initials(user)}
-        src={user.profileImageUrl}
-        size={avatarSize}
-      />
+      <UserAvatar user={user} size={avatarSize} />
       <span className={text}>
         <span dir="auto" className={`block truncate font-semibold ${name}`}>
           {displayName(user)}

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { compactCount } from "~/shared/text";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "./user-avatar";
 import { Badge } from "~/ui/badge";
 import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
@@ -9,13 +9,7 @@ import { Scene } from "~/ui/scene";
 import { Loading, Skeleton } from "~/ui/states";
 import { BannerScene } from "./banner";
 import { listsId, profileTabHref } from "./profile-tab";
-import {
-  displayName,
-  handle,
-  initials,
-  joinedLabel,
-  type Profile,
-} from "./user";
+import { displayName, handle, joinedLabel, type Profile } from "./user";
 
 interface ProfileHeaderProps {
   profile: Profile;
@@ -43,10 +37,8 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
       <BannerScene banner={profile.banner} className="h-28 sm:h-40" />
       <div className="px-5 pb-6 sm:px-7">
         <div className="flex flex-wrap items-end justify-between gap-2">
-          <Avatar
-            name={name}
-            initials={initials(profile)}
-            src={profile.profileImageUrl}
+          <UserAvatar
+            user={profile}
             size={104}
             className="relative -mt-13 ring-4 ring-paper"
           />

@@ -45,7 +45,10 @@ function BlockByIdButton({ userId }: { userId: string }) {
     <Button
       variant="quiet"
       {...submitButtonProps(urls.api.block(userId), ["desired", "true"], () => {
-        void sendBlock(userId, !isBlocked).then(setIsBlocked, () => {
+        const desired = !isBlocked;
+        sendJson(urls.api.block(userId), () => desired, {
+          body: { desired },
+        }).then(setIsBlocked, () => {
           errorToast("Couldn't save. Please try again.");
         });
       })}
@@ -53,9 +56,4 @@ function BlockByIdButton({ userId }: { userId: string }) {
       {isBlocked ? "Blocked. Undo" : "Block this account"}
     </Button>
   );
-}
-
-async function sendBlock(userId: string, desired: boolean): Promise<boolean> {
-  await sendJson(urls.api.block(userId), () => null, { body: { desired } });
-  return desired;
 }

@@ -1,10 +1,10 @@
 import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
-import { displayName, handle, initials } from "~/features/users/user";
+import { displayName, handle } from "~/features/users/user";
 import { imageSrc } from "~/shared/image-src";
 import { plural, truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
@@ -41,12 +41,7 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
   return (
     <li className="admin-card">
       <div className="flex items-start gap-3">
-        <Avatar
-          name={name}
-          initials={initials(user)}
-          src={user.profileImageUrl}
-          size={40}
-        />
+        <UserAvatar user={user} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold wrap-anywhere">
             {linksAuthor ? (

@@ -1,14 +1,9 @@
 import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
-import {
-  displayName,
-  handle,
-  initials,
-  joinedLabel,
-} from "~/features/users/user";
+import { displayName, handle, joinedLabel } from "~/features/users/user";
 import { suspendedLabel } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { adminHref, type AdminAccess } from "../admin-page";
@@ -80,12 +75,7 @@ export function UserCard({ user, access }: UserCardProps) {
   return (
     <li className="admin-card flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-3">
-        <Avatar
-          name={name}
-          initials={initials(user)}
-          src={user.profileImageUrl}
-          size={44}
-        />
+        <UserAvatar user={user} size={44} />
         <div className="min-w-32 flex-1">
           <h2 className="font-semibold wrap-anywhere">
             <bdi>{name}</bdi>

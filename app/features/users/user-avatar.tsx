@@ -1,0 +1,20 @@
+import { Avatar, type AvatarProps } from "~/ui/avatar";
+import { displayName, initials, type UserSummary } from "./user";
+
+interface UserAvatarProps extends Pick<AvatarProps, "size" | "className"> {
+  user: Pick<
+    UserSummary,
+    "firstName" | "lastName" | "username" | "profileImageUrl"
+  >;
+}
+
+export function UserAvatar({ user, ...rest }: UserAvatarProps) {
+  return (
+    <Avatar
+      name={displayName(user)}
+      initials={initials(user)}
+      src={user.profileImageUrl}
+      {...rest}
+    />
+  );
+}
