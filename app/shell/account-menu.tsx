@@ -8,8 +8,7 @@ import { UserAvatar } from "~/features/users/user-avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
-import { reportsBadge } from "./nav-badges";
-import { adminEntry } from "./nav";
+import { adminEntry, reportsBadge } from "./nav";
 import { ThemeIcon, themeLabel, useTheme } from "./theme";
 
 /** Without JavaScript a menu can't open, so only a Sign Out link is shown. */
@@ -70,16 +69,14 @@ function AccountDropdown({ viewer }: { viewer: Viewer }) {
       <MenuItem
         icon="sign-out"
         onSelect={() => {
-          void signOut(endSession);
+          void signOut(async () => {
+            // On phones this ends the session before the navigation to /api/logout. Errors are ignored.
+            await sendJson(urls.api.clearSession, () => null).catch(() => null);
+          });
         }}
       >
         Sign Out
       </MenuItem>
     </Menu>
   );
-}
-
-/** On phones the session is ended by an API call before the navigation to /api/logout. Errors are ignored. */
-async function endSession(): Promise<void> {
-  await sendJson(urls.api.clearSession, () => null).catch(() => null);
 }

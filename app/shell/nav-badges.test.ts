@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Viewer } from "~/shared/viewer";
-import { notificationsBadge, reportsBadge } from "./nav-badges";
+import { notificationsBadge, reportsBadge } from "./nav";
 
 it.each([
   [0, "Notifications", undefined],

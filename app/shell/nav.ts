@@ -1,4 +1,6 @@
 import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import { countBadge } from "~/ui/count-badge";
 import type { IconName } from "~/ui/icon";
 
 export interface NavEntry {
@@ -56,3 +58,10 @@ export function isActive(entry: NavEntry, pathname: string): boolean {
     (entry === profile && pathname.startsWith(urls.settings))
   );
 }
+
+export const notificationsBadge = ({ unreadNotifications }: Viewer) =>
+  countBadge("Notifications", unreadNotifications, "unread");
+
+/** Props for the link to the admin area. */
+export const reportsBadge = ({ openReports = 0 }: Viewer) =>
+  countBadge("Admin", openReports, "waiting");

@@ -1,6 +1,7 @@
-import { useSyncExternalStore, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { getCachedLabel } from "~/client/cached-copy";
 import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useOnline } from "~/ui/use-online";
 
 /** How long 'Back online' is shown. */
@@ -27,20 +28,13 @@ export function useConnection(): "online" | "offline" | "back" {
 const bannerClass =
   "flex h-(--banner-height) flex-wrap content-center items-center justify-center gap-x-2 px-4 text-sm font-semibold";
 
-/** The label doesn't change while the page is shown. */
-const noSubscription = () => () => undefined;
-
 /**
  * Shown above everything else. `data-banner` makes the layout reserve space. The status region is always in the DOM,
  * because screen readers only announce changes inside an existing region.
  */
 export function OfflineBanner() {
   const connection = useConnection();
-  const since = useSyncExternalStore(
-    noSubscription,
-    getCachedLabel,
-    () => null,
-  );
+  const since = useHydrated() ? getCachedLabel() : null;
   const state = connection === "online" && since ? "cached" : connection;
   return (
     <div

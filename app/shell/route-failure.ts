@@ -21,7 +21,12 @@ export const offline: RouteFailure = {
 /** Never shows the message of an unexpected error. */
 export function readRouteError(error: unknown): RouteFailure {
   if (isRouteErrorResponse(error)) {
-    const { detail, requestId, sessionEnded } = parseFailure(error.data);
+    // A `PageFailure`, or the text of one of the router's own errors.
+    const { detail, requestId, sessionEnded } = (error.data ?? {}) as {
+      detail?: string;
+      requestId?: string;
+      sessionEnded?: boolean;
+    };
     return {
       status: error.status,
       title:
@@ -37,23 +42,6 @@ export function readRouteError(error: unknown): RouteFailure {
     status: 500,
     title: failures.unexpected.title,
     detail: unexpectedDetail,
-  };
-}
-
-interface FailureData {
-  detail?: string;
-  requestId?: string;
-  sessionEnded?: true;
-}
-
-/** Reads a `PageFailure`. */
-function parseFailure(data: unknown): FailureData {
-  if (typeof data !== "object" || data === null) return {};
-  const { detail, requestId, sessionEnded } = data as Record<string, unknown>;
-  return {
-    ...(typeof detail === "string" && { detail }),
-    ...(typeof requestId === "string" && { requestId }),
-    ...(sessionEnded === true && { sessionEnded }),
   };
 }
 

@@ -9,12 +9,13 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { Logo } from "~/ui/logo";
-import { notificationsBadge, reportsBadge } from "./nav-badges";
 import {
   adminEntry,
   isActive,
   notificationsEntry,
   sidebarEntries,
+  notificationsBadge,
+  reportsBadge,
 } from "./nav";
 import { ThemeIcon, themeLabel, useTheme } from "./theme";
 

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { AccountMenu } from "./account-menu";
-import { notificationsBadge } from "./nav-badges";
+import { notificationsBadge } from "./nav";
 import { useEffect, useState } from "react";
 
 /** CSS pixels (docs/product.md). */

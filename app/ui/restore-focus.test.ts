@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { keepFocusAfterRemoval } from "./restore-focus";
+import { restoreFocusAfterRemoval } from "./restore-focus";
 
 beforeEach(() => {
   document.body.innerHTML = `<main id="main" tabindex="-1">
@@ -25,7 +25,7 @@ function getButton(name: string) {
 async function removeFrom(name: string, removed: string) {
   const button = getButton(name);
   button?.focus();
-  keepFocusAfterRemoval();
+  restoreFocusAfterRemoval();
   button?.closest(removed)?.remove();
   await vi.waitFor(() => {
     expect(document.activeElement).not.toBe(document.body);
@@ -56,7 +56,7 @@ it("moves to the page's heading if the section is removed", async () => {
 
 it("doesn't take the focus from another element", async () => {
   getButton("A")?.focus();
-  keepFocusAfterRemoval();
+  restoreFocusAfterRemoval();
   const link = document.querySelector("a");
   getButton("A")?.remove();
   link?.focus();

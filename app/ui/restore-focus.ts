@@ -29,7 +29,7 @@ const maxWaitMs = 30_000;
  * Call it when the focused control is about to be removed, at once or after a response. Then the focus moves to a
  * button in its list item, in the nearest other one, or else to the section's heading.
  */
-export function keepFocusAfterRemoval(): void {
+export function restoreFocusAfterRemoval(): void {
   const control = document.activeElement;
   if (!control || control === document.body) return;
   const item = control.closest("li");

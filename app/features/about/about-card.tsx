@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
 import type { About, Audience } from "./about";
@@ -26,7 +26,7 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
         <LoadError
           retrying={query.isFetching}
           onRetry={() => {
-            keepFocusAfterRemoval();
+            restoreFocusAfterRemoval();
             void query.refetch();
           }}
         >

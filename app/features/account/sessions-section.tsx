@@ -6,7 +6,7 @@ import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useNow } from "~/ui/now";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { useSessions } from "./account.queries";
 import { SettingsSection } from "./settings-section";
 
@@ -37,7 +37,7 @@ export function SessionsSection({
             pending={ending === session}
             onEnd={() => {
               if (ending !== undefined) return;
-              keepFocusAfterRemoval();
+              restoreFocusAfterRemoval();
               end(session);
             }}
           />
@@ -50,7 +50,7 @@ export function SessionsSection({
             pending={ending === "others"}
             onClick={() => {
               if (ending !== undefined) return;
-              keepFocusAfterRemoval();
+              restoreFocusAfterRemoval();
               end("others");
             }}
           >

@@ -15,7 +15,7 @@ import { PersonMenu } from "~/features/blocks/person-menu";
 import { toggleFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { useSite } from "~/ui/site";
 import { PostEditor } from "./post-editor";
 import { FollowAuthor } from "./follow-author";
@@ -79,7 +79,7 @@ export const FeedCard = memo(function FeedCard({
             onDelete={() => {
               if (!confirm("Are you sure you want to delete this post?"))
                 return;
-              keepFocusAfterRemoval();
+              restoreFocusAfterRemoval();
               void deletePost(client, post);
             }}
           />

@@ -32,21 +32,12 @@ import { Lazy, lazyCode } from "~/ui/lazy";
 import { LinkTabs } from "~/ui/link-tabs";
 import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
 
+/** Videos is hidden below 1024 px. */
 const tabs = feedTabs.map((tab) => ({
   ...tab,
   to: feedTabHref(tab),
   className: tab.type === "video" ? "max-lg:hidden" : "",
 }));
-
-/** Videos is hidden below 1024 px. */
-function FeedTabs(props: { current: FeedTab; children: ReactNode }) {
-  const { current, children } = props;
-  return (
-    <LinkTabs label="Posts" name="feed" tabs={tabs} current={current.slug}>
-      {children}
-    </LinkTabs>
-  );
-}
 
 const lazyUnsentPosts = lazyCode(() => import("./unsent-posts"));
 
@@ -74,8 +65,9 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
   const tab =
     requestedTab.type === "video" && !isWide ? feedTabs[0] : requestedTab;
   const navigate = useNavigate();
-  const [requestedOrder, setRequestedOrder] = useFeedOrder(
-    initialFeed?.requestedOrder,
+  // Starts with the order the server rendered, or else the one in the cookie.
+  const [requestedOrder, setRequestedOrder] = useState(
+    () => initialFeed?.requestedOrder ?? parseOrderCookie(document.cookie),
   );
   const order = getListOrder(tab, requestedOrder);
   const hasPreferences = useViewer()?.preferencesSetAt != null;
@@ -92,9 +84,15 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
       />
       <UnsentPostsSlot />
       {above}
-      <FeedTabs current={tab}>
+      <LinkTabs label="Posts" name="feed" tabs={tabs} current={tab.slug}>
         {hasPreferences && tab.type === "all" && (
-          <OrderSwitch order={order} onChange={setRequestedOrder} />
+          <OrderSwitch
+            order={order}
+            onChange={(requested) => {
+              document.cookie = buildOrderCookie(requested);
+              setRequestedOrder(requested);
+            }}
+          />
         )}
         {tab.type === "video" && (
           // Wide screens, which have this tab, have no bottom bar with Reels.
@@ -115,7 +113,7 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
               : null
           }
         />
-      </FeedTabs>
+      </LinkTabs>
     </div>
   );
 }
@@ -126,7 +124,7 @@ interface FeedProps {
   initialFeed: InitialFeed | null;
 }
 
-function Feed({ tab, order, initialFeed: initialFeed }: FeedProps) {
+function Feed({ tab, order, initialFeed }: FeedProps) {
   const { type } = tab;
   const query = usePages({
     queryKey: postKeys.orderedFeed(type, order),
@@ -160,20 +158,4 @@ function Feed({ tab, order, initialFeed: initialFeed }: FeedProps) {
       />
     </>
   );
-}
-
-/** Starts with the order the server rendered, or else the one in the cookie. */
-function useFeedOrder(
-  initialOrder: FeedOrder | undefined,
-): [FeedOrder, (order: FeedOrder) => void] {
-  const [order, setOrder] = useState(
-    () => initialOrder ?? parseOrderCookie(document.cookie),
-  );
-  return [
-    order,
-    (requested) => {
-      document.cookie = buildOrderCookie(requested);
-      setOrder(requested);
-    },
-  ];
 }

@@ -2,7 +2,7 @@ import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 
 interface FollowAuthorProps {
   user: UserSummary;
@@ -19,7 +19,7 @@ export function FollowAuthor({ user, onFollow }: FollowAuthorProps) {
         urls.api.follow(user.id),
         ["desired", "true"],
         () => {
-          keepFocusAfterRemoval();
+          restoreFocusAfterRemoval();
           onFollow();
         },
       )}

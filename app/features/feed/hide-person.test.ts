@@ -2,11 +2,11 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { postKeys, type PostPages } from "~/features/posts/post.queries";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast, toast } from "~/ui/toast-store";
 import { hidePerson } from "./hide-person";
 
-vi.mock("~/ui/restore-focus", () => ({ keepFocusAfterRemoval: vi.fn() }));
+vi.mock("~/ui/restore-focus", () => ({ restoreFocusAfterRemoval: vi.fn() }));
 vi.mock("~/ui/toast-store", () => ({ toast: vi.fn(), errorToast: vi.fn() }));
 
 const person = (id: string) => ({
@@ -65,7 +65,7 @@ describe("hidePerson", () => {
     );
     await hidePerson(client, "mute", saul);
     expect([feed(), own()]).toEqual([["david"], ["saul"]]);
-    expect(keepFocusAfterRemoval).toHaveBeenCalledOnce();
+    expect(restoreFocusAfterRemoval).toHaveBeenCalledOnce();
     expect(invalidate).toHaveBeenCalledOnce();
     expect(sent()).toEqual([["/api/users/saul/mute", '{"desired":true}']]);
     const [message] = vi.mocked(toast).mock.calls[0] ?? [];

@@ -6,7 +6,7 @@ import type { Post } from "~/features/posts/post";
 import { postKeys, removePosts } from "~/features/posts/post.queries";
 import { handle, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast, toast } from "~/ui/toast-store";
 
 const messages = {
@@ -51,7 +51,7 @@ export async function hidePerson(
       },
     }),
   });
-  keepFocusAfterRemoval();
+  restoreFocusAfterRemoval();
   if (desired) removeUserPosts(client, user.id, isBlock);
   // Their content may appear in any query.
   await refetchQueries(client, {});

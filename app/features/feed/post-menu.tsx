@@ -19,7 +19,7 @@ interface PostMenuProps {
 export function PostMenu({
   post,
   id,
-  worksWithoutScript: worksWithoutScript,
+  worksWithoutScript,
   onEdit,
   onDelete,
 }: PostMenuProps) {

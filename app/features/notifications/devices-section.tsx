@@ -3,7 +3,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNow } from "~/ui/now";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { agoLabel } from "~/shared/time";
 import { useTurnOnPush } from "./push-prompt-card";
 import { useDevices } from "./devices.queries";
@@ -48,7 +48,7 @@ export function DevicesSection({
                 test(device);
               }}
               onRemove={() => {
-                keepFocusAfterRemoval();
+                restoreFocusAfterRemoval();
                 remove(device);
               }}
             />

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "~/client/api-client";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { toast } from "~/ui/toast-store";
 import { removePosts } from "./post.queries";
 
@@ -14,7 +14,7 @@ export function handlePostNotFound(
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiError) || error.status !== 404) return false;
-  keepFocusAfterRemoval();
+  restoreFocusAfterRemoval();
   removePosts(client, ({ id }) => id === postId);
   toast({
     title: "Post Not Found",

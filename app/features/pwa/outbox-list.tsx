@@ -4,7 +4,7 @@ import { updateItem, broadcastOutbox } from "~/offline/outbox/store";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
 import { itemName } from "./outbox-text";
 
@@ -15,7 +15,7 @@ interface OutboxListProps {
 
 export function OutboxList({ items, owner }: OutboxListProps) {
   const change = async (item: Item, to: Partial<Item> | null) => {
-    keepFocusAfterRemoval();
+    restoreFocusAfterRemoval();
     await updateItem(item, to);
     broadcastOutbox();
     if (to) await flushOutbox(owner);

@@ -10,7 +10,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
 import { submitButtonProps } from "~/ui/button-form";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Loading, Skeleton } from "~/ui/states";
 import { TimeAgo } from "~/ui/time-ago";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -36,7 +36,7 @@ export function OwnReportsSection({
     initialPage: { page: initialPage, at: initialDataUpdatedAt },
   });
   const withdraw = async (report: OwnReport) => {
-    keepFocusAfterRemoval();
+    restoreFocusAfterRemoval();
     try {
       await sendJson(urls.api.reports(`/${report.ticketId}`), () => null, {
         method: "DELETE",

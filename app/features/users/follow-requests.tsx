@@ -6,7 +6,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { updateFollower } from "./follower.queries";
 import { PersonRow } from "./person-row";
 import { peoplePageSize, profileTabHref } from "./profile-tab";
@@ -40,7 +40,7 @@ export function FollowRequests({
               urls.api.follower(user.id),
               ["desired", `${desired}`],
               () => {
-                keepFocusAfterRemoval();
+                restoreFocusAfterRemoval();
                 void updateFollower(client, user, desired);
               },
             );

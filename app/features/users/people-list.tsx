@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { usePages, type InitialPage } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Icon } from "~/ui/icon";
 import { InfiniteList } from "~/ui/infinite-list";
 import { Menu, MenuItem } from "~/ui/menu";
@@ -113,7 +113,7 @@ function FollowerMenu({ user }: { user: ListedUser }) {
           ["desired", "false"],
           () => {
             // After the menu has returned the focus to its button.
-            setTimeout(keepFocusAfterRemoval);
+            setTimeout(restoreFocusAfterRemoval);
             void updateFollower(client, user, false);
           },
         )}

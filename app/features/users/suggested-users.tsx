@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "~/ui/button";
-import { keepFocusAfterRemoval } from "~/ui/restore-focus";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Loading, Skeleton } from "~/ui/states";
 import { toggleFollow, useSuggested } from "./follow.queries";
 import { PersonRow } from "./person-row";
@@ -71,7 +71,7 @@ function SuggestionList({ users, variant, className }: SuggestionListProps) {
               : { variant: "secondary" })}
             aria-label={`Follow ${displayName(user)}`}
             onClick={() => {
-              keepFocusAfterRemoval();
+              restoreFocusAfterRemoval();
               void toggleFollow(client, user.id, true, {
                 failure: "Failed to update follow status",
               });
