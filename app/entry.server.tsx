@@ -45,7 +45,7 @@ export default async function handleRequest(
   return new Response(html, { headers, status });
 }
 
-/** Doesn't log client errors (4xx) and aborted requests. */
+/** Doesn't log client errors (4xx) or aborted requests. */
 export const handleError: HandleErrorFunction = (
   error,
   { request, context },

@@ -17,7 +17,7 @@ export async function deleteUnsent(): Promise<void> {
 /** Signs out, once the user has confirmed that unsent text may be lost. `before` runs first. */
 export async function signOut(before?: () => Promise<void>): Promise<void> {
   if (!navigator.onLine) {
-    alert("You're offline. Signing out needs the network.");
+    alert("You're offline. You need a connection to sign out.");
     return;
   }
   const unsent = await loadUnsent();

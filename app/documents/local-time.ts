@@ -8,7 +8,7 @@ export function showLocalTimes(): void {
   )) {
     const { localTime = "", date, clock } = element.dataset;
     const at = new Date(localTime);
-    // The Swedish format is ISO 8601.
+    // Swedish dates and times look like ISO 8601.
     const local = new Intl.DateTimeFormat("sv-SE", {
       dateStyle: "short",
       timeStyle: "short",

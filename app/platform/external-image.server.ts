@@ -42,7 +42,7 @@ export async function fetchExternalImage(
       );
       const location = response.headers.get("location");
       if (response.status === 200) {
-        const message = `A picture can have at most ${maxBytes >> 20} MB.`;
+        const message = `A picture can be at most ${maxBytes >> 20} MB.`;
         const createError = () => new InvalidImageError(message);
         return cleanImage(
           await readBytes(response.body, maxBytes, createError),

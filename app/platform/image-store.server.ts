@@ -145,7 +145,7 @@ export function decodeDataUrlImage(
   try {
     const bytes = decodeBase64(source, source.indexOf(",") + 1);
     if (bytes.length > maxImageBytes) {
-      throw new InvalidImageError("A picture can have at most 5 MB.");
+      throw new InvalidImageError("A picture can be at most 5 MB.");
     }
     return cleanImage(bytes);
   } catch (error) {

@@ -39,5 +39,5 @@ export function rejectForeignOrigin(
 
 const crossOriginError = () =>
   new AppError("forbidden", {
-    detail: "This call must come from the site itself.",
+    detail: "This request must come from the site itself.",
   });

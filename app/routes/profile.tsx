@@ -27,7 +27,7 @@ import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/route-error";
 import { NowProvider } from "~/ui/now";
 
-/** `viewerId` is SQL, so session, profile and list are batched. */
+/** `viewerId` is an SQL expression, so the session, profile and list queries are one batch. */
 export const loader = page(
   async ({ context, params, request }: LoaderFunctionArgs) => {
     const { db, env, viewerId, sessionId, now } = context.app;

@@ -24,7 +24,7 @@ export const isExternalImage = (source: string) =>
 export const imageSourceSchema = z.string().check(
   z.maxLength(
     maxDataUrlLength(maxImageBytes),
-    "A picture can have at most 5 MB.",
+    "A picture can be at most 5 MB.",
   ),
   z.refine(
     (source) =>
@@ -42,7 +42,7 @@ export const smallerImagesSchema = z.optional(
         .check(
           z.maxLength(
             maxDataUrlLength(maxSmallerImageBytes),
-            "A smaller picture can have at most 400 KB.",
+            "A smaller picture can be at most 400 KB.",
           ),
           z.refine(isDataUrl, "Send smaller pictures as data URLs."),
         ),

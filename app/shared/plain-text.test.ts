@@ -40,7 +40,7 @@ describe("requiredText", () => {
   );
   it("names the maximum length", () => {
     expect(schema.safeParse("abcd").error?.issues[0]?.message).toBe(
-      "A word has at most 3 characters.",
+      "A word can have at most 3 characters.",
     );
   });
 });

@@ -41,7 +41,7 @@ export function requiredText(max: number, noun: string) {
       z.overwrite(cleanText),
       z.trim(),
       z.refine(hasVisibleText, "Write something first."),
-      z.maxLength(max, `${noun} has at most ${max} characters.`),
+      z.maxLength(max, `${noun} can have at most ${max} characters.`),
     );
 }
 
@@ -53,6 +53,6 @@ export function optionalText(max: number, noun: string) {
       const clean = cleanText(text).trim();
       return hasVisibleText(clean) ? clean : "";
     }),
-    z.maxLength(max, `${noun} has at most ${max} characters.`),
+    z.maxLength(max, `${noun} can have at most ${max} characters.`),
   );
 }

@@ -57,7 +57,7 @@ export const rateLimits = {
     name: "test-pushes",
     limit: 6,
     window: hourMs,
-    message: "You can send 6 tests an hour",
+    message: "You can send 6 test notifications an hour",
   },
   /** Counted in users/handle.server.ts, so that only successful changes count. */
   handles: {

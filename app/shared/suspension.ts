@@ -30,7 +30,7 @@ export function suspensionMessage({
 }: Pick<Suspension, "until">): string {
   return until === null
     ? "Your account is permanently suspended. You can still read, download your data and delete your account."
-    : `Your account is suspended until ${dateTimeText(until)}. Until then you can read.`;
+    : `Your account is suspended until ${dateTimeText(until)}. Until then, you can still read.`;
 }
 
 /** For admins: 'Suspended until 6 June 2026 at 18:30 UTC'. */

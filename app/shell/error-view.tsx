@@ -24,7 +24,7 @@ export function ErrorView({ title, detail, id }: ErrorViewProps) {
         <p className="mx-auto mt-3 max-w-md text-ink-soft">{detail}</p>
         {id !== undefined && (
           <p className="mt-3 text-xs text-ink-soft">
-            If you contact us about this, please include this number:{" "}
+            If you contact us about this, please include this code:{" "}
             <code className="select-all">{id}</code>
           </p>
         )}

@@ -61,7 +61,7 @@ export const noIndexMeta: MetaDescriptor = {
 
 export const homeMeta = pageMeta(
   "Home",
-  "Posts, prayers, events and videos of the people you follow.",
+  "Posts, prayers, events and videos from the people you follow.",
 );
 
 /** For the sign-in page, also when it is shown at another page's URL. */

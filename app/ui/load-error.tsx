@@ -12,7 +12,7 @@ interface LoadErrorProps {
 export function LoadError({
   onRetry,
   retrying = false,
-  children = "This part couldn't be loaded. Please check your connection.",
+  children = "Couldn't load this part. Please check your connection.",
 }: LoadErrorProps) {
   return (
     <div

@@ -33,7 +33,7 @@ export function OfflineView({
         <p className="mt-2 max-w-md text-ink-soft">{offlineText.detail}</p>
       </div>
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
-        {tries > 0 && `Still no network, after ${formatTries(tries)}.`}
+        {tries > 0 && `Still no connection after ${formatTries(tries)}.`}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button

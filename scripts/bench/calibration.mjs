@@ -4,8 +4,8 @@ import { calls, likeCall } from "./plan.mjs";
 /** @typedef {import("./world.mjs").World} World */
 
 /**
- * Records one request to the app for each floor and sets up the floors accordingly: the same statements with the same
- * values, a page with as much HTML, a cached response with as many bytes.
+ * Records one request to the app for each floor (the bare platform doing the same work) and sets up the floors to
+ * match: the same statements with the same values, a page with as much HTML, a cached response with as many bytes.
  *
  * @param {World} world
  * @param {string} post

@@ -2,8 +2,8 @@ import { UserError } from "./user-error.mjs";
 import { killGroupOnExit } from "./processes.mjs";
 
 /**
- * Runs a process forked by server.mjs: starts the server and reports the result to the parent. The process exits when the
- * IPC channel closes, which also happens if the parent crashes.
+ * Entry point of a process that server.mjs forks: starts the server and reports the result to the parent. The process
+ * exits when the IPC channel closes, which also happens if the parent crashes.
  *
  * @param {(options: unknown, control: { onStop: (stop: () => Promise<unknown>) => void }) => Promise<string>} work
  *   resolves with the URL; `onStop` sets what to stop before the process exits, replacing the previous one

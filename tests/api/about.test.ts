@@ -115,7 +115,7 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
   });
 });
 
-it("is empty by default, and keeps a favourite verse private until its owner shows it", async () => {
+it("the About section is empty by default, and a favourite verse stays private until its owner shows it", async () => {
   const [user, other] = (await newPeople(2)) as [SignedIn, SignedIn];
   expect(await getAbout(other.client, user)).toEqual(emptyAbout);
   const initialAudiences = {
@@ -175,7 +175,7 @@ it("shows each favourite verse to others only after its owner shows it", async (
   expect(await listVisibleVerses(other)).toEqual([]);
 });
 
-it("is deleted with the user", async () => {
+it("the About section is deleted with the user", async () => {
   const user = await newPerson();
   await putAbout(user, { ...aboutBody, addVerses: [john1135] });
   await sqlRows(sql`DELETE FROM users WHERE id = ${user.id}`);

@@ -122,7 +122,7 @@ it("is confirmed by the landing page once, and only to the user who deleted the 
   const me = await newPerson();
   const isConfirmed = async (browser: ApiClient) =>
     (await (await browser.get(urls.farewell)).text()).includes(
-      "Your account and everything in it has been deleted.",
+      "Your account and everything in it have been deleted.",
     );
   expect(await isConfirmed(me.client)).toBe(false);
   expect((await deleteAccount(me)).status).toBe(204);

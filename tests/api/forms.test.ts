@@ -181,7 +181,7 @@ describe("a refused form", () => {
       "form-action 'self'",
     );
     const html = await response.text();
-    expect(html).toContain("A post has at most 5000 characters.");
+    expect(html).toContain("A post can have at most 5000 characters.");
     expect(html).toContain('action="/api/posts"');
     expect(html).toContain('type="hidden" name="type" value="prayer"');
     expect(html).toContain('name="returnTo" value="/home?type=prayer"');

@@ -29,7 +29,7 @@ const finish = async ({ client }: SignedIn, body: object) => {
 };
 
 describe("POST /api/games/rounds", () => {
-  it("counts a round once and stores the best score, of equal ones that of the longer round", async () => {
+  it("counts a round once and stores the best score; between equal scores, the longer round wins", async () => {
     const player = await newPerson();
     const first = round();
     const score = {
@@ -267,7 +267,7 @@ describe("the game pages", () => {
     const html = await loadInvite(past, today);
     expect(html).toContain("This puzzle is over");
     expect(html).toContain(
-      'property="og:title" content="Word Search: Puzzle of 9 January 2026"',
+      'property="og:title" content="Word Search: Puzzle for 9 January 2026"',
     );
     for (const strange of ["2099-01-01", "today", "2026-99-99", "2026-02-30"]) {
       await loadInvite(`/games/word-search?day=${strange}`, today);
@@ -282,7 +282,7 @@ describe("the game pages", () => {
     const response = await client.get("/games/word-search?day=2026-01-09");
     expect(response.status).toBe(200);
     const html = await response.text();
-    expect(html).toContain("the puzzle of 9 January 2026 is over");
+    expect(html).toContain("the puzzle for 9 January 2026 is over");
   });
 });
 

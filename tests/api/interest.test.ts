@@ -158,7 +158,7 @@ describe("errors", () => {
     await expectProblem(await person.client.post(url, undefined, headers), 403);
   });
 
-  it("returns 404 for other posts and missing events", async () => {
+  it("returns 404 for missing events and for posts that aren't events", async () => {
     const plain = await newPost(person.id);
     for (const postId of [plain, "nobody"]) {
       await expectProblem(await setInterest(person, true, postId), 404);

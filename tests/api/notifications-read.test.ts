@@ -27,7 +27,7 @@ describe("POST /api/notifications/read", () => {
   const read = ({ client }: SignedIn, body: object) =>
     expectOk(client.post(urls.api.notifications("/read"), body));
 
-  it("marks one, then all up to one, and returns the unread count", async () => {
+  it("marks one notification, then a range, and returns the unread count", async () => {
     await newComments(postId, other.id, 4);
     const [, second, third, fourth] = await listNotifications(me);
     expect(await read(me, { id: fourth?.id })).toEqual({ unread: 3 });
@@ -40,14 +40,14 @@ describe("POST /api/notifications/read", () => {
       true,
     ]);
     expect(await read(me, {})).toEqual({ unread: 1 });
-    // Another user's notification isn't theirs to mark.
+    // Users can't mark other users' notifications as read.
     expect(await read(other, { id: third?.id })).toEqual({ unread: 0 });
     expect(await read(other, { upTo: "~" })).toEqual({ unread: 0 });
     expect((await listNotifications(me))[0]?.isRead).toBe(false);
     expect(await listNotifications(other)).toEqual([]);
   });
 
-  it("keeps the count right when many like, unlike and mark as read at once", async () => {
+  it("keeps the unread count right under concurrent likes, unlikes and reads", async () => {
     const upTo = "~";
     const crowd = await newPeople(10);
     await Promise.all([

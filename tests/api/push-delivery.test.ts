@@ -101,7 +101,7 @@ it("pushes once if the queue delivers a message twice, and sets deliveredAt", as
   expect(await getDevice(deviceId)).toEqual({ deliveredAt: now });
 });
 
-it("pushes once if two workers get the same message; the other one retries", async () => {
+it("pushes once if two workers get the same message; the second worker retries", async () => {
   const { message, browser } = await newDelivery();
   const results = await Promise.all([deliver(message), deliver(message)]);
   expect(results.toSorted()).toEqual([60, null]);
@@ -120,7 +120,7 @@ it("takes over a crashed worker's claim after a minute", async () => {
   expect(browser.received()).toHaveLength(1);
 });
 
-it.each([404, 410])("%d deletes the device", async (status) => {
+it.each([404, 410])("a %d response deletes the device", async (status) => {
   const { message, browser, deviceId } = await newDelivery();
   service.setResponse(browser.path, (response) =>
     response.writeHead(status).end(),

@@ -242,6 +242,6 @@ it("allows six test notifications an hour", async () => {
     await person.client.post(testUrl(id)),
     429,
   );
-  expect(detail).toMatch(/^You can send 6 tests an hour: again/);
+  expect(detail).toMatch(/^You can send 6 test notifications an hour: again/);
   await site.stop();
 });

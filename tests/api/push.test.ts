@@ -92,7 +92,7 @@ const titles: Record<AppNotification["kind"], string> = {
   reminder: "“Amen” is coming up",
   changed: "changed the time or place of “Amen”",
   cancelled: "“Amen” was cancelled",
-  report: "Your report of a post was decided",
+  report: "We reviewed your report of a post",
   moderation: "Your post was hidden from others",
   thread: "Ruth Reader also commented on a post",
   hidden_for_review:

@@ -166,8 +166,8 @@ test("explains an invalid reference, and lets the user remove verses", async ({
   await open(page, "/profile");
   const form = await edit(page);
   for (const [typed, message] of [
-    ["grace", "Write book, chapter and verse, such as John 3:16."],
-    ["Psalm 23", "Which verse? Write it as Psalm 23:1."],
+    ["grace", "Enter a book, chapter and verse, such as John 3:16."],
+    ["Psalm 23", "Which verse? Enter it as Psalm 23:1."],
     ["John 3:16-18", "One verse at a time, such as John 3:16."],
     [
       "John 3:99",

@@ -58,7 +58,7 @@ test("grants admin access, applies it at once and revokes it", async ({
   await signIn(owner);
   await open(page, `/admin?view=users&q=${deputy.lastName}`);
   const setLevel = async (level: string) => {
-    await page.getByRole("button", { name: /^Manage Permissions of/ }).click();
+    await page.getByRole("button", { name: /^Manage Permissions for/ }).click();
     const dialog = page.getByRole("dialog", { name: "Manage Permissions" });
     await dialog.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
     await expectAccessible(page, "[data-dialog]");
@@ -172,7 +172,7 @@ test("deletes a user with a reason, including posts and sessions", async ({
   await expect(
     page.getByText("User deleted successfully", { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText(/^Nobody found for/)).toBeVisible();
+  await expect(page.getByText(/^No users found for/)).toBeVisible();
   expect((await page.request.get(`/post/${post}`)).status()).toBe(404);
   await userPage.goto("/settings");
   await expect(

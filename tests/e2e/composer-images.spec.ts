@@ -139,7 +139,7 @@ test("a chosen file replaces an address, and survives a reload", async ({
 }) => {
   await startWriting();
   await kindButton(page, "Image").click();
-  const address = page.getByLabel("Or its address");
+  const address = page.getByLabel("Or paste its web address");
   // There is no server at that address.
   await address.fill("https://pictures.example.org/boat.jpg");
   await expect(page.getByText("We can't show this picture")).toBeVisible();
@@ -174,7 +174,7 @@ test("previews an external picture through the proxy, and sends only its address
   await (await composer(page)).fill(text);
   await kindButton(page, "Image").click();
   await page
-    .getByLabel("Or its address")
+    .getByLabel("Or paste its web address")
     .fill("https://pictures.example.org/boat.jpg");
   await expect(preview(page)).toHaveJSProperty("naturalWidth", 640);
   await page.getByLabel("Describe the picture").fill("A boat, elsewhere");

@@ -53,7 +53,7 @@ test("a video: accepts only YouTube and Vimeo URLs", async ({
   const text = unique("Watch this hymn");
   await area.fill(text);
   await kindButton(page, "Video").click();
-  const address = page.getByLabel("YouTube or Vimeo address");
+  const address = page.getByLabel("YouTube or Vimeo link");
   await address.fill("https://youtube.com.example.org/watch?v=dQw4w9WgXcQ");
   await send(page);
   await expect(
@@ -77,12 +77,10 @@ test("a draft of any kind survives a reload, including its links", async ({
   const area = await startWriting();
   await area.fill("Unfinished");
   await kindButton(page, "Video").click();
-  await page
-    .getByLabel("YouTube or Vimeo address")
-    .fill("https://youtu.be/half");
+  await page.getByLabel("YouTube or Vimeo link").fill("https://youtu.be/half");
   await kindButton(page, "Image").click();
   await page
-    .getByLabel("Or its address")
+    .getByLabel("Or paste its web address")
     .fill("http://example.org/not-shown.jpg");
   await reloadFeed(page);
   await expect(await composer(page)).toHaveValue("Unfinished");
@@ -90,16 +88,16 @@ test("a draft of any kind survives a reload, including its links", async ({
     "aria-pressed",
     "true",
   );
-  await expect(page.getByLabel("Or its address")).toHaveValue(
+  await expect(page.getByLabel("Or paste its web address")).toHaveValue(
     "http://example.org/not-shown.jpg",
   );
   await send(page);
-  await expect(page.getByLabel("Or its address")).toHaveAttribute(
+  await expect(page.getByLabel("Or paste its web address")).toHaveAttribute(
     "aria-invalid",
     "true",
   );
   await kindButton(page, "Video").click();
-  await expect(page.getByLabel("YouTube or Vimeo address")).toHaveValue(
+  await expect(page.getByLabel("YouTube or Vimeo link")).toHaveValue(
     "https://youtu.be/half",
   );
 });
@@ -203,11 +201,11 @@ test("retries code that couldn't be loaded", async ({
   await kindButton(page, "Image").click();
   const alert = page
     .getByRole("alert")
-    .filter({ hasText: "This part couldn't be loaded" });
+    .filter({ hasText: "Couldn't load this part" });
   await expect(alert).toBeVisible();
   await page.unroute(chunk);
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByLabel("Or its address")).toBeVisible();
+  await expect(page.getByLabel("Or paste its web address")).toBeVisible();
 });
 
 test("Verse opens the verse generator", async ({ page, startWriting }) => {
@@ -228,7 +226,7 @@ test(
     await openFeed(page);
     await composer(page);
     await kindButton(page, "Image").click();
-    await expect(page.getByLabel("Or its address")).toBeVisible();
+    await expect(page.getByLabel("Or paste its web address")).toBeVisible();
     const boxes = await page
       .getByRole("group", { name: "Kind of post" })
       .locator("button, a")

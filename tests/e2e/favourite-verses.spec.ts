@@ -60,7 +60,7 @@ test("a favourite is private until the user shows it", async ({
   await expectAccessible(page);
   await verse.getByRole("button", { name: "Show on my profile" }).click();
   await expect(verse.getByRole("status")).toHaveText(
-    "On your profile, for everyone",
+    "On your profile, visible to everyone",
   );
   await expectAccessible(page);
 
@@ -74,7 +74,7 @@ test("a favourite is private until the user shows it", async ({
   await about.getByRole("button", { name: "Save" }).click();
   await expect(about).toHaveCount(0);
   await expect(verse.getByRole("status")).toHaveText(
-    "On your profile, only for you",
+    "On your profile, visible only to you",
   );
 
   // Another version names the version of the favourite. Another verse starts private.

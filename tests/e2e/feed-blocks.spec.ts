@@ -26,7 +26,7 @@ test.describe("on a small screen", () => {
     await expect(first.getByRole("listitem")).toHaveCount(5);
     expect(requestedQueries).toEqual([""]);
     await expect(page.getByText(/^From \w+$/).first()).toBeVisible();
-    // Where the page is scrolled, the bars may cover half of a link, which axe reports as too small.
+    // On a scrolled page, the bars may cover half of a link, which axe reports as too small.
     await page.evaluate(() => {
       scrollTo(0, 0);
     });

@@ -160,7 +160,7 @@ test("moves the focus to the next row in the settings, or to the heading after t
   await signOutButton.press("Enter");
   await expect(signOutButton).toHaveCount(0);
   await expect(
-    page.getByRole("heading", { name: "Where you are signed in" }),
+    page.getByRole("heading", { name: "Where you're signed in" }),
   ).toBeFocused();
   await otherContext.close();
 });

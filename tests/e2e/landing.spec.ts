@@ -155,7 +155,7 @@ test(
       await link(name).click();
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       await expect(link(name)).toHaveAttribute("aria-current", "page");
-      await expect(page.getByText(/^Last changed on \d/)).toBeVisible();
+      await expect(page.getByText(/^Last updated on \d/)).toBeVisible();
     }
     const contents = page.getByRole("navigation", { name: "On this page" });
     await contents.getByRole("link", { name: "Leaving" }).click();

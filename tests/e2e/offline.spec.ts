@@ -188,7 +188,7 @@ test.describe("without internet, in a browser that reports being online", () => 
     await expect(page).toHaveURL(/\/games\/bible-trivia/);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(
-      page.getByText("Still no network, after 1 try."),
+      page.getByText("Still no connection after 1 try."),
     ).toBeVisible();
     await page.getByRole("link", { name: "Home" }).first().click();
     await expect(page.locator("[data-banner=cached]")).toContainText("as of");

@@ -88,7 +88,7 @@ test("signing out deletes the outbox, and isn't possible offline", async ({
   await context.setOffline(true);
   await comment(page, text, "Farewell");
   expect(await signOut(page, true)).toBe(
-    "You're offline. Signing out needs the network.",
+    "You're offline. You need a connection to sign out.",
   );
   await expect(bar(page)).toBeVisible();
   await context.route("**/comments", (route) => route.abort());

@@ -154,7 +154,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await field.fill("nobody is called so");
     await field.press("Enter");
-    await expect(main).toContainText("No one found for");
+    await expect(main).toContainText("No people found for");
   },
 );
 
@@ -184,7 +184,7 @@ test("with follow approval, a user receives requests, approves them and removes 
   const approves = page.getByRole("switch", { name: "I approve followers" });
   await approves.click();
   await expect(
-    page.getByText("You approve your followers now", { exact: true }),
+    page.getByText("You now approve your followers", { exact: true }),
   ).toBeVisible();
   await expect(approves).toBeChecked();
   const { id } = (await (await page.request.get("/api/auth/user")).json()) as {

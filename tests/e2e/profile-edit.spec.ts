@@ -141,7 +141,7 @@ test(
     await signIn(uniquePerson("Luke", "Painter"));
     const dialog = await openEditDialog(page);
     await chooseImage(dialog, await createPhoto(page, 1200, 800));
-    const preview = dialog.getByRole("img", { name: "What you have chosen" });
+    const preview = dialog.getByRole("img", { name: "The picture you chose" });
     await expect(preview).toBeVisible();
     await expectAccessible(page);
 

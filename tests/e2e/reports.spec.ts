@@ -65,10 +65,8 @@ test(
     const owner = await pageAs({ email: "owner@example.org" });
     await openTicket(owner, text);
     await expectAccessible(owner);
-    await owner.getByRole("button", { name: /^Review it for 30/ }).click();
-    await expect(
-      owner.getByRole("button", { name: "Leave it to others" }),
-    ).toBeVisible();
+    await owner.getByRole("button", { name: /^Claim for 30/ }).click();
+    await expect(owner.getByRole("button", { name: "Release" })).toBeVisible();
     await owner
       .getByRole("textbox", { name: "Note" })
       .fill("Asked Philip about him");

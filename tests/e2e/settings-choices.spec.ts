@@ -106,7 +106,7 @@ test("a switch is saved, and goes back if saving fails", async ({
   pageErrors.allow(failureText);
   await signIn(uniquePerson("Onesimus", "Colossae"));
   await open(page, "/settings");
-  const visits = page.getByRole("switch", { name: "Do not count my visits" });
+  const visits = page.getByRole("switch", { name: "Don't count my visits" });
   await expect(visits).not.toBeChecked();
   await page.route("**/opt-out", (route) => route.fulfill({ status: 503 }));
   await visits.click();

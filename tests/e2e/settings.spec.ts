@@ -34,7 +34,7 @@ test("settings open from the user's own profile and link to their sections", asy
   for (const name of [
     "Handle",
     "Theme",
-    "Where you are signed in",
+    "Where you're signed in",
     "Your data",
     "Delete your account",
   ]) {
@@ -179,7 +179,7 @@ test("sessions can be signed out one by one or all at once", async ({
   const { person } = newcomer();
   await signIn(person);
   await open(page, "/settings");
-  const sessions = section(page, "Where you are signed in");
+  const sessions = section(page, "Where you're signed in");
   await expect(sessions.getByRole("listitem")).toHaveCount(1);
   await expect(sessions.getByText("This device")).toBeVisible();
   await expect(
@@ -290,11 +290,11 @@ test("an account is deleted after typing its handle, and the landing page confir
 
   await expect(page).toHaveURL(/\/landing\?farewell$/);
   await expect(page.getByRole("status").first()).toContainText(
-    "Your account and everything in it has been deleted.",
+    "Your account and everything in it have been deleted.",
   );
   await expectAccessible(page);
   await page.reload();
-  await expect(page.getByText("has been deleted")).toHaveCount(0);
+  await expect(page.getByText("have been deleted")).toHaveCount(0);
   const response = await page.goto("/settings");
   expect(response?.status()).toBe(401);
 });

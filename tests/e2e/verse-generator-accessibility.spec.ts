@@ -32,7 +32,9 @@ test.describe("signed in", () => {
       "/verse-generator?book=Esther&chapter=8&verse=9&version=KJV",
     );
     const size = page.getByLabel("Text size");
-    const sizeNote = page.getByText(/^Set at \d+ to fit the whole verse\.$/);
+    const sizeNote = page.getByText(
+      /^Reduced to \d+ so that the whole verse fits\.$/,
+    );
     await size.fill("12");
     await expect(sizeNote).toHaveCount(0);
     await size.fill("32");

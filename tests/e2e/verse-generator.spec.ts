@@ -75,7 +75,7 @@ test.describe("signed in", () => {
       await passage(page)
         .getByLabel("Verse", { exact: true })
         .selectOption({ value: "1" });
-      await passage(page).getByLabel("Through verse").selectOption("3");
+      await passage(page).getByLabel("To verse").selectOption("3");
       await passage(page).getByLabel("Version").selectOption("WEB");
       await expect(preview(page)).toContainText("He restores my soul");
       await expect(preview(page)).toContainText("Psalm 23:1–3 (WEB)");
@@ -219,7 +219,7 @@ test.describe("signed in", () => {
     await expect(
       page.getByText("Choose a picture, or enter its https address."),
     ).toBeInViewport();
-    const address = page.getByLabel("Or its address");
+    const address = page.getByLabel("Or paste its web address");
     await expect(address).toBeFocused();
     for (const unusable of [
       "http://example.org/hill.jpg",

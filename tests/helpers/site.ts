@@ -27,7 +27,7 @@ export async function sqlCount(statement: Sql): Promise<number> {
   const [row] = await sqlRows(statement);
   const [value] = Object.values(row ?? {});
   if (typeof value !== "number")
-    throw new Error("The statement returned no number");
+    throw new Error("The statement didn't return a number");
   return value;
 }
 

@@ -133,9 +133,9 @@ function Invitation() {
         <Icon name="book-open" />
       </span>
       <p className="text-sm text-ink-soft">
-        How did you come to faith, which verses carry you, and what may others
-        pray for? Share as much as you like, with everyone, with your followers
-        or with nobody yet.
+        How did you come to faith, which verses keep you going, and what can
+        others pray for? Share as much as you like, with everyone, with your
+        followers or with nobody yet.
       </p>
     </div>
   );

@@ -52,7 +52,7 @@ export function AboutDialog(props: AboutDialogProps) {
         form={form}
         part="prayerIntentions"
         label="Prayer intentions"
-        hint="What others may pray for with you."
+        hint="What you would like others to pray for."
         max={maxPrayerIntentionsLength}
       />
     </FormDialog>

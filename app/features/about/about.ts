@@ -60,14 +60,14 @@ export const aboutChangeSchema = z.object({
     optionalText(maxFaithJourneyLength, "Your faith journey"),
   ),
   prayerIntentions: z.optional(
-    optionalText(maxPrayerIntentionsLength, "What you ask prayer for"),
+    optionalText(maxPrayerIntentionsLength, "Your prayer intentions"),
   ),
   audiences: z._default(z.partial(audiencesSchema), {}),
   /** Shown on the profile. Limited because each one reads a chapter file. */
   addVerses: z._default(
     z
       .array(versionedVerseSchema)
-      .check(z.maxLength(50, "At most 50 verses can be added at once.")),
+      .check(z.maxLength(50, "You can add at most 50 verses at once.")),
     [],
   ),
   removeVerses: z._default(z.array(verseRefSchema).check(z.maxLength(100)), []),

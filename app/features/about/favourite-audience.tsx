@@ -7,9 +7,9 @@ import { useAbout } from "./about.queries";
 import { EditAbout } from "./edit-about";
 
 const audienceText: Record<Audience, string> = {
-  everyone: "On your profile, for everyone",
-  followers: "On your profile, for your followers",
-  me: "On your profile, only for you",
+  everyone: "On your profile, visible to everyone",
+  followers: "On your profile, visible to your followers",
+  me: "On your profile, visible only to you",
 };
 
 interface FavouriteAudienceProps {

@@ -30,9 +30,9 @@ it.each([
 );
 
 it.each([
-  ["", "Write book, chapter and verse, such as John 3:16."],
-  ["grace alone", "Write book, chapter and verse, such as John 3:16."],
-  ["Psalm 23", "Which verse? Write it as Psalm 23:1."],
+  ["", "Enter a book, chapter and verse, such as John 3:16."],
+  ["grace alone", "Enter a book, chapter and verse, such as John 3:16."],
+  ["Psalm 23", "Which verse? Enter it as Psalm 23:1."],
   ["John 3:16-18", "One verse at a time, such as John 3:16."],
   ["John 22:1", "There is no John 22: John has 21 chapters."],
   ["John 3:99", "There is no verse 99: in the KJV, John 3 ends with verse 20."],

@@ -16,12 +16,12 @@ export type TypedVerse = { verse: Favourite } | { problem: string };
 export async function parseTypedVerse(typed: string): Promise<TypedVerse> {
   const reference = parseReferenceLoosely(typed);
   if (!reference) {
-    return { problem: "Write book, chapter and verse, such as John 3:16." };
+    return { problem: "Enter a book, chapter and verse, such as John 3:16." };
   }
   const { book, chapter, verse, lastVerse } = reference;
   const name = formatReference({ book, chapter });
   if (verse === undefined) {
-    return { problem: `Which verse? Write it as ${name}:1.` };
+    return { problem: `Which verse? Enter it as ${name}:1.` };
   }
   if (lastVerse !== undefined) {
     return { problem: `One verse at a time, such as ${name}:${verse}.` };

@@ -80,7 +80,7 @@ export async function removeAccount(
 }
 
 const farewell = {
-  title: "Your account and everything in it has been deleted. Go in peace.",
+  title: "Your account and everything in it have been deleted. Go in peace.",
 };
 
 /** Rate limits whose keys contain the user (platform/rate-limit.server.ts). */

@@ -8,7 +8,7 @@ export function ExportSection({ viewerId }: { viewerId: string }) {
   return (
     <SettingsSection
       id="data"
-      description="Everything we store about you in one ZIP file: your posts and pictures, your comments and those on your posts, who you follow and more, in formats that other programs can read. Up to five times a day."
+      description="Everything we store about you in one ZIP file: your posts and pictures, your comments and those on your posts, who you follow and more, in formats that other programs can read. You can download it up to five times a day."
     >
       <Button asChild variant="secondary">
         <a href={urls.api.export(viewerId)}>

@@ -27,7 +27,7 @@ export function SessionsSection({
   return (
     <SettingsSection
       id="sessions"
-      description="Don't recognize one of these? Sign it out; it takes effect at once."
+      description="Don't recognise one of these? Sign it out, and it loses access immediately."
     >
       <ul className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (

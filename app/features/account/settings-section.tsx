@@ -12,7 +12,7 @@ export const settingsSections = {
   visits: "Your visits",
   hidden: "Blocked and muted",
   reports: "Your reports",
-  sessions: "Where you are signed in",
+  sessions: "Where you're signed in",
   "admin-actions": "What administrators did with your account",
   data: "Your data",
   delete: "Delete your account",

@@ -20,19 +20,19 @@ const switches = [
   {
     id: "followers",
     description:
-      "People who want to follow you send a request, and you answer it in your list of followers. Until then they can't see what you share with followers only. Your current followers stay until you remove them. When you turn this off, all pending requests are accepted.",
+      "People who want to follow you send a request, which you approve or decline in your list of followers. Until then they can't see what you share with followers only. Your current followers stay until you remove them. When you turn this off, all pending requests are accepted.",
     label: "I approve followers",
     url: urls.api.followApproval,
     savedText: {
-      on: "You approve your followers now",
+      on: "You now approve your followers",
       off: "Anyone can follow you now",
     },
   },
   {
     id: "games",
     description:
-      "At the end of a round you see how the people you follow are doing, and your followers see your best score, today’s puzzle and your days in a row. When this is off, nobody sees your scores and you don’t see theirs.",
-    label: "Scores among friends",
+      "At the end of a round, you see how the people you follow are doing, and your followers see your best score, your result for today’s puzzle and your streak. When this is off, nobody sees your scores and you don’t see theirs.",
+    label: "Share scores with friends",
     url: urls.api.scoreSharing,
     savedText: {
       on: "Your followers can see your scores",
@@ -42,8 +42,8 @@ const switches = [
   {
     id: "visits",
     description:
-      "We count how many people open the Bible, the verse and the prayer of the day, the games and the reels, and for how long they stay, so that we know what's useful to you. It never leaves our server, is deleted after 90 days, and is in the download of your data.",
-    label: "Do not count my visits",
+      "We count how many people open the Bible, the verse and the prayer of the day, the games and the reels, and for how long they stay, so that we know what's useful to you. These counts never leave our server, are deleted after 90 days, and are included when you download your data.",
+    label: "Don't count my visits",
     url: urls.api.optOut,
     savedText: {
       on: "We no longer count your visits",

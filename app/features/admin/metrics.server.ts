@@ -186,7 +186,7 @@ export const metricEndpoints = {
     getAnalytics,
   ),
   engagement: metricEndpoint(
-    "Posts, likes, comments and new users of a period",
+    "Posts, likes, comments and new users in a period",
     engagementSchema,
     getEngagement,
   ),

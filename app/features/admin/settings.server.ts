@@ -22,7 +22,7 @@ import type { GameChange } from "./settings";
 
 type DailyCounts = z.infer<typeof dailyChangeResponseSchema>;
 
-/** Today's displayed counts of the verse and the prayer, not cached. Cost: two rows. */
+/** Today's displayed counts of the verse and the prayer, read past the cache. Cost: two rows. */
 export async function loadDailyCounts(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,

@@ -13,7 +13,7 @@ export const auditActions = {
   "user.deleted": "Deleted the account",
   "user.level": "Changed admin access",
   "daily.adjusted": "Changed the displayed counts of daily content",
-  "games.opened": "Turned a game on or off",
+  "games.opened": "Opened or closed a game",
   "report.claimed": "Claimed a report",
   "report.released": "Released a report",
   "report.noted": "Added a note to a report",
@@ -24,7 +24,7 @@ export const auditActions = {
   "comment.deleted": "Deleted a comment",
   "user.warned": "Sent a warning",
   "user.suspended": "Suspended the account",
-  "user.restored": "Ended the suspension",
+  "user.restored": "Lifted the suspension",
   "sanction.renewed": "Renewed the sanction of a deleted account",
 } as const;
 

@@ -26,8 +26,8 @@ export type ReaderRequest =
   { redirectTo: string } | { search: Search } | { passage: Passage };
 
 /**
- * A typed reference redirects to its passage, and other text is a search. Otherwise, continues with the last
- * passage or Genesis 1. `cookies` is `document.cookie` or a Cookie header.
+ * A typed reference redirects to its passage; other text is a search. Without text, the reader opens the passage in the
+ * URL, the last one read, or Genesis 1. `cookies` is `document.cookie` or a Cookie header.
  */
 export function parseReaderRequest(
   typed: URLSearchParams,

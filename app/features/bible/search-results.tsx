@@ -75,7 +75,7 @@ function Results({
     <>
       <p role="status" className="mt-1 text-sm text-ink-soft">
         {match === "any" && total > 0
-          ? `No verse of the ${version.name} (${version.id}) has all of these words. Here are the closest matches.`
+          ? `No verse in the ${version.name} (${version.id}) contains all of these words. Here are the closest matches.`
           : `${total} ${plural(total, "verse", "verses")} in the ${version.name} (${version.id})`}
         {onDevice && <span className="block">Searched on this device</span>}
       </p>

@@ -30,8 +30,8 @@ export function resolveDate({
     throw new AppError("not_found", {
       detail:
         day > today
-          ? "This day hasn't come yet."
-          : `We don't have this day. The first one is ${firstDate}.`,
+          ? "This day is still in the future."
+          : `There's nothing for this day. The first day is ${firstDate}.`,
     });
   }
   return day;

@@ -39,7 +39,7 @@ export function EventFieldset({
       </Field>
       <Field
         label="Location"
-        hint="An address, or a link where people meet online."
+        hint="An address, or a link to the online meeting."
         error={error("location")}
       >
         {(control) => (

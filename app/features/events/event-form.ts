@@ -116,7 +116,7 @@ export function eventProblems(
   if (imageAlt.length > maxImageAltLength) {
     setProblem(
       "imageAlt",
-      `A description has at most ${maxImageAltLength} characters.`,
+      `A description can have at most ${maxImageAltLength} characters.`,
     );
   }
   const isValid = (name: string) => issues.every(({ path }) => path !== name);

@@ -92,7 +92,7 @@ function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
     <Field
       label="Time zone"
       error={form.error("timeZone")}
-      hint={`${formatZoneOffset(timeZone, at)}Everyone also sees the event in their own time.`}
+      hint={`${formatZoneOffset(timeZone, at)}Everyone also sees it in their own time zone.`}
     >
       {(control) => (
         <Select

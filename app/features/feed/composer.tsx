@@ -22,7 +22,7 @@ const placeholders: Record<DraftKind, string> = {
   text: "What has God put on your heart?",
   image: "Say something about this picture…",
   video: "Say something about this video…",
-  prayer: "What may others pray for with you?",
+  prayer: "What would you like others to pray for?",
 };
 
 const createEvent = lazyCode(() => import("./create-event"));

@@ -71,7 +71,7 @@ const promos = [
   {
     icon: "book-open",
     title: "A quiet moment with Scripture",
-    text: "Read on where you left off, in the KJV or the WEB.",
+    text: "Pick up where you left off, in the KJV or the WEB.",
     action: "Open the Bible",
     to: urls.bible(),
   },

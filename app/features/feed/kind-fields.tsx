@@ -43,7 +43,7 @@ function VideoFields({ composer }: { composer: ComposerState }) {
   return (
     <div className="space-y-3">
       <Field
-        label="YouTube or Vimeo address"
+        label="YouTube or Vimeo link"
         error={getIssueMessage(composer, "videoUrl")}
       >
         {(control) => (

@@ -118,7 +118,7 @@ function SignInPrompt({ post, login }: { post: Post; login: string }) {
         <h2 id="invitation" className="font-serif text-2xl">
           {post.type === "prayer"
             ? `Pray with ${name}`
-            : `Walk along with ${name}`}
+            : `Connect with ${name}`}
         </h2>
         <p className="mx-auto mt-2 max-w-md text-balance text-ink-soft">
           {productName} is a home for Christian believers and their churches.

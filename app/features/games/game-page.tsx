@@ -49,7 +49,7 @@ export function GamePage<G extends GameTypes>({
           </h1>
           <p className="text-sm text-ink-soft">
             {isPuzzle
-              ? `Puzzle of ${dayLabel(data.puzzle.date)}`
+              ? `Puzzle for ${dayLabel(data.puzzle.date)}`
               : `Practice, round ${data.seed + 1}`}
           </p>
         </div>
@@ -162,7 +162,7 @@ export function PastPuzzle({ game, day }: { game: GameInfo; day: string }) {
       <EmptyState
         icon="calendar"
         heading
-        title={`${game.title}: the puzzle of ${dayLabel(day)} is over.`}
+        title={`${game.title}: the puzzle for ${dayLabel(day)} is over.`}
         action={
           <Button asChild>
             <Link to={urls.game(game.id, { day: "today" })}>

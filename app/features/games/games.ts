@@ -21,14 +21,14 @@ export const games: readonly GameInfo[] = [
     id: "bible-trivia",
     title: "Bible Trivia",
     description: "Questions from Genesis to Revelation, each with its verse.",
-    otherRoundLabel: "Other questions",
+    otherRoundLabel: "New Questions",
     hasLevels: true,
   },
   {
     id: "faith-journey",
     title: "Faith Journey",
     description: "Step into a Bible story and choose what happens.",
-    otherRoundLabel: "Other stories",
+    otherRoundLabel: "New Stories",
   },
   {
     id: "word-search",

@@ -34,7 +34,7 @@ export function Invitation({ game, day, isPast, login }: InvitationProps) {
   );
 }
 
-/** "Puzzle of 22 November 2026" */
+/** "Puzzle for 22 November 2026" */
 export function invitationLabel(day: string | null): string {
-  return day === null ? "A round to play" : `Puzzle of ${dayLabel(day)}`;
+  return day === null ? "A round to play" : `Puzzle for ${dayLabel(day)}`;
 }

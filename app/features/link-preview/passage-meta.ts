@@ -34,7 +34,7 @@ export function passageMeta(
   const image = `${siteUrl}${getImagePath(passage, passageVerses)}`;
   const description =
     truncate(fullText, maxDescriptionLength) ||
-    `${name} stands in a note of this version, not in its text.`;
+    `${name} is in a footnote of this version, not in its text.`;
   const alt = `${name}, set over a picture`;
   const head: PostMeta[] = [
     { title: `${name} · ${productName}` },

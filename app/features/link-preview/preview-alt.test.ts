@@ -26,11 +26,11 @@ const hebrew = "שלום עליכם";
 
 describe("the alt text of a preview image", () => {
   it.each<[string, Partial<Post>, string]>([
-    ["text", { content: "Grace" }, "Words of a post by Ruth Weaver"],
+    ["text", { content: "Grace" }, "Text of a post by Ruth Weaver"],
     [
       "text in another alphabet",
       { content: "Мир вам" },
-      "Words of a post by Ruth Weaver",
+      "Text of a post by Ruth Weaver",
     ],
     [
       "an image whose text can't be rendered",
@@ -42,15 +42,11 @@ describe("the alt text of a preview image", () => {
       { type: "video", content: "神愛世人" },
       "A video shared by Ruth Weaver",
     ],
-    [
-      "text and emoji",
-      { content: "Amen 🙏" },
-      "Words of a post by Ruth Weaver",
-    ],
+    ["text and emoji", { content: "Amen 🙏" }, "Text of a post by Ruth Weaver"],
     [
       "text that can only partly be rendered",
       { content: `Grace and peace to all who wait: ${hebrew.slice(0, 4)}` },
-      "Words of a post by Ruth Weaver, without the characters that can't be shown here",
+      "Text of a post by Ruth Weaver, without the characters that can't be shown here",
     ],
     [
       "text that can't be rendered",
@@ -75,7 +71,7 @@ describe("the alt text of a preview image", () => {
         imageAlt: "A lamp",
         content: "Dawn",
       },
-      "Words of a post by Ruth Weaver",
+      "Text of a post by Ruth Weaver",
     ],
     [
       "an external image without text",

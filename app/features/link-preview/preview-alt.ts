@@ -42,7 +42,7 @@ export function previewAlt(post: Post, content: PreviewContent): string {
       }
       return textNote === null
         ? `A card that says “A post on ${content.productName}”, by ${name}`
-        : `Words of a post by ${name}${omittedNote}`;
+        : `Text of a post by ${name}${omittedNote}`;
   }
 }
 

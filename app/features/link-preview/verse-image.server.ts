@@ -28,8 +28,8 @@ const renderVersion = 4;
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * The image for a URL, or its canonical URL if this isn't it. Cost: that of `getCachedImage`, and one
- * chapter asset when it renders.
+ * The image for a URL, or the canonical URL if it differs. Cost: the same as `getCachedImage`, plus one chapter asset
+ * when it renders.
  */
 export async function getVerseImage(
   app: AppContext,

@@ -8,13 +8,13 @@ describe("getDisplayRatio", () => {
     [100, 5000, 4 / 5],
     [null, 900, 4 / 3],
     [0, 0, 4 / 3],
-  ])("is, for %s by %s, %s", (width, height, ratio) => {
+  ])("for %s by %s returns %s", (width, height, ratio) => {
     expect(getDisplayRatio(width, height)).toBe(ratio);
   });
 });
 
 describe("getDisplayStyle", () => {
-  it("shows a small image in its own size", () => {
+  it("shows a small image at its own size", () => {
     expect(getDisplayStyle(40, 30)).toMatchObject({
       objectFit: "scale-down",
       maxHeight: 30,

@@ -45,7 +45,7 @@ export function ImageSourceInput({
         <Icon name="image" />
         Choose a picture
       </Button>
-      <Field label="Or its address" error={problem}>
+      <Field label="Or paste its web address" error={problem}>
         {(control) => (
           <Input
             {...control}

@@ -18,7 +18,7 @@ export function UploadProgress({ fraction, onCancel }: UploadProgressProps) {
         <label htmlFor={id} className="flex text-sm text-ink-soft">
           {percent < 100 ? "Uploading the picture" : "Almost there"}
           <span aria-hidden="true" className="ml-auto tabular-nums">
-            {percent} %
+            {percent}%
           </span>
         </label>
         <progress

@@ -130,7 +130,7 @@ function formatAction({ kind, detail, commentId }: AppNotification): string {
     case "cancelled":
       return `${title} was cancelled`;
     case "report":
-      return `Your report of ${reportedKindLabels[detail.kind ?? "post"]} was decided`;
+      return `We reviewed your report of ${reportedKindLabels[detail.kind ?? "post"]}`;
     case "moderation":
       return moderationText(detail);
     case "hidden_for_review":

@@ -18,7 +18,7 @@ export function isPastEvent(
   return (event.time === null ? start + dayMs : start) < now;
 }
 
-/** 'Saturday, June 6, 2026'. Doesn't use Intl, because server and browser must give the same text. */
+/** 'Saturday, June 6, 2026'. Doesn't use Intl, because the server and the browser must produce the same text. */
 export function dateLabel(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
@@ -49,7 +49,7 @@ export function zoneLabel(timeZone: string): string {
 }
 
 /**
- * The event's start in the viewer's time zone; null if it reads the same as in the organiser's, or if the
+ * The event's start in the viewer's time zone; null if it's the same as the organiser's time, or if the
  * event has no time. Browser only, because the server doesn't know the viewer's zone. Doesn't use Intl:
  * creating a formatter per event takes a phone 20 ms or more.
  */

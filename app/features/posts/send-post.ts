@@ -66,7 +66,7 @@ export function getSendErrorMessage(
     return `Your ${noun} is too large to send. Please try a smaller picture.`;
   }
   if (status === 429) {
-    return `That was a lot in a short time. Please try again ${formatRetryDelay(retryAfter)}.`;
+    return `You've posted a lot in a short time. Please try again ${formatRetryDelay(retryAfter)}.`;
   }
   return `Your ${noun} wasn't sent.`;
 }

@@ -31,7 +31,7 @@ export function buildManifest(site: { productName: string }) {
     screenshots: [
       ...screenshots(
         "home",
-        "Posts of the people you follow, and the day's verse",
+        "Posts from the people you follow, and the verse of the day",
       ),
       ...screenshots("bible", "The whole Bible, to read and to search"),
     ],

@@ -67,7 +67,7 @@ function announceNewBuild(): void {
   document.documentElement.dataset["newBuild"] = "";
   toast({
     title: "A new version is ready",
-    description: "You'll get it with the next page.",
+    description: "You'll get it when you open the next page.",
   });
 }
 

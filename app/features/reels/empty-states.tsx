@@ -16,7 +16,7 @@ export function LastSlide({ reels }: { reels: Reels }) {
             <Button onClick={() => void reels.restart()}>Watch again</Button>
           }
         >
-          Continue to watch them again in a new order.
+          You can watch them again in a new order.
         </EmptyState>
       ) : reels.hasFailed ? (
         <ErrorState title={reelsErrorMessage} onRetry={reels.retry} />

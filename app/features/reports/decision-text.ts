@@ -8,11 +8,11 @@ interface Outcome {
   reason: string | null;
 }
 
-/** A decision as the person it is about sees it. */
+/** A decision, as shown to the person whom it concerns. */
 export interface DecisionCase extends Outcome {
   ticketId: string;
   kind: ReportKind;
-  /** The reported text at that time; empty if there was none or it is no longer stored. */
+  /** The text as it was when it was reported; empty if there was none or it's no longer stored. */
   text: string;
   /** Null if there is no post that the author can open. */
   postId: string | null;
@@ -54,7 +54,7 @@ export function outcomeText({ decision }: Pick<DecisionCase, "decision">) {
       return "We reviewed the decision and reversed it.";
     case "delete":
       return "We reviewed the decision and deleted the content, for this reason:";
-    // Shorter than before or just as long: anything else is a new decision.
+    // At most as long as before: a longer suspension is a new decision.
     case "suspend":
       return "We reviewed the decision and your account stays suspended, for this reason:";
     default:

@@ -61,7 +61,7 @@ export const decisionLabels: Record<
 > = {
   keep: {
     label: "Keep",
-    hint: "It stays. If it was hidden, it shows again.",
+    hint: "It stays. If it was hidden, it becomes visible again.",
     pastLabel: "Kept",
   },
   hide: {

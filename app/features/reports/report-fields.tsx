@@ -25,18 +25,14 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
       <Field
         label={
           values.reason === "other"
-            ? "What is wrong"
+            ? "What's wrong"
             : "Anything else we should know (optional)"
         }
         {...(isLong && { hint: characterCountText(left) })}
         error={left < 0 ? characterCountText(left) : form.error("message")}
       >
         {(control) => (
-          <TextArea
-            {...control}
-            name="message"
-            {...form.input("message")}
-          />
+          <TextArea {...control} name="message" {...form.input("message")} />
         )}
       </Field>
       <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
@@ -85,7 +81,7 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
   return (
     <fieldset aria-describedby={`${id}-problem`}>
       <legend className="mb-1.5 text-sm font-semibold text-ink">
-        What is wrong?
+        What's wrong?
       </legend>
       <div className="space-y-1">
         {reasons.map((reason, at) => {

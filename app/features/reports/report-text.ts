@@ -41,7 +41,7 @@ export const reportSent = {
 
 export const reportForm = {
   successMessage: () => reportSent,
-  fields: { message: "What is wrong" },
+  fields: { message: "What's wrong" },
 };
 export const appealSent = {
   title: "Appeal sent",

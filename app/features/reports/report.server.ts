@@ -79,9 +79,9 @@ export async function createReport(
 }
 
 /**
- * Hides a post for review once enough people with good records have reported it, and notifies its author. Never a
- * post that admins decided to keep before, nor one by a write admin, a power admin or the owner. Closing the ticket shows it
- * again. `reported` has a row unless the report is refused.
+ * Hides a post for review once enough people with good records have reported it, and notifies its author. Never hides a
+ * post that admins have decided to keep, or one by a write admin, a power admin or the owner. Closing the ticket shows
+ * the post again. `reported` has a row unless the report is refused.
  */
 function hideUntilReviewed(
   postId: string,
@@ -159,9 +159,9 @@ export async function withdrawReport(
 }
 
 /**
- * Asks once for a review of the viewer's own post that reports have hidden: its ticket moves to the top of the queue
- * (the triggers that recompute the weight add the same 1,000). `not_found` for any other ticket, since nobody learns
- * of reports about them.
+ * Requests a review of the viewer's own post that reports have hidden, once. Its ticket moves to the top of the queue
+ * (the triggers that recompute the weight add the same 1,000). `not_found` for any other ticket, because users must not
+ * find out about reports against them.
  */
 export async function requestReview(
   db: Db,

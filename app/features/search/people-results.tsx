@@ -35,7 +35,7 @@ export function PeopleResults({
   if (q === "") {
     return (
       <EmptyState icon="people" title="Who are you looking for?">
-        Type a name, a part of one, or a handle.
+        Type a name, part of a name, or a handle.
       </EmptyState>
     );
   }
@@ -51,7 +51,7 @@ export function PeopleResults({
   }
   if (people.length === 0) {
     return (
-      <EmptyState icon="search" title={`No one found for “${q}”.`}>
+      <EmptyState icon="search" title={`No people found for “${q}”.`}>
         Try a shorter part of the name, or the handle.
       </EmptyState>
     );

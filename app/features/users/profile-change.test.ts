@@ -34,7 +34,7 @@ it("names the limit when a field is too long", () => {
   };
   const { error } = profileChangeSchema.safeParse(given);
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    "A first name has at most 50 characters.",
-    "A bio has at most 500 characters.",
+    "A first name can have at most 50 characters.",
+    "A bio can have at most 500 characters.",
   ]);
 });

@@ -19,4 +19,4 @@ export function profileTitle(
 
 /** The same for every profile: the description reveals nothing about the user. */
 export const profileDescription =
-  "Posts of one person, and the people around them.";
+  "A person's posts, followers, and the people they follow.";

@@ -50,7 +50,8 @@ export function TextStyle({ style, text, onChange }: TextStyleProps) {
           }}
         />
         <p id={`${id}-set`} role="status" className="text-sm text-ink-soft">
-          {set < size && `Set at ${Math.floor(set)} to fit the whole verse.`}
+          {set < size &&
+            `Reduced to ${Math.floor(set)} so that the whole verse fits.`}
         </p>
       </div>
       <Segments

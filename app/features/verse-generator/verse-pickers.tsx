@@ -89,7 +89,7 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
           ))}
       </SelectField>
       <SelectField
-        label="Through verse"
+        label="To verse"
         name="lastVerse"
         value={last !== undefined && ends.includes(last) ? last : ""}
         disabled={ends.length === 0}

@@ -13,7 +13,7 @@ const maxServerErrors = 20; // per item; then the item counts as failed
 
 const retryableStatuses = [408, 425, 429, 502, 503, 504];
 
-const goneMessage = "What this belongs to no longer exists.";
+const goneMessage = "The post or profile it was for no longer exists.";
 const messages: Record<number, string> = {
   404: goneMessage,
   410: goneMessage,

@@ -12,7 +12,7 @@ export class ByteReader {
 
   requireRange(at: number, size: number): void {
     if (at < 0 || at + size > this.length) {
-      throw new InvalidImageError("The picture is cut short.");
+      throw new InvalidImageError("The picture is incomplete.");
     }
   }
 

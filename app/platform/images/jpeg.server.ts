@@ -159,7 +159,7 @@ function findScanEnd({ bytes }: ByteReader, start: number): number {
     if (at === start) throwMalformed();
     return at;
   }
-  throw new InvalidImageError("The picture is cut short.");
+  throw new InvalidImageError("The picture is incomplete.");
 }
 
 /** Accepts what browsers support: 8 bits; grey, colour or CMYK. */

@@ -19,7 +19,7 @@ export function readChunk(
   const end = start + source.le32(at + 4);
   const next = end + (end & 1);
   if (end > limit || next > source.length) {
-    throw new InvalidImageError("The picture is cut short.");
+    throw new InvalidImageError("The picture is incomplete.");
   }
   return { name: source.name(at), at, start, end, next };
 }

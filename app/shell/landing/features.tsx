@@ -23,7 +23,7 @@ interface Feature {
 const features: Feature[] = [
   {
     title: "Personal profiles",
-    text: "Tell your faith journey, keep your favorite verses close, and name the intentions you are praying for.",
+    text: "Share your faith journey, keep your favourite verses close, and name the intentions you're praying for.",
     illustration: <ProfileVignette />,
     span: "lg:col-span-5",
   },
@@ -47,7 +47,7 @@ const features: Feature[] = [
   },
   {
     title: "Church connections",
-    text: "Follow churches and ministries, and stay near your own between Sundays.",
+    text: "Follow churches and ministries, and stay close to your own between Sundays.",
     illustration: <Churches />,
     span: "lg:col-span-4",
   },
@@ -92,8 +92,8 @@ export function Features() {
           Nine rooms in one house
         </h2>
         <p className="mt-4 text-lg text-balance text-ink-soft">
-          Some are for reading, some for praying, some for company. Go in where
-          you need to today.
+          Some are for reading, some for praying, some for company. Go in
+          wherever you need to today.
         </p>
       </div>
       <ul className="mt-12 grid gap-4 sm:grid-flow-dense sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-6">

@@ -9,7 +9,7 @@ const points = [
   ],
   [
     "A digital home for churches and ministries",
-    "One address where a congregation can gather, teach and invite on every day of the week.",
+    "One address where a congregation can gather, teach and invite every day of the week.",
   ],
   [
     "A kind, encouraging environment",

@@ -49,7 +49,7 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
           {fillIn(lead, site)}
         </p>
         <p className="mt-4 text-sm">
-          Last changed on{" "}
+          Last updated on{" "}
           <time dateTime={changed}>{longDate.format(new Date(changed))}</time>
         </p>
       </header>

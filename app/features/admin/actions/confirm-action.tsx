@@ -141,7 +141,7 @@ function SignInAgain() {
       >
         Sign in again
       </a>{" "}
-      It opens in a new tab. Then come back and save.
+      in a new tab, then come back and save.
     </p>
   );
 }

@@ -32,7 +32,7 @@ export const durationText: ComparisonText = {
 /** From this factor on, "10 times as many" reads better than a percentage. */
 const minMultiple = 10;
 
-/** '12 % more than the 7 days before' */
+/** '12% more than the 7 days before' */
 export function formatComparison(
   { total, previous, days }: Comparison,
   text: ComparisonText = countText,
@@ -42,7 +42,7 @@ export function formatComparison(
   const during = `${days === 1 ? "on" : "in"} ${then}`;
   if (previous === 0) {
     if (total === 0) return `None, as ${during}`;
-    return `The first after ${days === 1 ? "a day" : `${days} days`} without any`;
+    return `Up from none ${during}`;
   }
   if (total === 0) return `None, after ${text.formatValue(previous)} ${during}`;
   if (total === previous) return `${text.same} ${then}`;
@@ -50,9 +50,9 @@ export function formatComparison(
     return `${formatCount(Math.floor(total / previous))} times ${text.same.toLowerCase()} ${then}`;
   }
   const change = (Math.abs(total - previous) / previous) * 100;
-  // Never '100 % fewer' while something is left, and never '0 %' after a change.
+  // Never '100% fewer' while something is left, and never '0%' after a change.
   const percent = Math.round(total < previous ? Math.min(change, 99) : change);
-  const amount = percent === 0 ? "Less than 1 %" : `${formatCount(percent)} %`;
+  const amount = percent === 0 ? "Less than 1%" : `${formatCount(percent)}%`;
   return `${amount} ${total > previous ? text.more : text.less} ${then}`;
 }
 

@@ -12,8 +12,8 @@ it("groups the digits of large counts", () => {
 });
 
 it("formats percentages with at most one decimal", () => {
-  expect(formatPercent(42)).toBe("42 %");
-  expect(formatPercent(16.6667)).toBe("16.7 %");
+  expect(formatPercent(42)).toBe("42%");
+  expect(formatPercent(16.6667)).toBe("16.7%");
 });
 
 it.each([

@@ -4,9 +4,9 @@ const percents = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 /** '1,234,567' */
 export const formatCount = (count: number): string => counts.format(count);
 
-/** '12.5 %' */
+/** '12.5%' */
 export const formatPercent = (percent: number): string =>
-  `${percents.format(percent)} %`;
+  `${percents.format(percent)}%`;
 
 /** 'Xh Ym' or 'Ym'. Any time above 0 is at least one minute. */
 export function formatDuration(seconds: number): string {

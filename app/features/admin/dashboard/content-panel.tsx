@@ -19,7 +19,7 @@ export function ContentPanel({ content }: Pick<Dashboard, "content">) {
   return (
     <Panel
       title="Content Distribution"
-      definition="Posts of the period by kind."
+      definition="Posts in the period, by kind."
     >
       {content ? (
         <Distribution {...content} />

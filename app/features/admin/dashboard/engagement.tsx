@@ -6,7 +6,11 @@ import { MetricFigure } from "./metric-figure";
 
 const metrics = [
   ["posts", "Posts", "Posts written in the period."],
-  ["likes", "Likes", "Likes of posts in the period, without those taken back."],
+  [
+    "likes",
+    "Likes",
+    "Likes on posts in the period, not counting those taken back.",
+  ],
   ["comments", "Comments", "Comments written in the period."],
   ["newUsers", "New Users", "Accounts created in the period."],
 ] as const;

@@ -36,7 +36,7 @@ export function RangeCalendar({
     <>
       <p aria-live="polite" className="text-center text-sm text-ink-soft">
         {start === null
-          ? `Choose the first day${chosen ? `. Now: ${formatPeriod(chosen)}` : ""}.`
+          ? `Choose the first day${chosen ? `. Current range: ${formatPeriod(chosen)}` : ""}.`
           : `From ${formatDay(start)}. Choose the last day.`}
       </p>
       <DayPicker

@@ -68,7 +68,7 @@ function Claim({ ticket, viewerId }: TicketViewProps) {
         if (!pending) run({ desired });
       }}
     >
-      {desired ? "Review it for 30 minutes" : "Leave it to others"}
+      {desired ? "Claim for 30 minutes" : "Release"}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { ReasonField, withReason } from "../actions/reason-field";
 import type { AdminUser } from "../users";
 
 const levels = [
-  ["none", "None", "No admin area."],
+  ["none", "None", "Can't open the admin area."],
   [
     "read",
     "Read",
@@ -21,7 +21,7 @@ const levels = [
 • hides and deletes posts and comments
 • warns and suspends people, lifts suspensions, and decides appeals
 • deletes accounts, and can keep those people from creating a new one
-• changes displayed counts, and turns games on or off`,
+• changes displayed counts, and opens and closes games`,
   ],
 ] as const;
 
@@ -34,7 +34,7 @@ export function ManagePermissions({ user }: { user: AdminUser }) {
       text={actionText.permissions}
       canWrite
       button="Manage Permissions"
-      label={`Manage Permissions of ${name}`}
+      label={`Manage Permissions for ${name}`}
       title="Manage Permissions"
       confirm="Save"
       body={(fields) => ({
@@ -46,7 +46,7 @@ export function ManagePermissions({ user }: { user: AdminUser }) {
       <RadioChoices
         legend={
           <legend className="mb-1 wrap-anywhere">
-            What may <b className="font-semibold">{name}</b> do in the admin
+            What can <b className="font-semibold">{name}</b> do in the admin
             area?
           </legend>
         }

@@ -115,7 +115,7 @@ it("lets only power admins manage permissions", () => {
   expect(buttons()).toEqual([
     "Delete John Doe",
     "Warn or Suspend John Doe",
-    "Manage Permissions of John Doe",
+    "Manage Permissions for John Doe",
   ]);
   rerender(<UserCard user={john} access={write} />);
   expect(buttons()).toEqual(["Delete John Doe", "Warn or Suspend John Doe"]);
@@ -223,7 +223,7 @@ it("asks for a new sign-in before changing permissions", async () => {
   );
   show({ user: john, access: power });
   fireEvent.click(
-    screen.getByRole("button", { name: "Manage Permissions of John Doe" }),
+    screen.getByRole("button", { name: "Manage Permissions for John Doe" }),
   );
   for (const permission of [
     "reads reports",

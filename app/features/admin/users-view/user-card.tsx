@@ -19,7 +19,7 @@ import { ConfirmAction } from "../actions/confirm-action";
 
 const choices = [
   ["warn", "Warn", "They'll see your reason. Nothing else changes."],
-  ["suspend", "Suspend", "They can read but not write, for this long."],
+  ["suspend", "Suspend", "For this long, they can read but not write."],
   ["lift", "Lift the suspension", "They can write again now."],
 ] as const;
 

@@ -35,7 +35,7 @@ export function UsersView(props: ViewProps<"users">) {
       failure="Failed to fetch users"
       empty={{
         icon: "people",
-        title: q === "" ? emptyTitle : `Nobody found for “${q}”.`,
+        title: q === "" ? emptyTitle : `No users found for “${q}”.`,
       }}
     >
       {(users) => (

@@ -119,7 +119,7 @@ export function DailyLinks({
           icon={isOrnate ? "sun" : "bible"}
         >
           {isOrnate
-            ? "View in the colors of the season"
+            ? "View in the colours of the season"
             : "View as an illuminated page"}
         </MoreLink>
         <MoreLink

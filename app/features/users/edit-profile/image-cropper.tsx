@@ -34,7 +34,7 @@ export function ImageCropper({ image, readOnly, onChange }: ImageCropperProps) {
           keyboardStep={12}
           // Our content security policy forbids style elements; styles.css imports the styles.
           disableAutomaticStylesInjection
-          mediaProps={{ alt: "What you have chosen" }}
+          mediaProps={{ alt: "The picture you chose" }}
           cropperProps={{
             // Screen readers pass the arrow keys on.
             role: "application",

@@ -6,7 +6,7 @@ import { urls } from "~/shared/urls";
 
 export const loader = api({
   GET: endpoint({
-    summary: "A list of the admin area as CSV",
+    summary: "A list from the admin area, as CSV",
     params: z.object({ table: z.enum(csvTables) }),
     query: csvQuerySchema,
     response: z.any(),

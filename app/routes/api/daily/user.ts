@@ -8,7 +8,7 @@ import { api, endpoint } from "~/platform/api.server";
 
 export const loader = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
-    summary: `Get whether you like the ${kind} of the day`,
+    summary: `Whether the viewer likes the ${kind} of the day`,
     query: dateQuerySchema,
     response: dailyEngagementSchema,
     authInSql: true,

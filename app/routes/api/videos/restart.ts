@@ -4,7 +4,7 @@ import { api, endpoint } from "~/platform/api.server";
 
 export const loader = api({
   POST: endpoint({
-    summary: "Start the videos over: none counts as seen",
+    summary: "Start the videos over, with none marked as seen",
     allowSuspended: true,
     response: visitSchema,
     limit: "reels",
