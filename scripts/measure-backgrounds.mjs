@@ -5,9 +5,9 @@ import { measureLuminance } from "./backgrounds/luminance.mjs";
 import { inRoot } from "./local/paths.mjs";
 
 const file = inRoot("app/features/verse-art/background-images.json");
-const images = /** @type {Record<string, { id: string }[]>} */ (
-  JSON.parse(await readFile(file, "utf8"))
-);
+/** @type {unknown} */
+const parsed = JSON.parse(await readFile(file, "utf8"));
+const images = /** @type {Record<string, { id: string }[]>} */ (parsed);
 for (const image of Object.values(images).flat()) {
   const measured = await measureLuminance(image.id);
   Object.assign(image, measured);

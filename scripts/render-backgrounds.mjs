@@ -15,9 +15,9 @@ const shapes = {
 const folder = inRoot("public/backgrounds/painted");
 await mkdir(folder, { recursive: true });
 const list = inRoot("app/features/verse-art/background-images.json");
-const images = /** @type {Record<string, { id: string }[]>} */ (
-  JSON.parse(await readFile(list, "utf8"))
-);
+/** @type {unknown} */
+const parsed = JSON.parse(await readFile(list, "utf8"));
+const images = /** @type {Record<string, { id: string }[]>} */ (parsed);
 const ids = Object.values(images)
   .flat()
   .map(({ id }) => id);

@@ -106,13 +106,13 @@ it("deletes nothing if the server is unreachable", async () => {
   expect(deleteOwnerItems).not.toHaveBeenCalled();
 });
 
-it("explains that signing out needs the network", async () => {
+it("explains that signing out needs a connection", async () => {
   const shown = vi.fn();
   vi.stubGlobal("alert", shown);
   vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
   await signOut();
   expect(shown).toHaveBeenCalledExactlyOnceWith(
-    "You're offline. Signing out needs the network.",
+    "You're offline. You need a connection to sign out.",
   );
   expect(assign).not.toHaveBeenCalled();
 });

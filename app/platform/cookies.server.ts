@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie";
-import type { AppContext } from "./context.server";
+import type { Env } from "./env.server";
 import { sign, unsign } from "./sign.server";
 
 /**
@@ -32,7 +32,10 @@ export function writeCookie(
   });
 }
 
-type SigningContext = Pick<AppContext, "env" | "request">;
+interface SigningContext {
+  env: Pick<Env, "SESSION_SECRET">;
+  request: Request;
+}
 
 /** Null if the signature is invalid. All cookies are signed with the same key, so the signature covers the name too. */
 export async function readSignedCookie(

@@ -9,8 +9,8 @@ import {
   type Suspension,
 } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import type { AppContext } from "./context.server";
 import { readCookie, writeCookie } from "./cookies.server";
+import type { Env } from "./env.server";
 import { sha256, sign, toBase64Url, unsign } from "./sign.server";
 
 const cookie = "session";
@@ -149,7 +149,11 @@ function toSuspension(json: string | null, until: string | null): Suspension {
   return { ...cause, until, message: suspensionMessage({ until }) };
 }
 
-type RequestContext = Pick<AppContext, "db" | "request" | "sessionId">;
+interface RequestContext {
+  db: Db;
+  request: Request;
+  sessionId: string | null;
+}
 
 /** Returns the Set-Cookie header. Ends the browser's previous session, because its token may be known to others. */
 export async function startSession(
@@ -159,7 +163,7 @@ export async function startSession(
     request,
     sessionId,
     now,
-  }: RequestContext & Pick<AppContext, "env" | "now">,
+  }: RequestContext & { env: Pick<Env, "SESSION_SECRET">; now: number },
   userId: string,
 ): Promise<string> {
   const token = await newToken(env.SESSION_SECRET);

@@ -82,7 +82,9 @@ test("an uploaded image works too, and a rejected one shows the reason", async (
 test("says if the image URL doesn't load", async ({ page }) => {
   await open(page, john316);
   await radio(page, "Custom").check();
-  await page.getByLabel("Or paste its web address").fill("https://example.org/gone.png");
+  await page
+    .getByLabel("Or paste its web address")
+    .fill("https://example.org/gone.png");
   await expect(
     page
       .getByRole("status")

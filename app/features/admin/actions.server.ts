@@ -8,7 +8,7 @@ import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { deleteReleasedImages } from "~/features/media/unused-images.server";
 import { getThumbnailKey } from "~/features/media/post-images.server";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
-import { banWrites } from "~/features/reports/decision-writes.server";
+import { banWrites } from "~/features/reports/sanction-user.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
