@@ -1,5 +1,5 @@
 import type { Params } from "@remix-run/react";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
 import { suspensionMessage } from "~/shared/suspension";
 import { maxBodyBytes, parseInput, readJson } from "./body.server";
@@ -51,6 +51,12 @@ export function endpoint<
   } satisfies Partial<AnyEndpoint>;
   // The cast is safe: `api` parses each part of the input with its schema.
   return { ...defaults, ...declaration } as unknown as AnyEndpoint;
+}
+
+/** Path parameters that are plain text. */
+export function pathParams<Name extends string>(...names: Name[]) {
+  const shape = Object.fromEntries(names.map((name) => [name, z.string()]));
+  return z.object(shape as Record<Name, z.ZodMiniString>);
 }
 
 /** The 405 for API routes that redirect instead of returning JSON. */

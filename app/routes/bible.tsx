@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import {
   redirect,
   useLoaderData,
@@ -29,34 +29,32 @@ import { pageMeta } from "~/shell/page-meta";
 
 type BiblePage = ReaderProps | SearchResultsProps;
 
-export const loader = page(
-  async ({ context, request }: LoaderFunctionArgs): Promise<BiblePage> => {
-    const { app } = context;
-    const cookies = request.headers.get("cookie");
-    const url = new URL(request.url);
-    const requested = parseReaderRequest(url.searchParams, cookies);
-    const viewer = requirePageViewer(context);
-    // Redirects visitors before loading anything.
-    if (app.sessionId === null) await viewer;
-    if ("redirectTo" in requested) {
-      await viewer;
-      throw redirect(requested.redirectTo);
-    }
-    if ("search" in requested) {
-      const [view] = await Promise.all([
-        loadSearchResults(app.scripture, requested.search),
-        viewer,
-      ]);
-      return view;
-    }
-    const [view, favourites] = await Promise.all([
-      loadChapter(app.env.ASSETS, requested.passage),
-      listFavourites(app.db, app.viewerId),
+export const loader = page(async ({ context, request }): Promise<BiblePage> => {
+  const { app } = context;
+  const cookies = request.headers.get("cookie");
+  const url = new URL(request.url);
+  const requested = parseReaderRequest(url.searchParams, cookies);
+  const viewer = requirePageViewer(context);
+  // Redirects visitors before loading anything.
+  if (app.sessionId === null) await viewer;
+  if ("redirectTo" in requested) {
+    await viewer;
+    throw redirect(requested.redirectTo);
+  }
+  if ("search" in requested) {
+    const [view] = await Promise.all([
+      loadSearchResults(app.scripture, requested.search),
       viewer,
     ]);
-    return { ...view, favourites, settings: parseSettingsCookie(cookies) };
-  },
-);
+    return view;
+  }
+  const [view, favourites] = await Promise.all([
+    loadChapter(app.env.ASSETS, requested.passage),
+    listFavourites(app.db, app.viewerId),
+    viewer,
+  ]);
+  return { ...view, favourites, settings: parseSettingsCookie(cookies) };
+});
 
 /** Client navigation needs no server: chapters are static files or part of a download. */
 export async function clientLoader({

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { AppealForm } from "~/features/reports/appeal-form";
@@ -9,7 +8,7 @@ import { urls } from "~/shared/urls";
 import { pageMeta } from "~/shell/page-meta";
 import { Button } from "~/ui/button";
 
-export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context, params }) => {
   const { db, now } = context.app;
   const { ticketId = "" } = params;
   const viewer = await requirePageViewer(context);

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadDailyCards } from "~/features/daily/home/home-cards.server";
 import { HomeDailyContent } from "~/features/stories/story-rings";
@@ -12,7 +12,7 @@ import { homeMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
 /** Session and list are read in one D1 round trip: `viewerId` is SQL, so the list doesn't wait for the session. */
-export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context, request }) => {
   const { app } = context;
   if (app.sessionId === null) await requirePageViewer(context);
   const { order, headers } = getRequestedOrder(request);

@@ -1,8 +1,4 @@
-import {
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/cloudflare";
+import { data, type HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadEntryPage } from "~/features/daily/load-entry-page.server";
 import { loadDailyCards } from "~/features/daily/home/home-cards.server";
@@ -24,7 +20,7 @@ import { NowProvider } from "~/ui/now";
  * Home for signed-in users, like `/home`. Visitors see the entry page in the installed app, and the landing page in a
  * browser.
  */
-export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context, request }) => {
   const { app } = context;
   if (app.sessionId === null) {
     const { verse, headers } = hasInstalledParam(new URL(request.url).search)

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { SettingsHeader } from "~/features/account/settings-header";
 import { DevicesSection } from "~/features/notifications/devices-section";
@@ -10,7 +9,7 @@ import { urls } from "~/shared/urls";
 import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
-export const loader = page(async ({ context }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context }) => {
   const { app } = context;
   const viewer = await requirePageViewer(context);
   const [settings, devices] = await Promise.all([

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { PushPrompt } from "~/features/notifications/push-prompt";
 import { NotificationList } from "~/features/notifications/notification-list";
@@ -12,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { NowProvider } from "~/ui/now";
 
 /** Session and notifications load in one batch: `viewerId` is SQL. */
-export const loader = page(async ({ context }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context }) => {
   const { db, viewerId, sessionId, now } = context.app;
   if (sessionId === null) await requirePageViewer(context);
   const [notifications] = await Promise.all([

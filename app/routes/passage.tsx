@@ -1,9 +1,4 @@
-import {
-  data,
-  redirect,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/cloudflare";
+import { data, redirect, type HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useParams, useRouteError } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { italicFontPreload } from "~/features/bible/italic-font";
@@ -27,40 +22,38 @@ import { loaderMeta } from "~/shell/page-meta";
  * Public page of a passage; signed-in users are redirected to the reader. Needs no database: the text is a static
  * file, and the response is cached at the edge.
  */
-export const loader = page(
-  async ({ context: { app }, params, request }: LoaderFunctionArgs) => {
-    const requested = parsePassagePath(params["*"] ?? "");
-    if (!requested) {
-      throw new AppError("not_found", {
-        detail: "There is no such passage in the Bible.",
-      });
-    }
-    if (await app.viewer()) throw redirect(readerHref(requested));
-    const opened = await loadPassagePage(app.env.ASSETS, requested);
-    const { page: pageData, verses, italics } = opened;
-    const href = publicPassageHref(pageData.passage) ?? urls.root;
-    // Redirects other spellings to the canonical URL.
-    if (new URL(request.url).pathname !== href) {
-      throw redirect(href, {
-        status: 301,
-        headers: { "cache-control": "public, max-age=86400" },
-      });
-    }
-    const { head, shared } = passageMeta(pageData.passage, verses, {
-      productName: app.env.PRODUCT_NAME,
-      siteUrl: new URL(app.env.SITE_URL).origin,
+export const loader = page(async ({ context: { app }, params, request }) => {
+  const requested = parsePassagePath(params["*"] ?? "");
+  if (!requested) {
+    throw new AppError("not_found", {
+      detail: "There is no such passage in the Bible.",
     });
-    return data(
-      {
-        ...pageData,
-        shared,
-        login: urls.api.loginReturningTo(readerHref(pageData.passage)),
-        head: italics ? [...head, italicFontPreload] : head,
-      },
-      isCanonicalAddress(app.request, href) ? { headers: cacheForOneDay } : {},
-    );
-  },
-);
+  }
+  if (await app.viewer()) throw redirect(readerHref(requested));
+  const opened = await loadPassagePage(app.env.ASSETS, requested);
+  const { page: pageData, verses, italics } = opened;
+  const href = publicPassageHref(pageData.passage) ?? urls.root;
+  // Redirects other spellings to the canonical URL.
+  if (new URL(request.url).pathname !== href) {
+    throw redirect(href, {
+      status: 301,
+      headers: { "cache-control": "public, max-age=86400" },
+    });
+  }
+  const { head, shared } = passageMeta(pageData.passage, verses, {
+    productName: app.env.PRODUCT_NAME,
+    siteUrl: new URL(app.env.SITE_URL).origin,
+  });
+  return data(
+    {
+      ...pageData,
+      shared,
+      login: urls.api.loginReturningTo(readerHref(pageData.passage)),
+      head: italics ? [...head, italicFontPreload] : head,
+    },
+    isCanonicalAddress(app.request, href) ? { headers: cacheForOneDay } : {},
+  );
+});
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

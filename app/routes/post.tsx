@@ -1,7 +1,6 @@
 import {
   data,
   type HeadersFunction,
-  type LoaderFunctionArgs,
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import {
@@ -32,32 +31,30 @@ import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
 /** Session and post are read in one D1 round trip: `viewerId` is SQL. */
-export const loader = page(
-  async ({ context: { app }, params }: LoaderFunctionArgs) => {
-    const productName = app.env.PRODUCT_NAME;
-    const { postId = "" } = params;
-    const [viewer, post, comments] = await Promise.all([
-      app.viewer(),
-      getPost(app.db, app.viewerId, postId),
-      app.sessionId === null
-        ? null
-        : listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
-    ]).catch((error: unknown) => getHiddenPostForAdmin(app, postId, error));
-    if (viewer && comments) {
-      const head = [{ title: getPageTitle(post, productName) }];
-      return data({ post, comments, head, now: app.now });
-    }
-    const siteUrl = new URL(app.env.SITE_URL).origin;
-    const preview = await describePreview(post, productName);
-    const head = postMeta(post, { productName, siteUrl, ...preview });
-    // Cached only under the URL that an edit purges.
-    const isCacheable = isCanonicalAddress(app.request, urls.post(post.id));
-    return data(
-      { post, comments: null, head, now: app.now },
-      isCacheable ? { headers: cacheForOneMinute } : {},
-    );
-  },
-);
+export const loader = page(async ({ context: { app }, params }) => {
+  const productName = app.env.PRODUCT_NAME;
+  const { postId = "" } = params;
+  const [viewer, post, comments] = await Promise.all([
+    app.viewer(),
+    getPost(app.db, app.viewerId, postId),
+    app.sessionId === null
+      ? null
+      : listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
+  ]).catch((error: unknown) => getHiddenPostForAdmin(app, postId, error));
+  if (viewer && comments) {
+    const head = [{ title: getPageTitle(post, productName) }];
+    return data({ post, comments, head, now: app.now });
+  }
+  const siteUrl = new URL(app.env.SITE_URL).origin;
+  const preview = await describePreview(post, productName);
+  const head = postMeta(post, { productName, siteUrl, ...preview });
+  // Cached only under the URL that an edit purges.
+  const isCacheable = isCanonicalAddress(app.request, urls.post(post.id));
+  return data(
+    { post, comments: null, head, now: app.now },
+    isCacheable ? { headers: cacheForOneMinute } : {},
+  );
+});
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import {
   useLoaderData,
   useLocation,
@@ -27,34 +27,32 @@ import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/route-error";
 import { NowProvider } from "~/ui/now";
 
-/** `viewerId` is an SQL expression, so the session, profile and list queries are one batch. */
-export const loader = page(
-  async ({ context, params, request }: LoaderFunctionArgs) => {
-    const { db, env, viewerId, sessionId, now } = context.app;
-    if (sessionId === null) await requirePageViewer(context);
-    const { search } = new URL(request.url);
-    if (params.userId !== undefined && isHandle(params.userId)) {
-      await requirePageViewer(context);
-      const id = await getUserIdByHandle(db, viewerId, params.userId, now);
-      throw redirect(urls.profile(id) + search);
-    }
-    const userId = params.userId ?? viewerId;
-    const tab = parseProfileTab(search);
-    const data = Promise.all([
-      getProfile(db, viewerId, userId),
-      getAboutOrNull({ db, assets: env.ASSETS }, viewerId, userId),
-      tab === "posts"
-        ? listUserPosts(db, viewerId, userId, { limit: firstPageSize })
-        : null,
-      loadPeopleTab(db, viewerId, tab, userId),
-    ]);
-    // A missing session must redirect to sign-in even if the profile isn't found.
-    data.catch(() => undefined);
+/** `viewerId` is SQL, so session, profile and list are batched. */
+export const loader = page(async ({ context, params, request }) => {
+  const { db, env, viewerId, sessionId, now } = context.app;
+  if (sessionId === null) await requirePageViewer(context);
+  const { search } = new URL(request.url);
+  if (params.userId !== undefined && isHandle(params.userId)) {
     await requirePageViewer(context);
-    const [profile, about, posts, people] = await data;
-    return { initialData: { profile, about, tab, posts, ...people }, now };
-  },
-);
+    const id = await getUserIdByHandle(db, viewerId, params.userId, now);
+    throw redirect(urls.profile(id) + search);
+  }
+  const userId = params.userId ?? viewerId;
+  const tab = parseProfileTab(search);
+  const data = Promise.all([
+    getProfile(db, viewerId, userId),
+    getAboutOrNull({ db, assets: env.ASSETS }, viewerId, userId),
+    tab === "posts"
+      ? listUserPosts(db, viewerId, userId, { limit: firstPageSize })
+      : null,
+    loadPeopleTab(db, viewerId, tab, userId),
+  ]);
+  // A missing session must redirect to sign-in even if the profile isn't found.
+  data.catch(() => undefined);
+  await requirePageViewer(context);
+  const [profile, about, posts, people] = await data;
+  return { initialData: { profile, about, tab, posts, ...people }, now };
+});
 
 /** On client navigation the data comes from the query cache or the API, so navigation doesn't wait. */
 export function clientLoader(args: ClientLoaderFunctionArgs) {

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { ReportPage } from "~/features/reports/report-page";
@@ -9,7 +8,7 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { pageMeta } from "~/shell/page-meta";
 
-export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context, params }) => {
   const { db } = context.app;
   const viewer = await requirePageViewer(context);
   const kind = reportKinds.find((name) => name === params.kind);

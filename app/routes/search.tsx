@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { PeopleResults } from "~/features/search/people-results";
@@ -8,7 +7,7 @@ import { page, requirePageViewer } from "~/platform/page.server";
 import { pageMeta } from "~/shell/page-meta";
 
 /** `viewerId` is SQL, so the session check and the search are batched. */
-export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context, request }) => {
   const { db, viewerId, sessionId } = context.app;
   if (sessionId === null) await requirePageViewer(context);
   const q = parseSearchQuery(new URL(request.url).search);

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { AdminActionsSection } from "~/features/account/admin-actions-section";
 import { DeleteSection } from "~/features/account/delete-section";
@@ -32,7 +31,7 @@ import { ThemeSection } from "~/shell/theme-section";
 import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
-export const loader = page(async ({ context }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context }) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
   const [

@@ -1,8 +1,4 @@
-import {
-  redirect,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/cloudflare";
+import { redirect, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readSanctionCookie } from "~/features/auth/sanctions.server";
 import { getSanctionDecision } from "~/features/reports/decision.server";
@@ -15,7 +11,7 @@ import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 export const handle: RouteHandle = { document: true };
 
 /** Without a valid cookie, redirects to sign-in, which sets it again if a sanction still applies. */
-export const loader = page(async ({ context }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context }) => {
   const { app } = context;
   const ticketId = await readSanctionCookie(app);
   const decision =

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { verseTexts } from "~/features/bible/chapter";
@@ -15,7 +14,7 @@ import { utcDate } from "~/shared/time";
 import { pageMeta } from "~/shell/page-meta";
 
 /** Starts with the verse of the day if the URL has no verse. */
-export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context, request }) => {
   const { app } = context;
   const today = parseReference(verseForDate(utcDate(app.now)));
   const passage =

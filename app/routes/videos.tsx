@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ReelsPage } from "~/features/reels/reels-page";
 import { loadReels } from "~/features/reels/reels.server";
@@ -8,7 +7,7 @@ import type { RouteHandle } from "~/shell/route-handle";
 import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
-export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+export const loader = page(async ({ context, request }) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
   const requestedId = new URL(request.url).searchParams.get("post");

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { httpUrlSchema } from "~/shared/http-url";
 import { imageSourceSchema } from "~/shared/image-source";
 import { optionalText, requiredText } from "~/shared/plain-text";
 import { isDate, isTime, isTimeZone } from "~/shared/time";
@@ -25,6 +24,18 @@ export const eventDataSchema = z.object({
 });
 
 export type EventData = z.infer<typeof eventDataSchema>;
+
+/** A link that a user typed (docs/product.md). */
+const httpUrlSchema = z.string().check(
+  z.trim(),
+  z.maxLength(2048, "A link can have at most 2048 characters."),
+  z.refine(
+    (text) =>
+      text === "" ||
+      (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)),
+    "A link must start with https:// or http://.",
+  ),
+);
 
 const title = requiredText(maxEventTitleLength, "A title");
 const date = z

@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
 import * as people from "~/features/admin/users";
 import { setPermissions } from "~/features/admin/permissions.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   PATCH: endpoint({
     summary: "Change a user's admin access",
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     body: people.permissionsSchema,
     response: people.permissionsResponseSchema,
     limit: "admin",

@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
 import { changeLikes } from "~/features/admin/actions.server";
 import { likesChangeSchema, likesResponseSchema } from "~/features/admin/posts";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   PATCH: endpoint({
     summary: "Raise or lower the displayed likes of a post",
-    params: z.object({ postId: z.string() }),
+    params: pathParams("postId"),
     body: likesChangeSchema,
     response: likesResponseSchema,
     limit: "admin",

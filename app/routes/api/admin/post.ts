@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
 import { deletePostAsAdmin } from "~/features/admin/actions.server";
 import { deletionSchema } from "~/features/admin/users";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   DELETE: endpoint({
     summary: "Delete any user's post",
-    params: z.object({ postId: z.string() }),
+    params: pathParams("postId"),
     body: deletionSchema,
     limit: "admin",
     handle: ({ ctx, viewer, params, body }) =>

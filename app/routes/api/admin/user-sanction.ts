@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
 import * as queue from "~/features/reports/queue";
 import { sanctionUser } from "~/features/reports/sanction-user.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   POST: endpoint({
     summary: "Warn or suspend a user, or lift their suspension",
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     body: queue.userSanctionSchema,
     response: queue.userSanctionResponseSchema,
     limit: "decisions",

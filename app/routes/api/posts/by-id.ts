@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { postChangeSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
 import {
@@ -8,10 +7,10 @@ import {
 import { deletePost, getPost } from "~/features/posts/post.server";
 import { postStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { actionSuccesses } from "~/shared/action-successes";
 
-const params = z.object({ postId: z.string() });
+const params = pathParams("postId");
 
 export const loader = api({
   GET: endpoint({

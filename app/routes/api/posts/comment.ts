@@ -1,13 +1,12 @@
-import * as z from "zod/mini";
 import { deleteCommentForm } from "~/features/comments/comment";
 import { deleteComment } from "~/features/comments/comment.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   DELETE: endpoint({
     summary: "Delete your own comment",
     allowSuspended: true,
-    params: z.object({ postId: z.string(), commentId: z.string() }),
+    params: pathParams("postId", "commentId"),
     form: deleteCommentForm,
     limit: "edits",
     handle: ({ ctx, viewer, params: { postId, commentId } }) =>

@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
 import { commentSchema, newCommentSchema } from "~/features/comments/comment";
 import { addComment, listComments } from "~/features/comments/comment.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
 import { idPageQuerySchema } from "~/shared/page";
 
-const params = z.object({ postId: z.string() });
+const params = pathParams("postId");
 
 export const loader = api({
   GET: endpoint({

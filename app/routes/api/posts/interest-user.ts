@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
 import { ownInterestSchema } from "~/features/events/interest";
 import { getOwnInterest } from "~/features/events/interest.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   GET: endpoint({
     summary: "Whether the viewer is interested in an event",
-    params: z.object({ postId: z.string() }),
+    params: pathParams("postId"),
     response: ownInterestSchema,
     authInSql: true,
     handle: ({ ctx, params }) =>

@@ -1,14 +1,13 @@
-import * as z from "zod/mini";
 import {
   interestCountSchema,
   interestResponseSchema,
   interestMessage,
 } from "~/features/events/interest";
 import { countInterest, setInterest } from "~/features/events/interest.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { desiredSchema } from "~/shared/desired";
 
-const params = z.object({ postId: z.string() });
+const params = pathParams("postId");
 
 export const loader = api({
   GET: endpoint({

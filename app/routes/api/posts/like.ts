@@ -1,13 +1,12 @@
-import * as z from "zod/mini";
 import { likeResponseSchema } from "~/features/reactions/like";
 import { setLike } from "~/features/reactions/like.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { desiredSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Like or unlike a post",
-    params: z.object({ postId: z.string() }),
+    params: pathParams("postId"),
     body: desiredSchema,
     response: likeResponseSchema,
     form: { scrollToPost: true },

@@ -1,13 +1,12 @@
-import * as z from "zod/mini";
 import { shareResponseSchema } from "~/features/reactions/share";
 import { sharePost } from "~/features/reactions/share.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 
 export const loader = api({
   POST: endpoint({
     summary: "Count a share of a post",
-    params: z.object({ postId: z.string() }),
+    params: pathParams("postId"),
     response: shareResponseSchema,
     limit: "shares",
     authInSql: true,

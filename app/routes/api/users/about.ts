@@ -1,9 +1,8 @@
-import * as z from "zod/mini";
 import { aboutChangeSchema, aboutSchema } from "~/features/about/about";
 import { getAbout, setAbout } from "~/features/about/about.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
-const params = z.object({ userId: z.string() });
+const params = pathParams("userId");
 
 export const loader = api({
   GET: endpoint({

@@ -1,14 +1,13 @@
-import * as z from "zod/mini";
 import * as block from "~/features/blocks/block";
 import { setBlock } from "~/features/blocks/block.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Block or unblock a user",
     allowSuspended: true,
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     body: switchSchema,
     response: block.blockResponseSchema,
     form: block.blockForm,

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import {
   deleteAccount,
   deleteAccountSchema,
@@ -10,11 +9,11 @@ import {
   requireSelf,
   updateProfile,
 } from "~/features/users/user.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
 import { withHeaders } from "~/platform/response.server";
 
-const params = z.object({ userId: z.string() });
+const params = pathParams("userId");
 
 export const loader = api({
   GET: endpoint({

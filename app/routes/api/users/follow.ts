@@ -1,13 +1,12 @@
-import * as z from "zod/mini";
 import { desiredSchema } from "~/shared/desired";
 import { followForm, followResponseSchema } from "~/features/users/follow";
 import { setFollow } from "~/features/users/follow.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   POST: endpoint({
     summary: "Follow or unfollow a user, or request to follow them",
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     body: desiredSchema,
     response: followResponseSchema,
     form: followForm,

@@ -1,13 +1,12 @@
-import * as z from "zod/mini";
 import * as follow from "~/features/users/follow";
 import { setFollower } from "~/features/users/follower.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
     summary: "Approve a follow request, or remove a follower",
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     body: switchSchema,
     response: follow.followerResponseSchema,
     form: follow.followerForm,

@@ -1,14 +1,13 @@
-import * as z from "zod/mini";
 import { listFollows } from "~/features/users/follower.server";
 import { listedUserSchema } from "~/features/users/user";
 import { withVisibleUser } from "~/features/users/user.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { pageQuerySchema } from "~/shared/page";
 
 export const loader = api({
   GET: endpoint({
     summary: "Users a user follows, newest first",
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     query: pageQuerySchema,
     list: listedUserSchema,
     authInSql: true,

@@ -1,12 +1,11 @@
-import * as z from "zod/mini";
 import * as change from "~/features/users/handle-change";
 import { changeHandle } from "~/features/users/handle.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
   PATCH: endpoint({
     summary: "Change the viewer's handle",
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     body: change.handleChangeSchema,
     response: change.handleResponseSchema,
     form: change.handleForm,

@@ -1,14 +1,13 @@
-import * as z from "zod/mini";
 import { listUserPosts } from "~/features/feed/feed.server";
 import { postSchema } from "~/features/posts/post";
 import { withVisibleUser } from "~/features/users/user.server";
-import { api, endpoint } from "~/platform/api.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
 import { idPageQuerySchema } from "~/shared/page";
 
 export const loader = api({
   GET: endpoint({
     summary: "A user's posts, newest first",
-    params: z.object({ userId: z.string() }),
+    params: pathParams("userId"),
     query: idPageQuerySchema,
     list: postSchema,
     authInSql: true,
