@@ -38,9 +38,9 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    { approvesFollowers },
-    showsScores,
-    optedOut,
+    { approvesFollowers: followers },
+    games,
+    visits,
     adminActions,
     ...hidden
   ] = await Promise.all([
@@ -60,11 +60,7 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    switches: {
-      followers: approvesFollowers,
-      games: showsScores,
-      visits: optedOut,
-    },
+    switches: { followers, games, visits },
     adminActions,
     hidden: { blocked, muted },
     reports,
