@@ -60,9 +60,12 @@ export function useDraftForm<Values extends object, Input, Output>(
   const changes = getChanges(values, initial);
   const isDirty = Object.keys(changes).length > 0;
   const read = () => applyChanges(initial, draft.read());
+  const clearErrors = (names: string[]) => {
+    setIssues((before) => before.filter(({ path }) => !names.includes(path)));
+  };
   const change = (part: Partial<Values>) => {
     draft.write(getChanges({ ...read(), ...part }, initial));
-    setIssues((before) => before.filter(({ path }) => !(path in part)));
+    clearErrors(Object.keys(part));
   };
   const fail = (found: FieldIssue[]) => {
     const fieldIssues = found.map(toFieldIssue);
@@ -104,6 +107,7 @@ export function useDraftForm<Values extends object, Input, Output>(
     issues,
     error: (path: string) =>
       issues.find((issue) => issue.path === path)?.message,
+    clearErrors,
     change,
     /** Props of a text field. Typing hides the failure of the last attempt. */
     input: (name: TextName<Values>) => ({

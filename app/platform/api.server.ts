@@ -71,8 +71,10 @@ async function handleRequest(
   params: Params,
   request: Request,
 ): Promise<Response> {
-  // Decoded, because Remix matched the route by the decoded path.
-  const path = decodeURIComponent(new URL(request.url).pathname);
+  // As Remix matches routes: decoded, without regard to case and trailing slashes.
+  const path = decodeURIComponent(new URL(request.url).pathname)
+    .toLowerCase()
+    .replace(/\/+$/, "");
   const methods = resolveEndpoints(table, path);
   if (isFormPost(methods, request)) {
     return handleFormPost(

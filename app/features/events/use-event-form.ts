@@ -66,11 +66,10 @@ export function useEventForm({
   return {
     ...form,
     change: (part: Partial<EventFields>) => {
+      form.change(part);
       // They share one error: together they decide whether the event is in the past.
-      const { date, time, allDay, timeZone } = form.values;
-      const when = { date, time, allDay, timeZone };
-      const changesTime = Object.keys(part).some((name) => name in when);
-      form.change({ ...(changesTime && when), ...part });
+      const names = ["date", "time", "allDay", "timeZone"];
+      if (names.some((name) => name in part)) form.clearErrors(names);
     },
     /** Problems that belong to no field. */
     otherIssues: form.issues.filter(({ path }) => !(path in form.values)),

@@ -6,7 +6,10 @@ import type { Passage } from "../passage";
 import { defaultVersion, versions } from "../versions";
 import type { PassagePageData } from "./passage-page";
 import { adjacentChapters } from "./passage-path";
-import { surroundings } from "./surroundings";
+import { surroundings, withoutNotes } from "./surroundings";
+
+/** Only Psalm 119 has more, and with both versions it would be twice as large as any other page. */
+const maxVersesForTwoVersions = 100;
 
 /** Data of the public page, from static files only, and the verses it's about. */
 export async function loadPassagePage(
@@ -36,10 +39,13 @@ export async function loadPassagePage(
     page: {
       passage,
       text,
-      other: {
-        passage: { ...passage, version: otherVersion },
-        text: surroundings(otherChapter, verses),
-      },
+      other:
+        verses === null && last > maxVersesForTwoVersions
+          ? null
+          : {
+              passage: { ...passage, version: otherVersion },
+              text: withoutNotes(surroundings(otherChapter, verses)),
+            },
       before,
       after,
     },

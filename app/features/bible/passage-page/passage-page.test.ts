@@ -3,7 +3,7 @@ import type { Chapter } from "../chapter";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
 import { adjacentChapters, parsePassagePath } from "./passage-path";
 import { chapterHrefs } from "./sitemap";
-import { surroundings } from "./surroundings";
+import { surroundings, withoutNotes } from "./surroundings";
 
 const at = (path: string) => parsePassagePath(path);
 const href = (passage: Passage | null) => passage && publicPassageHref(passage);
@@ -87,5 +87,12 @@ describe("surroundings", () => {
     expect(verses([2])).toEqual(["letter", 1, 2, 3, 4, 5]);
     expect(verses([6, 8])).toEqual([3, 4, 5, 6, 7, 8, 9, "letter"]);
     expect(verses(null)).toHaveLength(11);
+  });
+
+  it("withoutNotes removes the footnotes", () => {
+    expect(withoutNotes(chapter).blocks[1]).toEqual({
+      kind: "line",
+      verses: [[1, ["Verse 1"]]],
+    });
   });
 });

@@ -16,7 +16,7 @@ export interface PassagePageData {
   /** A chapter, or an excerpt. */
   text: Chapter;
   /** The same text in the other version, shown on wide screens. */
-  other: { passage: Passage; text: Chapter };
+  other: { passage: Passage; text: Chapter } | null;
   before: Passage | null;
   after: Passage | null;
 }
@@ -48,7 +48,7 @@ export function PassagePage({
       </header>
       <div className="gap-x-14 lg:grid lg:grid-cols-2">
         <Version passage={passage} text={text} />
-        <Version {...other} aside />
+        {other && <Version {...other} aside />}
       </div>
       <PassageActions
         passage={passage}
@@ -101,10 +101,7 @@ function Version({
   return (
     <section
       aria-label={title}
-      className={`mx-auto w-full max-w-[34rem] font-serif text-lg/[1.65] ${
-        // The buttons open the footnotes, which only the first column has.
-        aside ? "max-lg:hidden [&_button]:hidden" : ""
-      }`}
+      className={`mx-auto w-full max-w-[34rem] font-serif text-lg/[1.65] ${aside ? "max-lg:hidden" : ""}`}
     >
       <p className="mb-5 font-sans text-sm text-ink-soft max-lg:text-center">
         {aside ? (
