@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-const maxLines = 71_300;
-const maxFiles = 1095;
+const maxLines = 67_000;
+const maxFiles = 1050;
 
 const names = execFileSync(
   "git",
