@@ -75,13 +75,7 @@ export function EditProfileDialog({
         hint={left <= 100 && left >= 0 ? characterCountText(left) : undefined}
         error={left < 0 ? characterCountText(left) : form.error("bio")}
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            rows={3}
-            {...form.input("bio")}
-          />
-        )}
+        {(control) => <TextArea {...control} rows={3} {...form.input("bio")} />}
       </Field>
       <Button
         variant="secondary"
