@@ -1,4 +1,4 @@
-import measuredImages from "./background-images.json";
+import measuredImages from "./background-images.json" with { type: "json" };
 
 /** Relative luminance (WCAG 2.2), 0 to 1, of the darkest and lightest parts behind the text. */
 export interface LuminanceRange {
