@@ -159,6 +159,6 @@ test("a long About section leaves the first post and the follower lists within r
   await page.evaluate(() => {
     scrollTo(0, 0);
   });
-  await open(page, "/profile?tab=following");
+  await open(page, "/profile?tab=following#lists");
   await expect(tab("Following")).toBeInViewport();
 });

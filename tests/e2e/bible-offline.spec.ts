@@ -67,10 +67,15 @@ test("reads and searches a downloaded version offline until it is removed", asyn
 
 test("a cancelled or failed download stores nothing", async ({ page }) => {
   await open(page, genesis);
-  let failDownload: () => void = () => undefined;
+  const waiting: (() => void)[] = [];
+  /** Once the request has arrived here. */
+  const failDownload = async (index: number) => {
+    await expect.poll(() => waiting.length).toBeGreaterThan(index);
+    waiting[index]?.();
+  };
   await page.route("**/scripture/*/web.txt", async (route) => {
     await new Promise<void>((resolve) => {
-      failDownload = resolve;
+      waiting.push(resolve);
     });
     await route.abort("internetdisconnected").catch(() => undefined);
   });
@@ -80,11 +85,11 @@ test("a cancelled or failed download stores nothing", async ({ page }) => {
   await expect(web.getByRole("progressbar")).toBeVisible();
   await web.getByRole("button", { name: /^Cancel/ }).click();
   await expect(web.getByRole("button", { name: /^Download/ })).toBeFocused();
-  failDownload();
+  await failDownload(0);
 
   await web.getByRole("button", { name: /^Download/ }).click();
   await expect(web.getByRole("progressbar")).toBeVisible();
-  failDownload();
+  await failDownload(1);
   await expect(
     web.getByText("Couldn't download. Please check your connection.").first(),
   ).toBeVisible();

@@ -41,7 +41,7 @@ test("shows a muted user's posts only on their own profile", async ({
   for (const text of texts) await expect(card(page, text)).toHaveCount(0);
   await expect(page.getByText(/^Muted @nabal/)).toBeVisible();
   // The focus moved to another user's card.
-  await expect(page.locator("article a:focus, main:focus")).toHaveCount(1);
+  await expect(page.locator("main li :focus")).toHaveCount(1);
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText(/^Unmuted @nabal/)).toBeVisible();

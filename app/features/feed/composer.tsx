@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useState, type KeyboardEvent } from "react";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -50,6 +50,13 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
   const { length } = fields.text.trim();
   const remaining = maxPostLength - length;
   const contentIssue = composer.issues.find(({ path }) => path === "content");
+  const keyListeners = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      send();
+    },
+  };
 
   return (
     <>
@@ -58,6 +65,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
         method="post"
         action={urls.api.posts()}
         {...dropListeners}
+        {...keyListeners}
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -81,12 +89,6 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
             readOnly={pending}
             onChange={(event) => {
               change({ text: event.target.value });
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey))
-                return;
-              event.preventDefault();
-              send();
             }}
             onPaste={onPaste}
             className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"

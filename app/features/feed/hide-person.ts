@@ -5,6 +5,7 @@ import type { HideAction } from "~/features/blocks/person-menu";
 import type { Post } from "~/features/posts/post";
 import { postKeys, removePosts } from "~/features/posts/post.queries";
 import { handle, type UserSummary } from "~/features/users/user";
+import { patchCachedProfile } from "~/features/users/user-cache";
 import { urls } from "~/shared/urls";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -53,6 +54,8 @@ export async function hidePerson(
   });
   restoreFocusAfterRemoval();
   if (desired) removeUserPosts(client, user.id, isBlock);
+  // Wait until what shows only them is gone, so that it isn't refetched.
+  if (action === "block") await new Promise((done) => setTimeout(done));
   // Their content may appear in any query.
   await refetchQueries(client, {});
 }
@@ -74,6 +77,7 @@ function removeUserPosts(
     predicate: ({ queryKey }) => isBlocked || queryKey.join() !== byUser,
   });
   if (!isBlocked) return;
+  patchCachedProfile(client, userId, () => ({ isBlocked }));
   // `useSinglePost` listens for this and leaves the page of a removed post.
   client.removeQueries({
     queryKey: postKeys.details,
