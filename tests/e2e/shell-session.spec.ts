@@ -172,7 +172,7 @@ test("a page that isn't loaded yet shows the offline view in the shell and loads
   await expect(offlineHeading).toBeVisible();
   await expect(page).toHaveURL(/\/games$/);
   await main.getByRole("button", { name: "Try again" }).click();
-  await expect(main.getByText("Still no network")).toBeVisible();
+  await expect(main.getByText("Still no connection")).toBeVisible();
   await expectAccessible(page);
   await main.getByRole("button", { name: "Go Back" }).click();
   await expect(main.getByRole("heading", { name: "Games" })).toBeVisible();

@@ -39,7 +39,7 @@ test.describe("signed in", () => {
     await expect(sizeNote).toHaveCount(0);
     await size.fill("32");
     await expect(sizeNote).toBeVisible();
-    await expect(size).toHaveAccessibleDescription(/^Set at \d+/);
+    await expect(size).toHaveAccessibleDescription(/^Reduced to \d+/);
     await passage(page).getByLabel("Book").selectOption("John");
     await expect(sizeNote).toHaveCount(0);
   });
