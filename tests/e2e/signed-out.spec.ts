@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, open, waitForDevice, test } from "../helpers/e2e";
 import { fillProviderForm } from "../helpers/sign-in-context";
-import { failureText } from "../helpers/feed";
+import { createPost, failureText } from "../helpers/feed";
+import { gif } from "../helpers/images/gif";
+import { dataString } from "../helpers/images/parts";
 import { isControlled, waitForCachedPages } from "../helpers/offline";
 import { answerNextDialog, bar } from "../helpers/outbox";
 
@@ -45,6 +47,11 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
     email: "leaver@example.org",
     firstName: "Zipporah",
     lastName: "Wanderer",
+  });
+  await createPost(page, {
+    type: "image",
+    content: "Seen before leaving",
+    imageUrl: dataString(gif(), "image/gif"),
   });
   await open(page, "/home");
   await waitForCachedPages(page);
