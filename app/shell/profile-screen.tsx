@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { LinkTabs } from "~/ui/link-tabs";
 import { ErrorState } from "~/ui/states";
+import { Tooltip } from "~/ui/tooltip";
 import { useSite } from "~/ui/site";
 import { BlockedProfile, MutedNote } from "~/features/blocks/blocked-profile";
 import type { HideAction } from "~/features/blocks/person-menu";
@@ -101,16 +102,13 @@ export function ProfileScreen({
           actions={
             isOwn ? (
               <div className="flex flex-wrap items-start gap-2 has-[details[open]]:w-full">
-                <Button
-                  asChild
-                  variant="secondary"
-                  size="icon"
-                  className="tooltip"
-                >
-                  <Link to={urls.settings} aria-label="Settings">
-                    <Icon name="settings" />
-                  </Link>
-                </Button>
+                <Tooltip label="Settings">
+                  <Button asChild variant="secondary" size="icon">
+                    <Link to={urls.settings}>
+                      <Icon name="settings" />
+                    </Link>
+                  </Button>
+                </Tooltip>
                 <EditProfileButton profile={profile} />
               </div>
             ) : (

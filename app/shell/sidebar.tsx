@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { Logo } from "~/ui/logo";
+import { Tooltip } from "~/ui/tooltip";
 import {
   adminEntry,
   isActive,
@@ -71,15 +72,11 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         </a>
         <div className="flex items-center gap-1 border-t border-line pt-3">
           <PersonLink user={viewer} variant="self" />
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={themeLabel(theme)}
-            onClick={toggleTheme}
-            className="tooltip"
-          >
-            <ThemeIcon />
-          </Button>
+          <Tooltip label={themeLabel(theme)}>
+            <Button variant="quiet" size="icon" onClick={toggleTheme}>
+              <ThemeIcon />
+            </Button>
+          </Tooltip>
         </div>
       </div>
     </header>

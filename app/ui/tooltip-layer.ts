@@ -1,0 +1,79 @@
+/** `skipDelayMs`: for this long after one tooltip closed, the next opens at once. */
+const openDelayMs = 700;
+const skipDelayMs = 300;
+/** Time for the pointer to move onto the tooltip (WCAG 1.4.13, hoverable). */
+const hideDelayMs = 120;
+/** CSS pixels. */
+const gap = 8;
+
+let element: HTMLElement | null = null;
+let opening: ReturnType<typeof setTimeout> | undefined;
+let closing: ReturnType<typeof setTimeout> | undefined;
+let closedAt = Number.NEGATIVE_INFINITY;
+
+function getElement(): HTMLElement {
+  if (element) return element;
+  element = document.createElement("div");
+  element.popover = "manual";
+  // The control already has this text as its accessible name.
+  element.ariaHidden = "true";
+  element.className =
+    "fixed inset-auto m-0 max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-semibold text-background shadow-float";
+  element.addEventListener("pointerenter", () => {
+    clearTimeout(closing);
+  });
+  element.addEventListener("pointerleave", scheduleTooltipHide);
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") hideTooltip();
+  });
+  addEventListener("scroll", hideTooltip, { passive: true, capture: true });
+  document.body.appendChild(element);
+  return element;
+}
+
+function show(anchor: HTMLElement, label: string): void {
+  // The control already shows this text.
+  if (!anchor.isConnected || anchor.innerText === label) return;
+  const tip = getElement();
+  tip.textContent = label;
+  tip.showPopover();
+  const at = anchor.getBoundingClientRect();
+  const { width, height } = tip.getBoundingClientRect();
+  const left = at.left + at.width / 2 - width / 2;
+  const below = at.bottom + gap + height < innerHeight;
+  tip.style.left = `${Math.max(gap, Math.min(left, document.documentElement.clientWidth - width - gap))}px`;
+  tip.style.top = `${below ? at.bottom + gap : at.top - gap - height}px`;
+}
+
+/** Shows `label` after a delay, or at once if another tooltip was just visible. */
+export function scheduleTooltip(
+  anchor: HTMLElement,
+  label: string,
+  delay = openDelayMs,
+): void {
+  clearTimeout(opening);
+  clearTimeout(closing);
+  const recent =
+    element?.matches(":popover-open") === true ||
+    performance.now() - closedAt < skipDelayMs;
+  opening = setTimeout(
+    () => {
+      show(anchor, label);
+    },
+    recent ? 0 : delay,
+  );
+}
+
+export function scheduleTooltipHide(): void {
+  clearTimeout(opening);
+  clearTimeout(closing);
+  closing = setTimeout(hideTooltip, hideDelayMs);
+}
+
+export function hideTooltip(): void {
+  clearTimeout(opening);
+  clearTimeout(closing);
+  if (element?.matches(":popover-open") !== true) return;
+  closedAt = performance.now();
+  element.hidePopover();
+}
