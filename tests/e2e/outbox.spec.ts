@@ -63,6 +63,10 @@ test("offline actions survive closing the page and are sent once, in order", asy
   await expect(
     page.getByText("It will be sent when you're back online.").first(),
   ).toBeVisible();
+  // The composer closes after the toast has appeared.
+  await expect(
+    page.getByRole("button", { name: "Write a post" }),
+  ).toBeVisible();
   const area = await composer(page);
   await expect(area).toHaveValue("");
   await area.fill(caption);
