@@ -32,6 +32,9 @@ const pages = createHandler(routes.filter((route) => !isApiRoute(route)));
 
 /** Remix's client assumes that "/" is in the manifest, whichever page was loaded first. */
 const index = routes.filter((route) => route.index);
+const notFound = routes.filter(({ path = "" }) =>
+  ["*", "api/*"].includes(path),
+);
 
 /** A request handler for each route without parameters, by its path in the usual spelling. */
 const handlersByPath = new Map(
@@ -40,11 +43,32 @@ const handlersByPath = new Map(
     .map((route) => [`/${route.path ?? ""}`, createHandler([route, ...index])]),
 );
 
+/** The first segment of a path, and of an API path the second too. Remix matches paths case-insensitively. */
+const getSection = (path: string) =>
+  /^(?:api\/)?[^/]*/i.exec(path)?.[0].toLowerCase();
+
+const sections = routes
+  .filter(({ path }) => path?.includes(":"))
+  .map(({ path = "" }) => getSection(path));
+const handlersBySection = new Map(
+  [...new Set(sections)].map((section) => [
+    section,
+    createHandler([
+      ...routes.filter(({ path }) => path && getSection(path) === section),
+      ...index,
+      ...notFound,
+    ]),
+  ]),
+);
+
 function getHandler(request: Request) {
   const { pathname } = new URL(request.url);
-  // Remix matches decoded paths case-insensitively.
-  const isApi = /^\/api(?:\/|$)/i.test(decodeURIComponent(pathname));
-  return handlersByPath.get(pathname) ?? (isApi ? api : pages);
+  const path = decodeURIComponent(pathname.slice(1));
+  return (
+    handlersByPath.get(pathname) ??
+    handlersBySection.get(getSection(path)) ??
+    (/^api(?:\/|$)/i.test(path) ? api : pages)
+  );
 }
 
 export default {

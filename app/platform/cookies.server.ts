@@ -2,12 +2,14 @@ import { parse, serialize } from "cookie";
 import type { Env } from "./env.server";
 import { sign, unsign } from "./sign.server";
 
+export const isSecure = ({ url }: Request) => url.startsWith("https:");
+
 /**
  * On https the `__Host-` prefix makes the browser reject a cookie set by a sibling domain or over plain
  * HTTP (RFC 6265bis §4.1.3.2).
  */
 function cookieName(request: Request, name: string): string {
-  return new URL(request.url).protocol === "https:" ? `__Host-${name}` : name;
+  return isSecure(request) ? `__Host-${name}` : name;
 }
 
 export function readCookie(request: Request, name: string): string | null {
@@ -27,7 +29,7 @@ export function writeCookie(
     path: "/",
     httpOnly: true,
     sameSite: "lax",
-    secure: new URL(request.url).protocol === "https:",
+    secure: isSecure(request),
     maxAge,
   });
 }
@@ -38,23 +40,23 @@ interface SigningContext {
 }
 
 /** Null if the signature is invalid. All cookies are signed with the same key, so the signature covers the name too. */
-export async function readSignedCookie(
+export function readSignedCookie(
   { env, request }: SigningContext,
   name: string,
-): Promise<string | null> {
+): string | null {
   const signed = readCookie(request, name);
-  const value = signed && (await unsign(signed, env.SESSION_SECRET));
+  const value = signed && unsign(signed, env.SESSION_SECRET);
   const prefix = `${name}:`;
   return value?.startsWith(prefix) ? value.slice(prefix.length) : null;
 }
 
 /** A Set-Cookie value that clients can't forge. */
-export async function writeSignedCookie(
+export function writeSignedCookie(
   { env, request }: SigningContext,
   name: string,
   value: string,
   maxAge: number,
-): Promise<string> {
-  const signed = await sign(`${name}:${value}`, env.SESSION_SECRET);
+): string {
+  const signed = sign(`${name}:${value}`, env.SESSION_SECRET);
   return writeCookie(request, name, signed, maxAge);
 }

@@ -19,16 +19,16 @@ export function setFlash(
   context: FlashContext,
   message: FormMessage,
   name: Flash = "flash",
-): Promise<string> {
+): string {
   return writeSignedCookie(context, name, JSON.stringify(message), flashMaxAge);
 }
 
 /** The saved message, and the Set-Cookie that deletes it so that it is shown once. */
-export async function takeFlash(
+export function takeFlash(
   context: FlashContext,
   name: Flash = "flash",
-): Promise<{ message: FormMessage; clearCookie: string } | null> {
-  const json = await readSignedCookie(context, name);
+): { message: FormMessage; clearCookie: string } | null {
+  const json = readSignedCookie(context, name);
   if (json === null) return null;
   return {
     message: JSON.parse(json) as FormMessage,

@@ -33,8 +33,9 @@ export function rejectForeignOrigin(
   env: Pick<Env, "SITE_URL">,
 ): void {
   const origin = request.headers.get("origin");
+  if (origin === null) return;
   const own = [siteOrigin(request, env), new URL(request.url).origin];
-  if (origin !== null && !own.includes(origin)) throw crossOriginError();
+  if (!own.includes(origin)) throw crossOriginError();
 }
 
 const crossOriginError = () =>

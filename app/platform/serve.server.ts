@@ -4,6 +4,7 @@ import {
   type AppContext,
   type WorkerPlatform,
 } from "./context.server";
+import { isSecure } from "./cookies.server";
 import { getCachedDocument, cacheDocument } from "./document-cache.server";
 import { readEnv } from "./env.server";
 import { validateRequest } from "./validate-request.server";
@@ -24,8 +25,7 @@ export async function serve(
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
   const response = await respond(requestId, request, platform, handle);
-  const { protocol } = new URL(request.url);
-  setSecurityHeaders(response.headers, protocol === "https:");
+  setSecurityHeaders(response.headers, isSecure(request));
   preventSharedCaching(response.headers, request);
   response.headers.set("x-request-id", requestId);
   return response;
@@ -55,14 +55,13 @@ async function respond(
 ): Promise<Response> {
   try {
     const validated = validateRequest(request, readEnv(platform.env));
-    const app = await createContext(validated, platform, requestId);
+    const app = createContext(validated, platform, requestId);
     const cached = await getCachedDocument(app);
     if (cached) return cached;
     await limitRequests(app, validated);
     const remixResponse = await handle(validated, app);
     const response = new Response(remixResponse.body, remixResponse);
-    const bookmark =
-      remixResponse.status < 400 ? await bookmarkHeader(app) : null;
+    const bookmark = remixResponse.status < 400 ? bookmarkHeader(app) : null;
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
     // Only GET renews, because a POST may just have ended this session.
     if (app.isSessionStale && app.sessionId && request.method === "GET") {

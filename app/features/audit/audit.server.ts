@@ -69,10 +69,7 @@ interface AuditRow {
 }
 
 /** SHA-256 in hex over the previous hash and the row. Changing or removing a row breaks every later hash. */
-export async function hashAuditRow(
-  previous: string,
-  row: AuditRow,
-): Promise<string> {
+export function hashAuditRow(previous: string, row: AuditRow): string {
   const { seq, actorId, action, subjectId, target } = row;
   const { reason, before, after, createdAt } = row;
   const text = JSON.stringify([
@@ -87,7 +84,7 @@ export async function hashAuditRow(
     after,
     createdAt,
   ]);
-  return (await sha256(text)).toString("hex");
+  return sha256(text).toString("hex");
 }
 
 const maxSealedPerRun = 500;
@@ -114,7 +111,7 @@ export async function sealAuditLog(db: Db): Promise<void> {
     // A gap means that a hash was removed. The next run seals the rows after the gap, chained to the row before
     // them.
     if (row.seq !== (rows[0]?.seq ?? 0) + i) break;
-    hash = await hashAuditRow(hash, row);
+    hash = hashAuditRow(hash, row);
     sealed.push([row.seq, hash]);
   }
   await db.batch([

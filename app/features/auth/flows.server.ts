@@ -29,42 +29,39 @@ const maxFlows = 5;
 const maxCookieLength = 3900;
 
 /** Returns the Set-Cookie header. Drops the oldest flows if there are too many. */
-export async function saveFlow(
+export function saveFlow(
   app: RequestContext,
   secrets: FlowSecrets,
   returnTo: string,
-): Promise<string> {
+): string {
   const expiresAt = app.now + flowMaxAge * 1000;
-  const flows = [
-    ...(await readFlows(app)),
-    { ...secrets, returnTo, expiresAt },
-  ];
+  const flows = [...readFlows(app), { ...secrets, returnTo, expiresAt }];
   return writeFlows(app, flows.slice(-maxFlows));
 }
 
 /** Returns the flow of this `state` and the Set-Cookie header that removes it, so that it can only be used once. */
-export async function consumeFlow(
+export function consumeFlow(
   app: RequestContext,
   state: string | null,
-): Promise<{ flow: Flow | undefined; clearCookie: string }> {
-  const flows = await readFlows(app);
+): { flow: Flow | undefined; clearCookie: string } {
+  const flows = readFlows(app);
   const flow = flows.find((flow) => flow.state === state);
   const remaining = flows.filter((other) => other !== flow);
-  return { flow, clearCookie: await writeFlows(app, remaining) };
+  return { flow, clearCookie: writeFlows(app, remaining) };
 }
 
-async function readFlows(app: RequestContext): Promise<Flow[]> {
-  const value = await readSignedCookie(app, cookie);
+function readFlows(app: RequestContext): Flow[] {
+  const value = readSignedCookie(app, cookie);
   if (value === null) return [];
   const json = Buffer.from(value, "base64url").toString();
   const flows = JSON.parse(json) as Flow[];
   return flows.filter(({ expiresAt }) => expiresAt > app.now);
 }
 
-async function writeFlows(app: RequestContext, flows: Flow[]): Promise<string> {
+function writeFlows(app: RequestContext, flows: Flow[]): string {
   if (flows.length === 0) return writeCookie(app.request, cookie, "", 0);
   const json = new TextEncoder().encode(JSON.stringify(flows));
-  const setCookie = await writeSignedCookie(
+  const setCookie = writeSignedCookie(
     app,
     cookie,
     toBase64Url(json),

@@ -58,11 +58,8 @@ async function listCurrentKeys(
       sql`WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
     ),
   );
-  const previewKeys = await Promise.all(
-    rows.map((row) => getPreviewKey(toPost(row), productName)),
-  );
   return new Set([
-    ...previewKeys,
+    ...rows.map((row) => getPreviewKey(toPost(row), productName)),
     ...rows.map(({ id }) => getThumbnailKey(id)),
   ]);
 }
