@@ -27,8 +27,7 @@ import styles from "~/styles.css?url";
 import { SiteProvider } from "~/ui/site";
 
 export const loader = page(async ({ context: { app } }) => {
-  const viewer = await app.viewer();
-  const flash = takeFlash(app);
+  const [viewer, flash] = await Promise.all([app.viewer(), takeFlash(app)]);
   const url = new URL(app.env.SITE_URL);
   const site = {
     productName: app.env.PRODUCT_NAME,

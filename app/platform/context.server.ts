@@ -74,16 +74,16 @@ const memberHeader = "x-member";
 const userIdsBySession = new Map<string, string>();
 const maxCachedSessions = 10_000;
 
-export function createContext(
+export async function createContext(
   request: Request,
   platform: WorkerPlatform,
   requestId: string = crypto.randomUUID(),
-): AppContext {
+): Promise<AppContext> {
   const env = readEnv(platform.env);
-  const bookmark = readSignedCookie({ env, request }, bookmarkCookie);
+  const bookmark = await readSignedCookie({ env, request }, bookmarkCookie);
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
-  const sessionId = getSessionId(request, env.SESSION_SECRET);
+  const sessionId = await getSessionId(request, env.SESSION_SECRET);
   const expectedUserId = request.headers.get(memberHeader);
   const ifExpectedUser = (id: Sql) =>
     expectedUserId === null
@@ -156,7 +156,9 @@ function suspendedError(until: number): AppError {
 }
 
 /** After a write: the Set-Cookie with which later requests read their own writes from any replica. */
-export function bookmarkHeader(context: AppContext): string | null {
+export async function bookmarkHeader(
+  context: AppContext,
+): Promise<string | null> {
   const { bookmark } = context.db;
   if (bookmark === null) return null;
   return writeSignedCookie(context, bookmarkCookie, bookmark, bookmarkMaxAge);

@@ -40,23 +40,23 @@ interface SigningContext {
 }
 
 /** Null if the signature is invalid. All cookies are signed with the same key, so the signature covers the name too. */
-export function readSignedCookie(
+export async function readSignedCookie(
   { env, request }: SigningContext,
   name: string,
-): string | null {
+): Promise<string | null> {
   const signed = readCookie(request, name);
-  const value = signed && unsign(signed, env.SESSION_SECRET);
+  const value = signed && (await unsign(signed, env.SESSION_SECRET));
   const prefix = `${name}:`;
   return value?.startsWith(prefix) ? value.slice(prefix.length) : null;
 }
 
 /** A Set-Cookie value that clients can't forge. */
-export function writeSignedCookie(
+export async function writeSignedCookie(
   { env, request }: SigningContext,
   name: string,
   value: string,
   maxAge: number,
-): string {
-  const signed = sign(`${name}:${value}`, env.SESSION_SECRET);
+): Promise<string> {
+  const signed = await sign(`${name}:${value}`, env.SESSION_SECRET);
   return writeCookie(request, name, signed, maxAge);
 }

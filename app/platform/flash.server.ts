@@ -19,16 +19,16 @@ export function setFlash(
   context: FlashContext,
   message: FormMessage,
   name: Flash = "flash",
-): string {
+): Promise<string> {
   return writeSignedCookie(context, name, JSON.stringify(message), flashMaxAge);
 }
 
 /** The saved message, and the Set-Cookie that deletes it so that it is shown once. */
-export function takeFlash(
+export async function takeFlash(
   context: FlashContext,
   name: Flash = "flash",
-): { message: FormMessage; clearCookie: string } | null {
-  const json = readSignedCookie(context, name);
+): Promise<{ message: FormMessage; clearCookie: string } | null> {
+  const json = await readSignedCookie(context, name);
   if (json === null) return null;
   return {
     message: JSON.parse(json) as FormMessage,

@@ -66,7 +66,7 @@ export async function handleFormPost(
     const headers = getResultHeaders(result);
     headers.set("location", form.scrollToPost ? `${back}#${postId}` : back);
     if (message) {
-      headers.append("set-cookie", setFlash(app, message));
+      headers.append("set-cookie", await setFlash(app, message));
     }
     return new Response(null, { status: 303, headers });
   } catch (error) {
@@ -117,15 +117,15 @@ function getFormEndpoint(table: Endpoints, method: string | null) {
 }
 
 /** A link on our page `back` failed: redirects there, and the page shows the error. */
-export function redirectWithError(
+export async function redirectWithError(
   app: AppContext,
   error: unknown,
   back: string,
-): Response {
+): Promise<Response> {
   const { code, message } = toAppError(error, app.requestId);
   if (code === "unauthorized") return redirectToSignIn(app, back);
   const flash = { title: "Error", description: message, failed: true };
-  return redirect303(back, ["set-cookie", setFlash(app, flash)]);
+  return redirect303(back, ["set-cookie", await setFlash(app, flash)]);
 }
 
 function redirectToSignIn(

@@ -3,8 +3,8 @@ import type { AppContext } from "./context.server";
 import { sha256 } from "./sign.server";
 
 /** Tells a retry from a different request with the same key. */
-export function hashRequest(parts: unknown): string {
-  return sha256(JSON.stringify(parts)).toString("base64url");
+export async function hashRequest(parts: unknown): Promise<string> {
+  return (await sha256(JSON.stringify(parts))).toString("base64url");
 }
 
 function invalidKey(message: string): AppError {

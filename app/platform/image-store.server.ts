@@ -71,7 +71,7 @@ export class ImageStore {
     const { width, height, type } = image;
     const smaller = decodeSmallerImages(smallerSources, image);
     const allBytes = [image, ...smaller].map(({ bytes }) => bytes);
-    const hash = hashImages(allBytes);
+    const hash = await hashImages(allBytes);
     const widths = smaller.map((one) => one.width);
     const key = imageKey(hash, widths, type);
     const size = allBytes.reduce((sum, { length }) => sum + length, 0);
@@ -188,10 +188,11 @@ function invalidImage(message: string, field: string): AppError {
  * The first 40 hexadecimal digits of the SHA-256. With smaller images, of all their hashes concatenated, so that the
  * same image with different smaller ones gets a key of its own.
  */
-function hashImages(allBytes: DecodedImage["bytes"][]): string {
-  const hashes = allBytes.map(sha256);
+async function hashImages(allBytes: DecodedImage["bytes"][]): Promise<string> {
+  const hashes = await Promise.all(allBytes.map(sha256));
   const [first = Buffer.of()] = hashes;
-  const hash = allBytes.length > 1 ? sha256(Buffer.concat(hashes)) : first;
+  const hash =
+    allBytes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
   return hash.toString("hex", 0, 20);
 }
 

@@ -2,6 +2,8 @@ import type { EntryContext } from "@remix-run/cloudflare";
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 
+const modulePreload = '<link rel="modulepreload"';
+
 /**
  * Renders a page to one string. No loader defers, so there is nothing to stream, and React's byte stream encodes every
  * attribute separately: a string costs 35 % less CPU for home, and half for a document. Errors go to Remix, which
@@ -15,9 +17,14 @@ export async function renderPage(
   element: (context: EntryContext) => ReactElement,
   nonce: string | null,
 ): Promise<string> {
+  const html = renderToString(element(context));
+  if (nonce === null || !serverHandoffStream) return `<!DOCTYPE html>${html}`;
+  // Remix's tags are the last ones of the body: searching only them is faster.
+  const start = Math.max(html.indexOf(modulePreload), 0);
   // `boot.ts` loads the scripts after the first paint (ADR 0016).
   const preloads: string[] = [];
-  const html = renderToString(element(context))
+  const remixTags = html
+    .slice(start)
     .replaceAll(
       /<link rel="modulepreload" href="([^"]*)"\/>/g,
       (_, href: string) => {
@@ -26,13 +33,16 @@ export async function renderPage(
       },
     )
     .replace('type="module" async=""', 'type="text/module"');
-  const scripts =
-    nonce === null || !serverHandoffStream
-      ? ""
-      : preloadsScript(preloads, nonce) +
-        handoffScript(await new Response(serverHandoffStream).text(), nonce);
-  const end = html.lastIndexOf("</body>");
-  return `<!DOCTYPE html>${html.slice(0, end)}${scripts}${html.slice(end)}`;
+  const data = await new Response(serverHandoffStream).text();
+  const end = remixTags.lastIndexOf("</body>");
+  return [
+    "<!DOCTYPE html>",
+    html.slice(0, start),
+    remixTags.slice(0, end),
+    preloadsScript(preloads, nonce),
+    handoffScript(data, nonce),
+    remixTags.slice(end),
+  ].join("");
 }
 
 function preloadsScript(preloads: string[], nonce: string): string {

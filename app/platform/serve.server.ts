@@ -55,13 +55,14 @@ async function respond(
 ): Promise<Response> {
   try {
     const validated = validateRequest(request, readEnv(platform.env));
-    const app = createContext(validated, platform, requestId);
+    const app = await createContext(validated, platform, requestId);
     const cached = await getCachedDocument(app);
     if (cached) return cached;
     await limitRequests(app, validated);
     const remixResponse = await handle(validated, app);
     const response = new Response(remixResponse.body, remixResponse);
-    const bookmark = remixResponse.status < 400 ? bookmarkHeader(app) : null;
+    const bookmark =
+      remixResponse.status < 400 ? await bookmarkHeader(app) : null;
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
     // Only GET renews, because a POST may just have ended this session.
     if (app.isSessionStale && app.sessionId && request.method === "GET") {

@@ -20,21 +20,25 @@ export const sessionTtlMs = 30 * dayMs;
 const cookieMaxAge = 400 * 86_400;
 
 /** The row id is the SHA-256 of the cookie's token, so a leaked table doesn't give access to sessions. */
-const hashToken = (token: string) => sha256(token).toString("base64url");
+const hashToken = async (token: string) =>
+  (await sha256(token)).toString("base64url");
 
 /** Other cookies are signed with the same key, so each kind of value has its own prefix. */
 const valuePrefix = "session:";
 
 /** Signed, so that forged tokens are rejected without a database query. */
-function newToken(secret: string): string {
+async function newToken(secret: string): Promise<string> {
   const token = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-  return sign(valuePrefix + token, secret).slice(valuePrefix.length);
+  return (await sign(valuePrefix + token, secret)).slice(valuePrefix.length);
 }
 
 /** Null for a visitor. */
-export function getSessionId(request: Request, secret: string): string | null {
+export async function getSessionId(
+  request: Request,
+  secret: string,
+): Promise<string | null> {
   const token = readCookie(request, cookie);
-  if (token === null || unsign(valuePrefix + token, secret) === null)
+  if (token === null || !(await unsign(valuePrefix + token, secret)))
     return null;
   return hashToken(token);
 }
@@ -162,12 +166,12 @@ export async function startSession(
   }: RequestContext & { env: Pick<Env, "SESSION_SECRET">; now: number },
   userId: string,
 ): Promise<string> {
-  const token = newToken(env.SESSION_SECRET);
+  const token = await newToken(env.SESSION_SECRET);
   const userAgent = request.headers.get("user-agent")?.slice(0, 300) ?? null;
   await db.batch([
     sql`DELETE FROM sessions WHERE id = ${sessionId}`,
     sql`INSERT INTO sessions (id, userId, userAgent, createdAt, expiresAt)
-        VALUES (${hashToken(token)}, ${userId}, ${userAgent}, ${now}, ${now + sessionTtlMs})`,
+        VALUES (${await hashToken(token)}, ${userId}, ${userAgent}, ${now}, ${now + sessionTtlMs})`,
   ]);
   return writeCookie(request, cookie, token, cookieMaxAge);
 }

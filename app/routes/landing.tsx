@@ -7,8 +7,8 @@ import { landingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
 
 /** Shows a farewell message once after deleting an account. */
-export function loader({ context: { app } }: LoaderFunctionArgs) {
-  const flash = takeFlash(app, "farewell");
+export async function loader({ context: { app } }: LoaderFunctionArgs) {
+  const flash = await takeFlash(app, "farewell");
   return data(
     { farewell: flash?.message.title ?? null },
     flash ? { headers: { "set-cookie": flash.clearCookie } } : {},

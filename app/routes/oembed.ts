@@ -20,7 +20,7 @@ export const loader = fileLoader(async (app, request) => {
   const postId = embeddedPostId(query.get("url") ?? "", siteUrl);
   if (postId === null) throw new AppError("not_found");
   const post = await getPost(app.db, app.viewerId, postId);
-  const preview = getPreviewUrl(post, productName);
+  const preview = await getPreviewUrl(post, productName);
   const maxSize = {
     width: Number(query.get("maxwidth") ?? Infinity),
     height: Number(query.get("maxheight") ?? Infinity),

@@ -8,7 +8,7 @@ const minutes = "public, max-age=300";
 
 export const loader = fileLoader(async (app, request, { postId = "" }) => {
   const post = await getPost(app.db, app.viewerId, postId);
-  const { version, read } = getPreview(app, post);
+  const { version, read } = await getPreview(app, post);
   const requestedVersion = new URL(request.url).searchParams.get("v");
   const cache = requestedVersion === version ? day : minutes;
   return fileResponse(

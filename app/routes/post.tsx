@@ -46,7 +46,7 @@ export const loader = page(async ({ context: { app }, params }) => {
     return data({ post, comments, head, now: app.now });
   }
   const siteUrl = new URL(app.env.SITE_URL).origin;
-  const preview = describePreview(post, productName);
+  const preview = await describePreview(post, productName);
   const head = postMeta(post, { productName, siteUrl, ...preview });
   // Cached only under the URL that an edit purges.
   const isCacheable = isCanonicalAddress(app.request, urls.post(post.id));

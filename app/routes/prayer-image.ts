@@ -5,7 +5,7 @@ import { embeddable, fileLoader, fileResponse } from "~/platform/file.server";
 const cache = "public, max-age=86400";
 
 export const loader = fileLoader(async (app, request, { day = "" }) => {
-  const { version, read } = loadPrayerImage(app, day, request);
+  const { version, read } = await loadPrayerImage(app, day, request);
   return fileResponse(
     request,
     { version, type: "image/png", cache, headers: embeddable },

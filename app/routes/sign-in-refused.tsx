@@ -13,7 +13,7 @@ export const handle: RouteHandle = { document: true };
 /** Without a valid cookie, redirects to sign-in, which sets it again if a sanction still applies. */
 export const loader = page(async ({ context }) => {
   const { app } = context;
-  const ticketId = readSanctionCookie(app);
+  const ticketId = await readSanctionCookie(app);
   const decision =
     ticketId && (await getSanctionDecision(app.db, ticketId, app.now));
   if (!decision) throw redirect(urls.auth());

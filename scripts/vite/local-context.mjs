@@ -26,7 +26,7 @@ export function localContext() {
       const entry = /** @type {typeof import("../../app/entry.server")} */ (
         await server.ssrLoadModule("/app/entry.server.tsx")
       );
-      const app = entry.createContext(request, {
+      const app = await entry.createContext(request, {
         env: (env ??= { ...cloudflare.env, .../** @type {object} */ (vars) }),
         waitUntil: (work) => {
           cloudflare.ctx.waitUntil(work);

@@ -72,7 +72,7 @@ export async function collectExternalData(
       const until = Math.max(safeAfter, now + clockSkewMs);
       addImage(post.imageUrl, until);
       addImage(post.verseData?.customization.customBackgroundUrl, until);
-      externalData.previews.push(getPreviewKey(post, productName));
+      externalData.previews.push(await getPreviewKey(post, productName));
       if (post.videoUrl !== null)
         externalData.previews.push(getThumbnailKey(post.id));
       if (externalData.postIds.length < maxOwnDocuments)

@@ -45,13 +45,15 @@ export async function listAudit(
   );
   const findUser = (id: string | null) =>
     people.find((person) => person.id === id) ?? null;
-  const items = rows.map(({ createdAt, ...row }, i) => ({
-    ...row,
-    actor: findUser(row.actorId),
-    subject: findUser(row.subjectId),
-    createdAt: new Date(createdAt).toISOString(),
-    isIntact: isIntact({ ...row, createdAt }, rows[i + 1]),
-  }));
+  const items = await Promise.all(
+    rows.map(async ({ createdAt, ...row }, i) => ({
+      ...row,
+      actor: findUser(row.actorId),
+      subject: findUser(row.subjectId),
+      createdAt: new Date(createdAt).toISOString(),
+      isIntact: await isIntact({ ...row, createdAt }, rows[i + 1]),
+    })),
+  );
   return toPage(
     items,
     limit,
@@ -64,10 +66,10 @@ export async function listAudit(
  * Whether a sealed entry still matches its hash. The extra row (limit + 1) isn't shown, so its predecessor isn't
  * needed.
  */
-function isIntact(
+async function isIntact(
   { seq, hash, ...row }: LogRow,
   earlier: LogRow | undefined,
-): boolean {
+): Promise<boolean> {
   if (seq === null || hash === null) return true;
-  return hashAuditRow(earlier?.hash ?? "", { seq, ...row }) === hash;
+  return (await hashAuditRow(earlier?.hash ?? "", { seq, ...row })) === hash;
 }

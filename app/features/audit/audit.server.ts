@@ -69,7 +69,10 @@ interface AuditRow {
 }
 
 /** SHA-256 in hex over the previous hash and the row. Changing or removing a row breaks every later hash. */
-export function hashAuditRow(previous: string, row: AuditRow): string {
+export async function hashAuditRow(
+  previous: string,
+  row: AuditRow,
+): Promise<string> {
   const { seq, actorId, action, subjectId, target } = row;
   const { reason, before, after, createdAt } = row;
   const text = JSON.stringify([
@@ -84,7 +87,7 @@ export function hashAuditRow(previous: string, row: AuditRow): string {
     after,
     createdAt,
   ]);
-  return sha256(text).toString("hex");
+  return (await sha256(text)).toString("hex");
 }
 
 const maxSealedPerRun = 500;
@@ -111,7 +114,7 @@ export async function sealAuditLog(db: Db): Promise<void> {
     // A gap means that a hash was removed. The next run seals the rows after the gap, chained to the row before
     // them.
     if (row.seq !== (rows[0]?.seq ?? 0) + i) break;
-    hash = hashAuditRow(hash, row);
+    hash = await hashAuditRow(hash, row);
     sealed.push([row.seq, hash]);
   }
   await db.batch([

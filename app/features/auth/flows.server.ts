@@ -29,39 +29,42 @@ const maxFlows = 5;
 const maxCookieLength = 3900;
 
 /** Returns the Set-Cookie header. Drops the oldest flows if there are too many. */
-export function saveFlow(
+export async function saveFlow(
   app: RequestContext,
   secrets: FlowSecrets,
   returnTo: string,
-): string {
+): Promise<string> {
   const expiresAt = app.now + flowMaxAge * 1000;
-  const flows = [...readFlows(app), { ...secrets, returnTo, expiresAt }];
+  const flows = [
+    ...(await readFlows(app)),
+    { ...secrets, returnTo, expiresAt },
+  ];
   return writeFlows(app, flows.slice(-maxFlows));
 }
 
 /** Returns the flow of this `state` and the Set-Cookie header that removes it, so that it can only be used once. */
-export function consumeFlow(
+export async function consumeFlow(
   app: RequestContext,
   state: string | null,
-): { flow: Flow | undefined; clearCookie: string } {
-  const flows = readFlows(app);
+): Promise<{ flow: Flow | undefined; clearCookie: string }> {
+  const flows = await readFlows(app);
   const flow = flows.find((flow) => flow.state === state);
   const remaining = flows.filter((other) => other !== flow);
-  return { flow, clearCookie: writeFlows(app, remaining) };
+  return { flow, clearCookie: await writeFlows(app, remaining) };
 }
 
-function readFlows(app: RequestContext): Flow[] {
-  const value = readSignedCookie(app, cookie);
+async function readFlows(app: RequestContext): Promise<Flow[]> {
+  const value = await readSignedCookie(app, cookie);
   if (value === null) return [];
   const json = Buffer.from(value, "base64url").toString();
   const flows = JSON.parse(json) as Flow[];
   return flows.filter(({ expiresAt }) => expiresAt > app.now);
 }
 
-function writeFlows(app: RequestContext, flows: Flow[]): string {
+async function writeFlows(app: RequestContext, flows: Flow[]): Promise<string> {
   if (flows.length === 0) return writeCookie(app.request, cookie, "", 0);
   const json = new TextEncoder().encode(JSON.stringify(flows));
-  const setCookie = writeSignedCookie(
+  const setCookie = await writeSignedCookie(
     app,
     cookie,
     toBase64Url(json),

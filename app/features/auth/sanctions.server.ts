@@ -25,17 +25,17 @@ type Keys = Pick<ProviderProfile, "email" | "emailVerified"> & {
 function hashKeys(
   { SANCTIONS_SECRET }: Secret,
   { email, emailVerified, identities }: Keys,
-): string[] {
+): Promise<string[]> {
   const keys = identities.map(
     ({ issuer, subject }) =>
       `sanction:identity:${JSON.stringify([issuer, subject])}`,
   );
   if (emailVerified) keys.push(`sanction:email:${email.toLowerCase()}`);
-  return keys.map((key) => hmac(key, SANCTIONS_SECRET));
+  return Promise.all(keys.map((key) => hmac(key, SANCTIONS_SECRET)));
 }
 
-const hashProfileKeys = (env: Secret, profile: ProviderProfile) =>
-  JSON.stringify(hashKeys(env, { ...profile, identities: [profile] }));
+const hashProfileKeys = async (env: Secret, profile: ProviderProfile) =>
+  JSON.stringify(await hashKeys(env, { ...profile, identities: [profile] }));
 
 /** The key hashes of an account, as a JSON list. Reads one row, and one for each identity. */
 export async function hashAccountKeys(
@@ -52,7 +52,7 @@ export async function hashAccountKeys(
     ),
   ]);
   const { email = null, emailVerified = 0 } = user ?? {};
-  const hashes = hashKeys(env, {
+  const hashes = await hashKeys(env, {
     email: email ?? "",
     emailVerified: email !== null && emailVerified === 1,
     identities: linkedIdentities,
@@ -83,7 +83,7 @@ export async function getSanctionTicketId(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   profile: ProviderProfile,
 ): Promise<string | null> {
-  const keys = hashProfileKeys(env, profile);
+  const keys = await hashProfileKeys(env, profile);
   const row = await db.first<Row<typeof sanctions, "ticketId">>(
     sql`SELECT s.ticketId, max(s.until) FROM json_each(${keys}) CROSS JOIN sanctions s ON s.keyHash = json_each.value
         WHERE s.expiresAt > ${now}`,
@@ -97,7 +97,7 @@ export async function linkOpenTickets(
   profile: ProviderProfile,
   userId: string,
 ): Promise<void> {
-  const keys = hashProfileKeys(env, profile);
+  const keys = await hashProfileKeys(env, profile);
   await db.batch([
     sql`UPDATE report_tickets SET subjectId = ${userId}, subjectKeys = NULL, redactAt = NULL
         WHERE redactAt <= ${now} AND status = 'open' AND EXISTS (
@@ -123,7 +123,7 @@ type RequestContext = Pick<AppContext, "env" | "now" | "request">;
 export function createSanctionCookie(
   context: RequestContext,
   ticketId: string,
-): string {
+): Promise<string> {
   const value = `${context.now + cookieMaxAge * 1000}:${ticketId}`;
   return writeSignedCookie(context, cookie, value, cookieMaxAge);
 }
@@ -132,8 +132,10 @@ export const clearSanctionCookie = ({ request }: Pick<AppContext, "request">) =>
   writeCookie(request, cookie, "", 0);
 
 /** The ticket id from the cookie, or null without a valid cookie. */
-export function readSanctionCookie(context: RequestContext): string | null {
-  const value = readSignedCookie(context, cookie);
+export async function readSanctionCookie(
+  context: RequestContext,
+): Promise<string | null> {
+  const value = await readSignedCookie(context, cookie);
   const [expiresAt = "", ticketId = ""] = value?.split(":") ?? [];
   return Number(expiresAt) > context.now ? ticketId : null;
 }

@@ -55,7 +55,7 @@ export async function beginSignIn(
     );
     if (!flow.secrets || !(response instanceof Response)) throw response;
     return redirect(response.headers.get("location") ?? "", {
-      headers: { "set-cookie": saveFlow(app, flow.secrets, returnTo) },
+      headers: { "set-cookie": await saveFlow(app, flow.secrets, returnTo) },
     });
   } catch (thrown) {
     return redirectToSignIn(app, thrown, returnTo);
@@ -71,7 +71,7 @@ export async function completeSignIn(
   request: Request,
 ): Promise<Response> {
   const search = new URL(request.url).searchParams;
-  const { flow, clearCookie } = consumeFlow(app, search.get("state"));
+  const { flow, clearCookie } = await consumeFlow(app, search.get("state"));
   const returnTo = flow?.returnTo ?? urls.root;
   try {
     if (!flow) throw new RangeError("no such flow");
@@ -86,12 +86,12 @@ export async function completeSignIn(
     const subject = `${profile.issuer} ${profile.subject}`;
     await limitWindow(app, app.db, subject, signInLimit);
     const headers = new Headers({ "set-cookie": clearCookie });
-    const refuse = (ticketId: string) => {
-      headers.append("set-cookie", createSanctionCookie(app, ticketId));
+    const refuse = async (ticketId: string) => {
+      headers.append("set-cookie", await createSanctionCookie(app, ticketId));
       return redirect(urls.signInRefused, { headers });
     };
     const sanctionTicketId = await getSanctionTicketId(app, profile);
-    if (sanctionTicketId !== null) return refuse(sanctionTicketId);
+    if (sanctionTicketId !== null) return await refuse(sanctionTicketId);
     const userId = await findOrCreateAccount(
       app.db,
       profile,
@@ -103,7 +103,7 @@ export async function completeSignIn(
     await linkOpenTickets(app, profile, userId);
     // Checks again: the suspended account may have been deleted in between, and then this one is new.
     const newSanctionTicketId = await getSanctionTicketId(app, profile);
-    if (newSanctionTicketId !== null) return refuse(newSanctionTicketId);
+    if (newSanctionTicketId !== null) return await refuse(newSanctionTicketId);
     headers.append("set-cookie", await startSession(app, userId));
     headers.append("set-cookie", clearSanctionCookie(app));
     return redirect(returnTo, { headers });

@@ -19,20 +19,20 @@ interface CachedImageOptions {
 }
 
 /** 20 hexadecimal digits. */
-export const hashImageInput = (input: string) =>
-  sha256(input).toString("hex", 0, 10);
+export const hashImageInput = async (input: string) =>
+  (await sha256(input)).toString("hex", 0, 10);
 
 /**
  * A public image. Cost: one read of the data centre's cache; on a miss one R2 read, or rendering it,
  * which is rate-limited.
  */
-export function getCachedImage(
+export async function getCachedImage(
   app: AppContext,
   request: Request,
   { url, input, folder, render }: CachedImageOptions,
-): ServedImage {
+): Promise<ServedImage> {
   const { cache, env, waitUntil } = app;
-  const version = hashImageInput(input);
+  const version = await hashImageInput(input);
   const cacheUrl = new URL(url);
   cacheUrl.searchParams.set("__version", version);
   const key = folder === null ? null : `${folder}/${version}.png`;

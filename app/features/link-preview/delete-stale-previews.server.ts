@@ -58,8 +58,11 @@ async function listCurrentKeys(
       sql`WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
     ),
   );
+  const previewKeys = await Promise.all(
+    rows.map((row) => getPreviewKey(toPost(row), productName)),
+  );
   return new Set([
-    ...rows.map((row) => getPreviewKey(toPost(row), productName)),
+    ...previewKeys,
     ...rows.map(({ id }) => getThumbnailKey(id)),
   ]);
 }

@@ -26,33 +26,39 @@ import { buildVerseImageUrl } from "./verse-image.server";
 const renderVersion = 5;
 
 /** The version changes with everything the image shows, such as the text or the author's name and avatar. */
-function hashPreview(content: PreviewContent): string {
-  const name = hashImageInput(JSON.stringify([renderVersion, content]));
+async function hashPreview(content: PreviewContent): Promise<string> {
+  const name = await hashImageInput(JSON.stringify([renderVersion, content]));
   return name.slice(0, 16);
 }
 
 /** Verse posts use the verse image, which has no author. */
-export function getPreviewUrl(post: Post, productName: string): string {
+export async function getPreviewUrl(
+  post: Post,
+  productName: string,
+): Promise<string> {
   const { verseData: verse } = post;
   const verseUrl = verse && buildVerseImageUrl(verse, verse.customization);
   if (verseUrl !== null) return verseUrl;
-  return describePreview(post, productName).preview;
+  return (await describePreview(post, productName)).preview;
 }
 
-export function describePreview(
+export async function describePreview(
   post: Post,
   productName: string,
-): { preview: string; previewAlt: string } {
+): Promise<{ preview: string; previewAlt: string }> {
   const content = buildPreviewContent(post, productName);
   return {
-    preview: urls.postPreview(post.id, hashPreview(content)),
+    preview: urls.postPreview(post.id, await hashPreview(content)),
     previewAlt: previewAlt(post, content),
   };
 }
 
 /** The R2 key of the current preview image. */
-export function getPreviewKey(post: Post, productName: string): string {
-  const version = hashPreview(buildPreviewContent(post, productName));
+export async function getPreviewKey(
+  post: Post,
+  productName: string,
+): Promise<string> {
+  const version = await hashPreview(buildPreviewContent(post, productName));
   return buildPreviewKey(post.id, version);
 }
 
@@ -79,10 +85,13 @@ export function cropPostImage(app: AppContext, post: Post): void {
  * The preview image from R2, rendered on first use. Cost: one R2 read; the first time also 30 to 130 ms
  * of CPU, the most for photos, and one R2 write.
  */
-export function getPreview(app: AppContext, post: Post): ServedImage {
+export async function getPreview(
+  app: AppContext,
+  post: Post,
+): Promise<ServedImage> {
   const { bucket, assets } = getStores(app);
   const content = buildPreviewContent(post, app.env.PRODUCT_NAME);
-  const version = hashPreview(content);
+  const version = await hashPreview(content);
   const read = async () => {
     const key = buildPreviewKey(post.id, version);
     const stored = await bucket.get(key);

@@ -38,10 +38,10 @@ export async function createPost(
   const written = details.flatMap(({ values }) => values);
   const hash =
     idempotencyKey &&
-    hashRequest([
+    (await hashRequest([
       parts,
       written.filter((value) => value !== id && value !== now),
-    ]);
+    ]));
   try {
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,

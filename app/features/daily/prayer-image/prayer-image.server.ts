@@ -19,11 +19,11 @@ import { getPrayerBackground } from "./prayer-background";
 const renderVersion = 1;
 
 /** The preview image of a day's prayer. `name` is "2026-11-21.png". Reads no rows; otherwise costs as `getCachedImage`. */
-export function loadPrayerImage(
+export async function loadPrayerImage(
   app: AppContext,
   name: string,
   request: Request,
-): ServedImage {
+): Promise<ServedImage> {
   const date = /^(.+)\.png$/.exec(name)?.[1];
   if (date === undefined || !dateQuerySchema.safeParse({ date }).success) {
     throw new AppError("not_found");

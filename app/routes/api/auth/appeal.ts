@@ -12,7 +12,7 @@ export const loader = api({
     form: appealForm,
     limit: "signInAppeals",
     handle: async ({ ctx, body }) =>
-      appealSanction(ctx, readSanctionCookie(ctx), body.message),
+      appealSanction(ctx, await readSanctionCookie(ctx), body.message),
   }),
 });
 
