@@ -5,7 +5,6 @@ import { toggleTheme } from "~/client/theme";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
 import { adminEntry, reportsBadge } from "./nav";
@@ -31,16 +30,8 @@ function AccountDropdown({ viewer }: { viewer: Viewer }) {
   return (
     <Menu
       label="Account"
-      trigger={
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label="Account"
-          className="needs-script"
-        >
-          <UserAvatar user={viewer} size={36} />
-        </Button>
-      }
+      icon={<UserAvatar user={viewer} size={36} />}
+      className=""
     >
       <MenuItem asChild>
         <Link to={urls.profile()}>

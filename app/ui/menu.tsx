@@ -9,10 +9,11 @@ import {
   type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
-import { useHydrated } from "./use-hydrated";
+import { Slot } from "@radix-ui/react-slot";
+import { Button } from "./button";
 import { Icon, type IconName } from "./icon";
 import { placeMenu, moveMenuFocus } from "./menu-layer";
-import { Slot } from "@radix-ui/react-slot";
+import { useHydrated } from "./use-hydrated";
 
 // React 18 renders these attributes, but only React 19 has types for them.
 const popoverProps = { popover: "auto" };
@@ -20,8 +21,10 @@ const popoverTargetProps = (id: string) => ({ popovertarget: id });
 
 interface MenuProps {
   label: string;
-  /** A button element. */
-  trigger: ReactElement;
+  /** Inside the button; three dots by default. */
+  icon?: ReactElement;
+  buttonId?: string;
+  className?: string;
   /** `MenuItem`s; rendered only while the menu is open. */
   children: ReactNode;
   /** Renders the items on the server, for a page's one menu whose items are forms or links. */
@@ -34,12 +37,14 @@ interface MenuProps {
  */
 export function Menu({
   label,
-  trigger,
+  icon = <Icon name="more" className="size-6" />,
+  buttonId,
+  className = "-mr-2",
   children,
   worksWithoutScript = false,
 }: MenuProps) {
   const id = useId();
-  const button = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   // A page of cards has dozens of menus, and few are ever opened, so the popover mounts on first use.
@@ -99,8 +104,12 @@ export function Menu({
 
   return (
     <>
-      <Slot
+      <Button
         ref={button}
+        id={buttonId}
+        variant="quiet"
+        size="icon"
+        aria-label={label}
         aria-haspopup="menu"
         aria-expanded={open}
         {...popoverTargetProps(id)}
@@ -111,9 +120,10 @@ export function Menu({
           mount();
           menu.current?.showPopover();
         }}
+        className={`${className} ${worksWithoutScript ? "" : "needs-script"}`}
       >
-        {trigger}
-      </Slot>
+        {icon}
+      </Button>
       {mounted && (
         <div
           ref={menu}

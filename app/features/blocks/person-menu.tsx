@@ -1,8 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
@@ -41,21 +39,7 @@ export function PersonMenu({
   };
   return (
     <>
-      <Menu
-        label={label}
-        worksWithoutScript={worksWithoutScript}
-        trigger={
-          <Button
-            id={id}
-            variant="quiet"
-            size="icon"
-            aria-label={label}
-            className={`-mr-2 ${worksWithoutScript ? "" : "needs-script"}`}
-          >
-            <Icon name="more" className="size-6" />
-          </Button>
-        }
-      >
+      <Menu label={label} worksWithoutScript={worksWithoutScript} buttonId={id}>
         <PersonItems
           user={user}
           onAction={onAction}

@@ -1,7 +1,5 @@
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 
@@ -27,17 +25,7 @@ export function PostMenu({
     <Menu
       label="Post options"
       worksWithoutScript={worksWithoutScript}
-      trigger={
-        <Button
-          id={id}
-          variant="quiet"
-          size="icon"
-          aria-label="Post options"
-          className={`-mr-2 ${worksWithoutScript ? "" : "needs-script"}`}
-        >
-          <Icon name="more" className="size-6" />
-        </Button>
-      }
+      buttonId={id}
     >
       {post.type !== "verse" && (
         <MenuItem

@@ -1,9 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { usePages, type InitialPage } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { Icon } from "~/ui/icon";
 import { InfiniteList } from "~/ui/infinite-list";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps } from "~/ui/button-form";
@@ -90,22 +88,8 @@ function PersonActions({ user, tab, isOwn }: PersonActionsProps) {
 
 function FollowerMenu({ user }: { user: ListedUser }) {
   const client = useQueryClient();
-  const label = `Options for ${displayName(user)}`;
   return (
-    <Menu
-      label={label}
-      worksWithoutScript
-      trigger={
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={label}
-          className="-mr-2"
-        >
-          <Icon name="more" className="size-6" />
-        </Button>
-      }
-    >
+    <Menu label={`Options for ${displayName(user)}`} worksWithoutScript>
       <MenuItem
         icon="close"
         {...submitButtonProps(
