@@ -12,10 +12,15 @@ function cookieName(request: Request, name: string): string {
   return isSecure(request) ? `__Host-${name}` : name;
 }
 
+const cookiesByRequest = new WeakMap<Request, ReturnType<typeof parse>>();
+
 export function readCookie(request: Request, name: string): string | null {
-  const header = request.headers.get("cookie");
-  if (header === null) return null;
-  return parse(header)[cookieName(request, name)] ?? null;
+  let cookies = cookiesByRequest.get(request);
+  if (!cookies) {
+    cookies = parse(request.headers.get("cookie") ?? "");
+    cookiesByRequest.set(request, cookies);
+  }
+  return cookies[cookieName(request, name)] ?? null;
 }
 
 /** A Set-Cookie value. `maxAge` in seconds; 0 deletes the cookie. */
