@@ -71,11 +71,7 @@ async function handleRequest(
   params: Params,
   request: Request,
 ): Promise<Response> {
-  // As Remix matches routes: decoded, without regard to case and trailing slashes.
-  const path = decodeURIComponent(new URL(request.url).pathname)
-    .toLowerCase()
-    .replace(/\/+$/, "");
-  const methods = resolveEndpoints(table, path);
+  const methods = resolveEndpoints(table, () => getRoutePath(request));
   if (isFormPost(methods, request)) {
     return handleFormPost(
       methods,
@@ -100,6 +96,13 @@ async function handleRequest(
     if (!isNavigation || endpoint.redirectErrorsTo === undefined) throw error;
     return redirectWithError(app, error, endpoint.redirectErrorsTo);
   }
+}
+
+/** As Remix matches routes: decoded, without regard to case and trailing slashes. */
+function getRoutePath(request: Request): string {
+  return decodeURIComponent(new URL(request.url).pathname)
+    .toLowerCase()
+    .replace(/\/+$/, "");
 }
 
 async function callEndpoint(

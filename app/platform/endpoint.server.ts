@@ -109,7 +109,7 @@ export type EndpointTable = Endpoints | ((path: string) => Endpoints);
 
 export function resolveEndpoints(
   table: EndpointTable,
-  path: string,
+  getPath: () => string,
 ): Endpoints {
-  return typeof table === "function" ? table(path) : table;
+  return typeof table === "function" ? table(getPath()) : table;
 }

@@ -29,7 +29,7 @@ export function contentSecurityPolicy(nonce: string | null): string {
   ].join("; ");
 }
 
-const staticHeaders = {
+const staticHeaders = Object.entries({
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
@@ -37,7 +37,7 @@ const staticHeaders = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "x-frame-options": "DENY",
-};
+});
 
 /** For responses that aren't pages: nothing in them may run, even if a browser renders them. */
 const nonPageCsp =
@@ -45,7 +45,7 @@ const nonPageCsp =
 
 /** Modifies `headers` in place. */
 export function setSecurityHeaders(headers: Headers, secure: boolean): void {
-  for (const [name, value] of Object.entries(staticHeaders)) {
+  for (const [name, value] of staticHeaders) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (!headers.has("content-security-policy")) {
