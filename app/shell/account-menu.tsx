@@ -51,7 +51,7 @@ function AccountDropdown({ viewer }: { viewer: Viewer }) {
         </MenuItem>
       )}
       <MenuItem
-        onSelect={() => {
+        onClick={() => {
           toggleTheme();
         }}
       >
@@ -59,7 +59,7 @@ function AccountDropdown({ viewer }: { viewer: Viewer }) {
       </MenuItem>
       <MenuItem
         icon="sign-out"
-        onSelect={() => {
+        onClick={() => {
           void signOut(async () => {
             // On phones this ends the session before the navigation to /api/logout. Errors are ignored.
             await sendJson(urls.api.clearSession, () => null).catch(() => null);

@@ -11,7 +11,7 @@ import {
   DailyNotFound,
   DailyLoadError,
 } from "~/features/daily/page/daily-error";
-import { dailyHref } from "~/features/daily/page/daily-view";
+import { dailyHref } from "~/features/daily/daily-view";
 import { SignedInDailyPage } from "~/features/daily/page/signed-in-daily-page";
 import { VisitorDailyPage } from "~/features/daily/page/visitor-daily-page";
 import { useDailyStory } from "~/features/stories/use-daily-story";

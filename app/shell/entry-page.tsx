@@ -1,5 +1,5 @@
 import { SignInButtons, SignInTerms } from "~/features/auth/sign-in-links";
-import { formatLongDate } from "~/features/daily/page/daily-view";
+import { formatLongDate } from "~/features/daily/daily-view";
 import type { VerseOfTheDay } from "~/features/daily/verse-of-the-day";
 import { PlainVerseText } from "~/features/daily/plain-verse-text";
 import { urls } from "~/shared/urls";

@@ -5,7 +5,6 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type KeyboardEvent,
-  type ReactElement,
   type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
@@ -22,7 +21,7 @@ const popoverTargetProps = (id: string) => ({ popovertarget: id });
 interface MenuProps {
   label: string;
   /** Inside the button; three dots by default. */
-  icon?: ReactElement;
+  icon?: ReactNode;
   buttonId?: string;
   className?: string;
   /** `MenuItem`s; rendered only while the menu is open. */
@@ -148,7 +147,6 @@ export function Menu({
 interface MenuItemProps extends ComponentPropsWithoutRef<"button"> {
   icon?: IconName;
   danger?: boolean;
-  onSelect?: ComponentPropsWithoutRef<"button">["onClick"];
   /** Styles its one child instead of rendering a button: `<MenuItem asChild><Link to=…>Profile</Link></MenuItem>`. */
   asChild?: boolean;
 }
@@ -156,7 +154,6 @@ interface MenuItemProps extends ComponentPropsWithoutRef<"button"> {
 export function MenuItem({
   icon,
   danger = false,
-  onSelect,
   asChild = false,
   children,
   ...rest
@@ -167,7 +164,6 @@ export function MenuItem({
       role="menuitem"
       tabIndex={-1}
       {...(!asChild && { type: "button" })}
-      onClick={onSelect}
       {...rest}
       className={`flex touch w-full items-center gap-3 rounded-control px-3 text-left text-sm font-semibold wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 ${danger ? "text-danger" : ""}`}
     >

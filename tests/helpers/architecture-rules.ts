@@ -55,7 +55,16 @@ export function mayImport(from: string, target: string): boolean {
   }
   const index = featureOrder.indexOf(feature);
   const targetIndex = featureOrder.indexOf(targetFeature);
+  if (feature === targetFeature) return !areSiblingFolders(from, target);
   return index >= 0 && targetIndex >= 0 && targetIndex <= index;
+}
+
+/** Sub-folders of a feature share code in the feature's own folder. */
+function areSiblingFolders(from: string, target: string): boolean {
+  const [folder, targetFolder] = [from, target].map(
+    (name) => /^app\/features\/[^/]+\/([^/]+)\//.exec(name)?.[1],
+  );
+  return Boolean(folder && targetFolder) && folder !== targetFolder;
 }
 
 /** Views and primitives must not import server code. */

@@ -3,8 +3,8 @@ import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { ViewProps } from "../admin-page";
 import type { AuditItem } from "../audit-item";
-import { FilterLinks } from "../list/choice-links";
-import { ListPageView } from "../list/list-view";
+import { FilterLinks } from "../choice-links";
+import { ListPageView } from "../list-view";
 import { listChanges } from "./audit-changes";
 
 const dateTimeFormat = new Intl.DateTimeFormat("en-US", {

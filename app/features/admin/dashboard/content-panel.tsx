@@ -1,10 +1,10 @@
-import { ChartTable } from "../charts/chart-table";
-import { formatCount, formatPercent } from "../charts/number-format";
-import { Ring } from "../charts/ring";
-import { largest } from "../charts/comparison";
+import { ChartTable } from "../chart-table";
+import { formatCount, formatPercent } from "../number-format";
+import { Ring } from "../ring";
+import { largest } from "../comparison";
 import type { Content, Dashboard } from "../metrics";
-import { LoadError } from "../list/load-error";
-import { Panel } from "../list/panel";
+import { LoadError } from "../load-error";
+import { Panel } from "../panel";
 
 const postKinds: readonly [keyof Content, string][] = [
   ["textPosts", "Text Posts"],

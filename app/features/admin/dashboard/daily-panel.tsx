@@ -1,10 +1,10 @@
 import { urls } from "~/shared/urls";
 import { actionText } from "../action-text";
-import { CountStepper } from "../actions/count-stepper";
-import { formatCount } from "../charts/number-format";
+import { CountStepper } from "../count-stepper";
+import { formatCount } from "../number-format";
 import type { Dashboard } from "../metrics";
-import { LoadError } from "../list/load-error";
-import { Panel } from "../list/panel";
+import { LoadError } from "../load-error";
+import { Panel } from "../panel";
 
 interface DailyPanelProps extends Pick<Dashboard, "daily"> {
   canWrite: boolean;

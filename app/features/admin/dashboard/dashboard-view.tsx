@@ -1,8 +1,8 @@
 import { hasLevel } from "~/features/users/admin-level";
 import type { ViewProps } from "../admin-page";
-import { ViewHeader } from "../list/view-header";
-import { PeriodPicker } from "../period/period-picker";
-import { formatPeriod } from "../period/period-format";
+import { ViewHeader } from "../view-header";
+import { PeriodPicker } from "../period-picker";
+import { formatPeriod } from "../period-format";
 import { ContentPanel } from "./content-panel";
 import { DailyPanel } from "./daily-panel";
 import { Engagement } from "./engagement";

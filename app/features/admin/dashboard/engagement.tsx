@@ -1,7 +1,7 @@
 import type { Dashboard } from "../metrics";
-import { formatCount } from "../charts/number-format";
-import { LoadError } from "../list/load-error";
-import { Panel } from "../list/panel";
+import { formatCount } from "../number-format";
+import { LoadError } from "../load-error";
+import { Panel } from "../panel";
 import { MetricFigure } from "./metric-figure";
 
 const metrics = [

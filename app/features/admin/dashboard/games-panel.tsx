@@ -1,11 +1,11 @@
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { actionText } from "../action-text";
-import { useAdminAction } from "../actions/use-admin-action";
-import { WriteButton } from "../actions/write-button";
+import { useAdminAction } from "../use-admin-action";
+import { WriteButton } from "../write-button";
 import type { Dashboard } from "../metrics";
-import { LoadError } from "../list/load-error";
-import { Panel } from "../list/panel";
+import { LoadError } from "../load-error";
+import { Panel } from "../panel";
 
 type Game = NonNullable<Dashboard["games"]>[number];
 

@@ -1,11 +1,11 @@
 import { countDays, type Period } from "~/features/analytics/period";
-import { ChartTable } from "../charts/chart-table";
-import { formatCount } from "../charts/number-format";
-import { formatComparison } from "../charts/comparison";
-import { Trend } from "../charts/trend";
+import { ChartTable } from "../chart-table";
+import { formatCount } from "../number-format";
+import { formatComparison } from "../comparison";
+import { Trend } from "../trend";
 import type { Metric } from "~/features/analytics/daily-metrics";
 import { toDayNumber } from "~/shared/time";
-import { formatDay, formatShortDay } from "../period/period-format";
+import { formatDay, formatShortDay } from "../period-format";
 
 interface MetricFigureProps {
   /** Such as 'Likes'. */

@@ -1,10 +1,10 @@
 import { adminHref } from "../admin-page";
-import { formatCount, formatDuration } from "../charts/number-format";
-import { durationText } from "../charts/comparison";
+import { formatCount, formatDuration } from "../number-format";
+import { durationText } from "../comparison";
 import type { Metric } from "~/features/analytics/daily-metrics";
 import type { Dashboard } from "../metrics";
-import { LoadError } from "../list/load-error";
-import { periodQuery } from "../period/period-format";
+import { LoadError } from "../load-error";
+import { periodQuery } from "../period-format";
 import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import { MetricFigure } from "./metric-figure";

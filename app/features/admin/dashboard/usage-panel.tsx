@@ -1,10 +1,10 @@
 import { countDays, type Period } from "~/features/analytics/period";
-import { Bars } from "../charts/bars";
-import { ChartTable } from "../charts/chart-table";
-import { formatCount } from "../charts/number-format";
-import { formatComparison, largest } from "../charts/comparison";
-import { LoadError } from "../list/load-error";
-import { Panel } from "../list/panel";
+import { Bars } from "../bars";
+import { ChartTable } from "../chart-table";
+import { formatCount } from "../number-format";
+import { formatComparison, largest } from "../comparison";
+import { LoadError } from "../load-error";
+import { Panel } from "../panel";
 import type { UsageBar } from "./usage-bars";
 
 interface UsagePanelProps {

@@ -9,14 +9,14 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { actionText } from "../action-text";
-import { CountStepper } from "../actions/count-stepper";
+import { CountStepper } from "../count-stepper";
 import { adminHref, type AdminAccess } from "../admin-page";
-import { formatCount } from "../charts/number-format";
+import { formatCount } from "../number-format";
 import { toDayNumber } from "~/shared/time";
-import { formatDay } from "../period/period-format";
+import { formatDay } from "../period-format";
 import type { AdminPost } from "../posts";
-import { ConfirmAction } from "../actions/confirm-action";
-import { ReasonField, withReason } from "../actions/reason-field";
+import { ConfirmAction } from "../confirm-action";
+import { ReasonField, withReason } from "../reason-field";
 
 export const postTypeLabels: Record<AdminPost["type"], string> = {
   text: "Text",

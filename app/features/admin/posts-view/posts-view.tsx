@@ -2,9 +2,9 @@ import { postTypes } from "~/shared/enums";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import type { ViewProps } from "../admin-page";
-import { FilterLinks } from "../list/choice-links";
-import { ListPageView } from "../list/list-view";
-import { SearchForm } from "../list/search-form";
+import { FilterLinks } from "../choice-links";
+import { ListPageView } from "../list-view";
+import { SearchForm } from "../search-form";
 import { PostRow, postTypeLabels } from "./post-row";
 
 export function PostsView(props: ViewProps<"posts">) {

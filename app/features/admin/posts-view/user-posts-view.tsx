@@ -1,6 +1,6 @@
 import { handle } from "~/features/users/user";
 import { getViewTitle, type ViewProps } from "../admin-page";
-import { ListPageView } from "../list/list-view";
+import { ListPageView } from "../list-view";
 import { PostRow } from "./post-row";
 
 export function UserPostsView(props: ViewProps<"user-posts">) {

@@ -8,9 +8,9 @@ import {
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
-import { ActionDialog } from "../actions/confirm-action";
-import { DecisionChoices } from "../actions/decision-choices";
-import { useAdminAction } from "../actions/use-admin-action";
+import { ActionDialog } from "../confirm-action";
+import { DecisionChoices } from "../decision-choices";
+import { useAdminAction } from "../use-admin-action";
 import { ticketAction } from "./ticket-action";
 
 interface ChosenDecision {

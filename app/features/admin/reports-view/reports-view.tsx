@@ -12,8 +12,8 @@ import { relativeTime } from "~/shared/time";
 import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import { adminHref, type ViewProps } from "../admin-page";
-import { FilterLinks } from "../list/choice-links";
-import { ListPageView } from "../list/list-view";
+import { FilterLinks } from "../choice-links";
+import { ListPageView } from "../list-view";
 import { ClaimedBy, TicketView } from "./ticket-view";
 
 /** The queue of reports, or one ticket of it. */

@@ -1,5 +1,5 @@
 import { urls } from "~/shared/urls";
-import type { AdminAction } from "../actions/use-admin-action";
+import type { AdminAction } from "../use-admin-action";
 
 /** An action on a ticket. `done` is the toast after it. */
 export const ticketAction = (

@@ -3,7 +3,7 @@ import { imageSrc } from "~/shared/image-src";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import type { TicketPage } from "~/features/reports/queue";
-import { Panel } from "../list/panel";
+import { Panel } from "../panel";
 
 /** The content when it was reported, and its current version if it differs. */
 export function TicketContent({ ticket }: { ticket: TicketPage }) {

@@ -7,7 +7,7 @@ import type { Decision, TicketPage } from "~/features/reports/queue";
 import { DecisionForm } from "./decision-form";
 import { adminHref } from "../admin-page";
 import { decisionLabels } from "~/features/reports/queue-text";
-import { Panel } from "../list/panel";
+import { Panel } from "../panel";
 
 interface TicketDecisionProps {
   ticket: TicketPage;

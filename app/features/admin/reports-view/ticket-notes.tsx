@@ -6,8 +6,8 @@ import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { TimeAgo } from "~/ui/time-ago";
 import type { TicketPage } from "~/features/reports/queue";
-import { useAdminAction } from "../actions/use-admin-action";
-import { Panel } from "../list/panel";
+import { useAdminAction } from "../use-admin-action";
+import { Panel } from "../panel";
 import { ticketAction } from "./ticket-action";
 
 /** Notes for other admins, and the form that adds one. */

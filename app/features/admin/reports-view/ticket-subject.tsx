@@ -12,9 +12,9 @@ import {
   decisionLabels,
 } from "~/features/reports/queue-text";
 import { kindLabels } from "~/features/reports/report-text";
-import { ConfirmAction } from "../actions/confirm-action";
-import { useAdminAction } from "../actions/use-admin-action";
-import { Panel } from "../list/panel";
+import { ConfirmAction } from "../confirm-action";
+import { useAdminAction } from "../use-admin-action";
+import { Panel } from "../panel";
 import { ticketAction } from "./ticket-action";
 
 export function TicketSubject({ ticket }: { ticket: TicketPage }) {

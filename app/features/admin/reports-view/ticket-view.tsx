@@ -8,7 +8,7 @@ import { TicketDecision } from "./ticket-decision";
 import { TicketNotes } from "./ticket-notes";
 import { TicketSubject } from "./ticket-subject";
 import { ticketAction } from "./ticket-action";
-import { useAdminAction } from "../actions/use-admin-action";
+import { useAdminAction } from "../use-admin-action";
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { useNow } from "~/ui/now";
@@ -18,8 +18,8 @@ import {
   claimDurationMs,
   shortReasonLabels,
 } from "~/features/reports/queue-text";
-import { Panel } from "../list/panel";
-import { ViewHeader } from "../list/view-header";
+import { Panel } from "../panel";
+import { ViewHeader } from "../view-header";
 
 interface TicketViewProps {
   ticket: TicketPage;

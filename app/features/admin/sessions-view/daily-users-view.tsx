@@ -4,11 +4,11 @@ import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { DailyUsers } from "../activity";
 import type { ViewProps } from "../admin-page";
-import { formatCount } from "../charts/number-format";
-import { ListPageView } from "../list/list-view";
-import { SearchForm } from "../list/search-form";
-import { formatOrdinalDate, formatPeriod } from "../period/period-format";
-import { PeriodPicker } from "../period/period-picker";
+import { formatCount } from "../number-format";
+import { ListPageView } from "../list-view";
+import { SearchForm } from "../search-form";
+import { formatOrdinalDate, formatPeriod } from "../period-format";
+import { PeriodPicker } from "../period-picker";
 
 export function DailyUsersView(props: ViewProps<"daily-users">) {
   const { page } = props;

@@ -9,11 +9,11 @@ import {
   formatCount,
   formatPreciseDuration,
   formatDuration,
-} from "../charts/number-format";
-import { ListPageView } from "../list/list-view";
-import { SearchForm } from "../list/search-form";
-import { formatPeriod, formatDay } from "../period/period-format";
-import { PeriodPicker } from "../period/period-picker";
+} from "../number-format";
+import { ListPageView } from "../list-view";
+import { SearchForm } from "../search-form";
+import { formatPeriod, formatDay } from "../period-format";
+import { PeriodPicker } from "../period-picker";
 
 export function SessionAnalyticsView(props: ViewProps<"session-analytics">) {
   const { page } = props;

@@ -2,8 +2,8 @@ import { displayName, handle } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { actionText } from "../action-text";
-import { ConfirmAction } from "../actions/confirm-action";
-import { ReasonField, withReason } from "../actions/reason-field";
+import { ConfirmAction } from "../confirm-action";
+import { ReasonField, withReason } from "../reason-field";
 import type { AdminUser } from "../users";
 
 interface DeleteUserProps {

@@ -1,9 +1,9 @@
 import { displayName, handle } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { actionText } from "../action-text";
-import { ConfirmAction } from "../actions/confirm-action";
-import { RadioChoices } from "../actions/decision-choices";
-import { ReasonField, withReason } from "../actions/reason-field";
+import { ConfirmAction } from "../confirm-action";
+import { RadioChoices } from "../decision-choices";
+import { ReasonField, withReason } from "../reason-field";
 import type { AdminUser } from "../users";
 
 const levels = [

@@ -7,15 +7,15 @@ import { UserAvatar } from "~/features/users/user-avatar";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { adminHref, type AdminAccess } from "../admin-page";
-import { formatCount } from "../charts/number-format";
+import { formatCount } from "../number-format";
 import type { AdminUser } from "../users";
 import { DeleteUser } from "./delete-user";
 import { ManagePermissions } from "./manage-permissions";
-import { DecisionChoices } from "../actions/decision-choices";
+import { DecisionChoices } from "../decision-choices";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { actionText } from "../action-text";
-import { ConfirmAction } from "../actions/confirm-action";
+import { ConfirmAction } from "../confirm-action";
 
 const choices = [
   ["warn", "Warn", "They'll see your reason. Nothing else changes."],

@@ -1,7 +1,7 @@
 import type { ViewProps } from "../admin-page";
-import { FilterLinks } from "../list/choice-links";
-import { ListPageView } from "../list/list-view";
-import { SearchForm } from "../list/search-form";
+import { FilterLinks } from "../choice-links";
+import { ListPageView } from "../list-view";
+import { SearchForm } from "../search-form";
 import { UserCard } from "./user-card";
 
 export function UsersView(props: ViewProps<"users">) {

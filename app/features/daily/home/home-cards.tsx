@@ -3,7 +3,7 @@ import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { DailyContent } from "../daily";
 import { useDaily } from "../daily.queries";
-import { prayerDuration } from "../page/daily-view";
+import { prayerDuration } from "../daily-view";
 
 /** Null if the server couldn't load them. */
 export type DailyCards = {

@@ -8,7 +8,7 @@ import { cacheHeaders, type DailyKind } from "../daily";
 import { listMonth } from "../daily-archive.server";
 import { toDailyContext } from "../daily-context.server";
 import { monthQuerySchema } from "../daily-api";
-import { toDailyView, dailyText, formatMonth } from "./daily-view";
+import { toDailyView, dailyText, formatMonth } from "../daily-view";
 
 /** Loader for a month of the archive. For visitors the edge caches it for a minute, like the daily pages. */
 export function archiveLoader(kind: DailyKind) {

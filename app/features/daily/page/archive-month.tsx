@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import type { DailyKind } from "../daily";
 import { gradients, getSeason } from "../season";
 import type { ArchiveEntry, ArchivePageData } from "./daily-page-data";
-import { dailyHref, dailyText, formatMonth } from "./daily-view";
+import { dailyHref, dailyText, formatMonth } from "../daily-view";
 
 /** Newest day first. */
 export function ArchiveMonth({

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { compactCount, plural } from "~/shared/text";
 import { Icon, type IconName } from "~/ui/icon";
-import type { DailyView } from "./daily-view";
+import type { DailyView } from "../daily-view";
 
 /** Props of an action button: a callback in the app, data attributes in a document for visitors. */
 export type ActionProps = { onClick?: () => void; "aria-busy"?: boolean } & {

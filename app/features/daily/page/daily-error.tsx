@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 import type { DailyKind } from "../daily";
-import { dailyHref, dailyText } from "./daily-view";
+import { dailyHref, dailyText } from "../daily-view";
 
 /** For unknown and future days, and days before the archive starts. */
 export function DailyNotFound({

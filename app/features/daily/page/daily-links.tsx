@@ -5,7 +5,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { generatorHref, passageHref } from "../verse-of-the-day";
-import { dailyHref, getAdjacentDays } from "./daily-view";
+import { dailyHref, getAdjacentDays } from "../daily-view";
 import type { DailyPageBodyProps } from "./daily-page-data";
 
 type DailyLinksProps = Omit<DailyPageBodyProps, "actions">;

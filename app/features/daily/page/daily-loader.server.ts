@@ -14,7 +14,7 @@ import {
   dailyText,
   type DailyVariant,
   type AlternateVersion,
-} from "./daily-view";
+} from "../daily-view";
 import { verseTexts } from "~/features/bible/chapter";
 import { getChapter } from "~/features/bible/chapter.server";
 import { parseReference } from "~/features/bible/reference";

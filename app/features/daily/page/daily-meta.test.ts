@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dailyMeta } from "./daily-meta";
-import { toDailyView } from "./daily-view";
+import { toDailyView } from "../daily-view";
 import { getShareContent } from "./share-content";
 
 const base = {

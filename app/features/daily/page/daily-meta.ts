@@ -3,14 +3,14 @@ import { findVersion } from "~/features/bible/versions";
 import { previewTags } from "~/shared/preview-tags";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
-import { getPrayerBackground } from "../prayer-image/prayer-background";
+import { getPrayerBackground } from "../prayer-background";
 import { splitReference } from "../verse-of-the-day";
 import {
   dailyHref,
   dailyText,
   formatLongDate,
   type DailyView,
-} from "./daily-view";
+} from "../daily-view";
 
 interface DailyMetaOptions {
   /** 'YYYY-MM-DD' */

@@ -1,6 +1,6 @@
 import type { ActionProps, DailyActions } from "./daily-action-bar";
 import type { DailyKind, DailyInitialData } from "../daily";
-import type { AlternateVersion, DailyVariant, DailyView } from "./daily-view";
+import type { AlternateVersion, DailyVariant, DailyView } from "../daily-view";
 
 export interface DailyPageData {
   kind: DailyKind;

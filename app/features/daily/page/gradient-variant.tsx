@@ -1,7 +1,7 @@
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
 import type { VariantProps } from "./daily-page-data";
-import { dailyText, formatLongDate, prayerDuration } from "./daily-view";
+import { dailyText, formatLongDate, prayerDuration } from "../daily-view";
 import Daybreak from "./daybreak.svg?component";
 
 export function GradientVariant({ view, actions }: VariantProps) {

@@ -1,7 +1,7 @@
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
 import type { VariantProps } from "./daily-page-data";
-import { dailyText, formatLongDate, prayerDuration } from "./daily-view";
+import { dailyText, formatLongDate, prayerDuration } from "../daily-view";
 import Corner from "./ornaments/corner.svg?component";
 import Headpiece from "./ornaments/headpiece.svg?component";
 import Tailpiece from "./ornaments/tailpiece.svg?component";

@@ -4,7 +4,7 @@ import {
   dailyText,
   type DailyVariant,
   type DailyView,
-} from "./daily-view";
+} from "../daily-view";
 
 /** The same limit as for posts. */
 const maxTextLength = 160;

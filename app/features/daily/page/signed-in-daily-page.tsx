@@ -12,7 +12,7 @@ import {
   dailyText,
   type DailyVariant,
   type DailyView,
-} from "./daily-view";
+} from "../daily-view";
 import { getShareContent } from "./share-content";
 
 export function SignedInDailyPage({

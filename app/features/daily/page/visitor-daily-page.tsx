@@ -4,7 +4,7 @@ import { signInToLikeMessage } from "../daily";
 import type { DailyActions } from "./daily-action-bar";
 import { DailyPageBody } from "./daily-page-body";
 import type { DailyPageProps } from "./daily-page-data";
-import { dailyHref, dailyText, toDailyView } from "./daily-view";
+import { dailyHref, dailyText, toDailyView } from "../daily-view";
 import { getShareContent } from "./share-content";
 
 /** The page for visitors, a document without React: documents/document.ts handles the buttons. */

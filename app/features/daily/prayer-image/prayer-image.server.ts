@@ -11,9 +11,9 @@ import { urls } from "~/shared/urls";
 import { resolveDate } from "../daily-engagement.server";
 import { prayerForDate } from "../prayers.server";
 import { dateQuerySchema } from "../daily-api";
-import { dailyText, formatLongDate } from "../page/daily-view";
+import { dailyText, formatLongDate } from "../daily-view";
 import { buildPrayerSvg, type PrayerImageContent } from "./prayer-svg";
-import { getPrayerBackground } from "./prayer-background";
+import { getPrayerBackground } from "../prayer-background";
 
 /** Increase it when the design changes, so that all images are rendered again. */
 const renderVersion = 1;

@@ -11,7 +11,7 @@ import {
 } from "~/features/link-preview/svg-parts";
 import { computeOverlay } from "~/features/verse-art/overlay";
 import { renderBackground } from "~/features/verse-art/verse-svg";
-import { getPrayerBackground } from "./prayer-background";
+import { getPrayerBackground } from "../prayer-background";
 
 export interface PrayerImageContent {
   /** "Prayer of the Day" */

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { adminHref, type LinkContext } from "../admin-page";
+import { adminHref, type LinkContext } from "./admin-page";
 
 interface ChoiceLinksProps {
   label: string;

@@ -6,7 +6,7 @@ import { viewerKey } from "~/features/auth/viewer.queries";
 import { accessDenied } from "~/features/users/admin-level";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
-import { signInAgainMessage, type ActionText } from "../action-text";
+import { signInAgainMessage, type ActionText } from "./action-text";
 
 export interface AdminAction {
   url: string;

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { adminHref } from "../admin-page";
+import { adminHref } from "./admin-page";
 
 interface ViewHeaderProps {
   title: string;

@@ -13,8 +13,8 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { placeMenu } from "~/ui/menu-layer";
-import { adminHref, type AdminQuery, type LinkContext } from "../admin-page";
-import { ChoiceLinks } from "../list/choice-links";
+import { adminHref, type AdminQuery, type LinkContext } from "./admin-page";
+import { ChoiceLinks } from "./choice-links";
 import { formatPeriod } from "./period-format";
 
 // React 18 passes these attributes through, but only the types of React 19 include them.

@@ -4,7 +4,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import type { LinkContext } from "../admin-page";
+import type { LinkContext } from "./admin-page";
 
 interface SearchFormProps {
   page: LinkContext;

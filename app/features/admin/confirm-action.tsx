@@ -9,8 +9,8 @@ import {
 import { urls } from "~/shared/urls";
 import { Button, type ButtonVariant } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { signInAgainMessage } from "../action-text";
-import { focusTitle } from "../list/view-header";
+import { signInAgainMessage } from "./action-text";
+import { focusTitle } from "./view-header";
 import { useAdminAction, type AdminAction } from "./use-admin-action";
 import { WriteButton } from "./write-button";
 

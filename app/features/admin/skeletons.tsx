@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from "~/ui/states";
-import { adminViews, type AdminView } from "../admin-page";
+import { adminViews, type AdminView } from "./admin-page";
 
 export function ListSkeleton({ view }: { view: AdminView }) {
   const inColumns = view === "users" || view === "session-analytics";

@@ -11,7 +11,7 @@ import {
   type ListPage,
   type Lists,
   type ListView,
-} from "../admin-page";
+} from "./admin-page";
 import { LoadError } from "./load-error";
 import { ListSkeleton } from "./skeletons";
 import { focusTitle, ViewHeader } from "./view-header";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { prayers } from "../prayers.server";
+import { prayers } from "./prayers.server";
 import { getPrayerBackground } from "./prayer-background";
 
 it("gives every category its own background", () => {

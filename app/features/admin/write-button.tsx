@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "~/ui/button";
 import { toast } from "~/ui/toast-store";
-import { readOnlyMessage } from "../action-text";
+import { readOnlyMessage } from "./action-text";
 
 interface WriteButtonProps extends ComponentProps<typeof Button> {
   canWrite: boolean;

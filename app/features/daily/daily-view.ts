@@ -1,7 +1,7 @@
 import { addDays } from "~/shared/time";
 import { defaultVersion, type VersionId } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
-import { isInArchive, type DailyContent, type DailyKind } from "../daily";
+import { isInArchive, type DailyContent, type DailyKind } from "./daily";
 
 /** A gradient in the season's colours, or a page in the style of an illuminated missal. */
 export type DailyVariant = "gradient" | "ornate";
