@@ -87,7 +87,7 @@ export default function ProfilePage() {
         userId={userId}
         isOwn={isOwn}
         initialData={userData?.profile ?? null}
-        at={now}
+        loadedAt={now}
         tab={tab}
         onHide={hide}
         about={

@@ -41,7 +41,7 @@ interface ProfileScreenProps {
   isOwn: boolean;
   initialData: Profile | null;
   /** ms, when the server rendered it. */
-  at: number;
+  loadedAt: number;
   tab: ProfileTab;
   /** Mutes, unmutes, blocks or unblocks. */
   onHide: (action: HideAction, user: Profile) => Promise<void>;
@@ -55,13 +55,13 @@ export function ProfileScreen({
   userId,
   isOwn,
   initialData,
-  at,
+  loadedAt,
   tab,
   onHide,
   about,
   children,
 }: ProfileScreenProps) {
-  const query = useProfile(userId, initialData, at);
+  const query = useProfile(userId, initialData, loadedAt);
   const { data: profile, error } = query;
   useCachedPage(profile ? null : error);
   const missing = !profile && error instanceof ApiError && error.status === 404;

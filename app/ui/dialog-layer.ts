@@ -45,11 +45,11 @@ export function listenForClose(
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     const { target } = event;
-    const elsewhere =
+    const isOutside =
       target instanceof Element &&
       target !== document.body &&
       !layer.contains(target);
-    if (!elsewhere && !event.isComposing) onRequest();
+    if (!isOutside && !event.isComposing) onRequest();
   };
   const onPointerDown = ({ target }: Event) => {
     pointerDownOnBackdrop = target === layer;

@@ -107,9 +107,9 @@ async function measure(world, { path, maxRows, method = "GET", body }) {
     signedIn: true,
     ...(body && { body: JSON.stringify(body) }),
   });
-  const trips = recording?.trips ?? [];
-  const rows = trips.reduce((sum, trip) => sum + trip.rowsRead, 0);
-  const ms = trips.reduce((sum, trip) => sum + trip.ms, 0);
+  const roundTrips = recording?.roundTrips ?? [];
+  const rows = roundTrips.reduce((sum, { rowsRead }) => sum + rowsRead, 0);
+  const ms = roundTrips.reduce((sum, { ms }) => sum + ms, 0);
   const status = recording?.status ?? 0;
   const isGood = status === 200 || status === 204;
   const check = {

@@ -12,7 +12,7 @@ import { calls, likeCall } from "./plan.mjs";
  */
 export async function calibrateFloors(world, post) {
   /** @type {Record<string, unknown>} */
-  const trips = {
+  const roundTrips = {
     row: [
       {
         database: "DB",
@@ -34,9 +34,9 @@ export async function calibrateFloors(world, post) {
     "like-off": likeCall(post, false),
   };
   for (const [name, call] of Object.entries(requests)) {
-    trips[name] = (await world.record(call))?.trips ?? [];
+    roundTrips[name] = (await world.record(call))?.roundTrips ?? [];
   }
-  await world.setUpFloors({ trips, postId: post });
+  await world.setUpFloors({ roundTrips, postId: post });
   await cacheLanding(world);
   return calibratePage(world);
 }
@@ -90,9 +90,9 @@ async function calibratePage(world) {
 /**
  * @typedef {object} RequestStats recorded for one request to the app
  * @property {number} status
- * @property {number} trips
+ * @property {number} roundTrips
  * @property {number} rowsRead
- * @property {boolean} worker false if it was a static asset
+ * @property {boolean} usedWorker false if it was a static asset
  */
 
 /**
@@ -104,16 +104,16 @@ export async function measureRequest(world, call) {
   const recording = await world.record(call);
   if (!recording) {
     const { status } = await world.send(call);
-    return { status, trips: 0, rowsRead: 0, worker: false };
+    return { status, roundTrips: 0, rowsRead: 0, usedWorker: false };
   }
-  const rowsRead = recording.trips.reduce(
-    (sum, trip) => sum + trip.rowsRead,
+  const rowsRead = recording.roundTrips.reduce(
+    (sum, roundTrip) => sum + roundTrip.rowsRead,
     0,
   );
   return {
     status: recording.status,
-    trips: recording.trips.length,
+    roundTrips: recording.roundTrips.length,
     rowsRead,
-    worker: true,
+    usedWorker: true,
   };
 }

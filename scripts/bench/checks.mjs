@@ -17,7 +17,7 @@ export async function checkSearchTime(world) {
     const path = `/api/bible/search?q=${encodeURIComponent(query)}`;
     const recording = await world.record({ path });
     if (recording?.status !== 200) continue;
-    times.push(recording.trips.reduce((sum, trip) => sum + trip.ms, 0));
+    times.push(recording.roundTrips.reduce((sum, { ms }) => sum + ms, 0));
   }
   const medianMs = median(times);
   return {

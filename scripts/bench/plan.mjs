@@ -13,7 +13,7 @@ import { coldPassages, coldVerses, coldVisits, imagePath } from "./cold.mjs";
  * @property {Call} [call] to the app, sent once before, to record its status and D1 trips
  * @property {number} [goal] minimum ratio to the floor
  * @property {number} [postCount] posts on the page; it may read 3 rows for each, plus 10
- * @property {number} [maxTrips] maximum round trips to D1
+ * @property {number} [maxRoundTrips] maximum round trips to D1
  * @property {number} [maxConnections] for slow requests, which couldn't all finish in a round
  * @property {boolean} [isAsset] must be served without the worker
  *
@@ -88,35 +88,35 @@ export async function listGroups(posts) {
           call: calls.cold,
           steps: coldVisits("/landing"),
           goal: 400 / 6500,
-          maxTrips: 0,
+          maxRoundTrips: 0,
         },
         {
           name: "post, cold",
           call: { path: post },
           steps: coldVisits(post),
           goal: 400 / 6500,
-          maxTrips: 1,
+          maxRoundTrips: 1,
         },
         {
           name: "passage, cold",
           call: { path: passage },
           steps: await coldPassages(),
           goal: 400 / 6500,
-          maxTrips: 0,
+          maxRoundTrips: 0,
         },
         {
           name: "daily verse",
           call: calls.daily,
           steps: always(calls.daily.path),
           goal: 1500 / 6500,
-          maxTrips: 1,
+          maxRoundTrips: 1,
         },
         {
           name: "daily prayer",
           call: calls.prayer,
           steps: always(calls.prayer.path),
           goal: 1500 / 6500,
-          maxTrips: 1,
+          maxRoundTrips: 1,
         },
         {
           name: "chapter",
@@ -135,7 +135,7 @@ export async function listGroups(posts) {
           call: calls.landing,
           steps: always(calls.landing.path),
           goal: 0.65,
-          maxTrips: 0,
+          maxRoundTrips: 0,
         },
         {
           name: "post, warm",
@@ -148,13 +148,13 @@ export async function listGroups(posts) {
           call: { path: `${passage}?utm_source=bench` },
           steps: always(passage),
           goal: 0.65,
-          maxTrips: 0,
+          maxRoundTrips: 0,
         },
         {
           name: "verse image, warm",
           call: { path: imagePath("dove") },
           steps: always(imagePath("dove")),
-          maxTrips: 0,
+          maxRoundTrips: 0,
         },
       ],
     },
@@ -168,7 +168,7 @@ export async function listGroups(posts) {
           steps: always(calls.home.path),
           signedIn: true,
           goal: 0.65,
-          maxTrips: 1,
+          maxRoundTrips: 1,
           postCount: 20,
         },
         {
@@ -186,7 +186,7 @@ export async function listGroups(posts) {
           steps: always(feed(limit)),
           signedIn: true,
           goal: 0.62,
-          maxTrips: 1,
+          maxRoundTrips: 1,
           postCount: limit,
         },
       ],
@@ -206,7 +206,7 @@ export async function listGroups(posts) {
           steps: likes(posts, likeCall),
           signedIn: true,
           goal: 0.55,
-          maxTrips: 1,
+          maxRoundTrips: 1,
         },
       ],
     },

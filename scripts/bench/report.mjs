@@ -100,7 +100,7 @@ function toSpeedRow(row, misses) {
     orDash(row.p50, 1),
     orDash(row.p99, 1),
     orDash(row.cpu, 2),
-    stats ? String(stats.trips) : "",
+    stats ? String(stats.roundTrips) : "",
     stats ? String(stats.rowsRead) : "",
     ratio === null ? "" : ratio.toFixed(2),
     cpuRatio === null ? "" : orDash(cpuRatio, 2),
@@ -124,15 +124,17 @@ function findFailures({ stats, measurement, perSecond, ratio, failures }) {
     problems.push(`${ratio.toFixed(2)} of the floor, goal ${goal.toFixed(2)}`);
   }
   if (
-    measurement.maxTrips !== undefined &&
-    stats.trips > measurement.maxTrips
+    measurement.maxRoundTrips !== undefined &&
+    stats.roundTrips > measurement.maxRoundTrips
   ) {
-    problems.push(`${stats.trips} trips to D1, goal ${measurement.maxTrips}`);
+    problems.push(
+      `${stats.roundTrips} trips to D1, goal ${measurement.maxRoundTrips}`,
+    );
   }
   if (measurement.postCount !== undefined && stats.rowsRead > maxRows) {
     problems.push(`${stats.rowsRead} rows read, goal ${maxRows}`);
   }
-  if (measurement.isAsset && stats.worker) {
+  if (measurement.isAsset && stats.usedWorker) {
     problems.push("served by the worker instead of as a static asset");
   }
   return problems;

@@ -23,19 +23,19 @@ const emptyAbout = {
 };
 
 describe("GET /api/users/{userId}/about, part × audience × role", () => {
-  const roles = ["stranger", "follower", "followed", "self", "admin"] as const;
+  const roles = ["stranger", "follower", "followee", "self", "admin"] as const;
   type Role = (typeof roles)[number];
   let people: Record<Role, SignedIn>;
 
   beforeAll(async () => {
-    const [stranger, follower, followed, self, admin] = (await newPeople(
+    const [stranger, follower, followee, self, admin] = (await newPeople(
       5,
     )) as [SignedIn, SignedIn, SignedIn, SignedIn, SignedIn];
-    people = { stranger, follower, followed, self, admin };
+    people = { stranger, follower, followee, self, admin };
     await sqlBatch([
       sql`UPDATE users SET adminAccess = 'read' WHERE id = ${admin.id}`,
       sql`INSERT INTO follows (followerId, followeeId, createdAt)
-          VALUES (${follower.id}, ${self.id}, 1), (${self.id}, ${followed.id}, 1)`,
+          VALUES (${follower.id}, ${self.id}, 1), (${self.id}, ${followee.id}, 1)`,
     ]);
   });
 

@@ -7,8 +7,8 @@ import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
 
-const actions = 1500;
-const atOnce = 40;
+const requestCount = 1500;
+const concurrency = 40;
 const crowdSize = 40;
 
 /** A linear congruential generator with the constants of Numerical Recipes, so that every run is the same. */
@@ -27,8 +27,8 @@ it(
     const crowd = await newPeople(crowdSize);
     const randomBelow = seededRandom(20_260_101);
     const statuses = new Map<number, number>();
-    let remaining = actions;
-    const work = async () => {
+    let remaining = requestCount;
+    const runWorker = async () => {
       while (remaining-- > 0) {
         const followerIndex = randomBelow(crowdSize);
         const followeeIndex =
@@ -47,9 +47,9 @@ it(
         if (desired !== undefined) expect(following).toBe(desired);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, runWorker));
 
-    expect([...statuses]).toEqual([[200, actions]]);
+    expect([...statuses]).toEqual([[200, requestCount]]);
     expect(await findWrongCounts()).toEqual([]);
     let followers = 0;
     let following = 0;

@@ -13,13 +13,13 @@ import { siteUrl, sqlBatch, sqlCount } from "../helpers/site";
 let roundIds = 0;
 const newRoundId = () => (++roundIds).toString(16).padStart(32, "0");
 
-const round = (over: object = {}) => ({
+const round = (overrides: object = {}) => ({
   roundId: newRoundId(),
   game: "bible-trivia",
   seed: 0,
   level: "easy",
   score: 7,
-  ...over,
+  ...overrides,
 });
 
 const finish = async ({ client }: SignedIn, body: object) => {
@@ -238,15 +238,17 @@ describe("POST /api/analytics/game-play", () => {
 describe("the game pages", () => {
   it("redirect from the hub to an open game, and from a closed game to the hub", async () => {
     const { client } = await newPerson();
-    const to = async (path: string) =>
+    const getRedirect = async (path: string) =>
       (await client.get(path)).headers.get("location");
-    expect(await to("/games?game=word-search")).toBe("/games/word-search");
-    expect(await to("/games/word-search")).toBe(
+    expect(await getRedirect("/games?game=word-search")).toBe(
+      "/games/word-search",
+    );
+    expect(await getRedirect("/games/word-search")).toBe(
       "/games/word-search?seed=0&level=easy",
     );
-    expect(await to("/games?game=memory")).toBeNull();
-    expect(await to("/games/memory")).toBe("/games");
-    expect(await to("/games/unscramble?day=today")).toBe(
+    expect(await getRedirect("/games?game=memory")).toBeNull();
+    expect(await getRedirect("/games/memory")).toBe("/games");
+    expect(await getRedirect("/games/unscramble?day=today")).toBe(
       urls.game("unscramble", { day: utcDate(Date.now()) }),
     );
     const hub = await (await client.get("/games")).text();
@@ -269,8 +271,8 @@ describe("the game pages", () => {
     expect(html).toContain(
       'property="og:title" content="Word Search: Puzzle for 9 January 2026"',
     );
-    for (const strange of ["2099-01-01", "today", "2026-99-99", "2026-02-30"]) {
-      await loadInvite(`/games/word-search?day=${strange}`, today);
+    for (const invalid of ["2099-01-01", "today", "2026-99-99", "2026-02-30"]) {
+      await loadInvite(`/games/word-search?day=${invalid}`, today);
     }
     const round = urls.game("word-search", { seed: 3, level: "hard" });
     expect(await loadInvite(round, round)).toContain("A round to play");

@@ -7,7 +7,7 @@ import { siteUrl } from "../helpers/site";
 
 const runs = Number(process.env["HOSTILE_RUNS"] ?? 600);
 const seed = Number(process.env["HOSTILE_SEED"] ?? 20_260_102);
-const atOnce = 6;
+const concurrency = 6;
 
 const path = fc.oneof(
   {
@@ -72,7 +72,7 @@ const path = fc.oneof(
 );
 
 /** Remix requests a page's data with ".data". */
-const ending = fc.constantFrom("", "", ".data", ".data/", "/.data");
+const suffix = fc.constantFrom("", "", ".data", ".data/", "/.data");
 
 const query = fc
   .array(
@@ -112,7 +112,7 @@ const query = fc
 const methods = "GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND".split(" ");
 
 /** Headers that state the origin of a request, genuine and forged. */
-const sender = fc.constantFrom<Record<string, string>[]>(
+const originHeaders = fc.constantFrom<Record<string, string>[]>(
   {},
   { origin: siteUrl },
   { origin: "https://evil.example" },
@@ -137,11 +137,11 @@ it(
           { weight: 2, arbitrary: fc.constantFrom(...methods) },
         ),
         path: fc
-          .tuple(path, ending, query)
+          .tuple(path, suffix, query)
           .map(([pathname, end, search]) => pathname + end + search),
         headers: fc
           .tuple(
-            sender,
+            originHeaders,
             fc.constantFrom<Record<string, string>[]>(
               { cookie: session },
               { cookie: session, accept: "application/json" },
@@ -157,26 +157,33 @@ it(
       }),
       { numRuns: runs, seed },
     );
-    const faults: string[] = [];
+    const failures: string[] = [];
     const queue = requests.values();
-    const work = async () => {
+    const runWorker = async () => {
       for (const request of queue) {
         const { status, headers, text: body } = await sendRaw(request);
         const leaks = /SQLITE|D1_ERROR|\n {4}at /.test(body);
-        const away =
+        const redirectsOffSite =
           new URL(String(headers["location"] ?? "/"), siteUrl).origin !==
           siteUrl;
-        const bare = headers["x-content-type-options"] !== "nosniff";
-        const unnamed = !headers["x-request-id"];
-        if (status >= 500 || leaks || away || bare || unnamed) {
-          faults.push(
+        const lacksSecurityHeaders =
+          headers["x-content-type-options"] !== "nosniff";
+        const lacksRequestId = !headers["x-request-id"];
+        if (
+          status >= 500 ||
+          leaks ||
+          redirectsOffSite ||
+          lacksSecurityHeaders ||
+          lacksRequestId
+        ) {
+          failures.push(
             `${status} by ${JSON.stringify(request)}\n${body.slice(0, 300)}`,
           );
         }
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
-    expect(faults).toEqual([]);
+    await Promise.all(Array.from({ length: concurrency }, runWorker));
+    expect(failures).toEqual([]);
   },
 );
 

@@ -159,8 +159,8 @@ describe("errors", () => {
   });
 
   it("returns 404 for missing events and for posts that aren't events", async () => {
-    const plain = await newPost(person.id);
-    for (const postId of [plain, "nobody"]) {
+    const textPostId = await newPost(person.id);
+    for (const postId of [textPostId, "nobody"]) {
       await expectProblem(await setInterest(person, true, postId), 404);
       await expectProblem(await setInterest(person, undefined, postId), 404);
       const { client } = person;

@@ -231,8 +231,10 @@ describe("the image of a link preview", () => {
     expect(first.headers.get("cache-control")).toBe("public, max-age=300");
     const etag = first.headers.get("etag") ?? "";
     const version = etag.replaceAll('"', "");
-    const named = await visitor.get(urls.postPreview(id, version));
-    expect(named.headers.get("cache-control")).toBe("public, max-age=86400");
+    const versioned = await visitor.get(urls.postPreview(id, version));
+    expect(versioned.headers.get("cache-control")).toBe(
+      "public, max-age=86400",
+    );
     const unchanged = await visitor.get(urls.postPreview(id, version), {
       "if-none-match": etag,
     });

@@ -50,7 +50,7 @@ describe("the daily puzzle", () => {
       ({ result }) => result.isCorrect,
     );
     expect(hub.replaceAll("<!-- -->", "")).toContain(
-      `Today’s puzzle: ${score.length} of 5`,
+      `Today&#x27;s puzzle: ${score.length} of 5`,
     );
   });
 

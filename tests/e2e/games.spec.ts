@@ -253,7 +253,7 @@ test("today's puzzle: one try, a streak and a result to share", async ({
 }) => {
   await signIn(player());
   await open(page, "/games");
-  await page.getByRole("link", { name: "Today’s puzzle" }).first().click();
+  await page.getByRole("link", { name: "Today's puzzle" }).first().click();
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/);
   const answers = page.getByRole("list", { name: "Answers" });
   for (let index = 0; index < 5; index++) {
@@ -293,6 +293,6 @@ test("today's puzzle: one try, a streak and a result to share", async ({
   await expect(score(page)).toBeVisible();
   await page.getByRole("link", { name: "Back to Games" }).click();
   await expect(
-    page.getByRole("link", { name: /Today’s puzzle: \d of 5/ }),
+    page.getByRole("link", { name: /Today's puzzle: \d of 5/ }),
   ).toHaveCount(1);
 });

@@ -31,7 +31,7 @@ const switches = [
   {
     id: "games",
     description:
-      "At the end of a round, you see how the people you follow are doing, and your followers see your best score, your result for today’s puzzle and your streak. When this is off, nobody sees your scores and you don’t see theirs.",
+      "At the end of a round, you see how the people you follow are doing, and your followers see your best score, your result for today's puzzle and your streak. When this is off, nobody sees your scores and you don't see theirs.",
     label: "Share scores with friends",
     url: urls.api.scoreSharing,
     savedText: {

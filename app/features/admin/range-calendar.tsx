@@ -28,8 +28,8 @@ export function RangeCalendar({
 }: RangeCalendarProps) {
   const [start, setStart] = useState<number | null>(null);
   /** The day under the pointer, or with the focus. */
-  const [current, setCurrent] = useState<number | null>(null);
-  const range = start === null ? chosen : sortDays(start, current ?? start);
+  const [activeDay, setActiveDay] = useState<number | null>(null);
+  const range = start === null ? chosen : sortDays(start, activeDay ?? start);
   const isSelectable = (day: number) =>
     day <= today && (start === null || Math.abs(day - start) < maxPeriodDays);
   return (
@@ -64,10 +64,10 @@ export function RangeCalendar({
           }
         }}
         onDayMouseEnter={(date, { disabled }) => {
-          if (!disabled) setCurrent(toDay(date.getTime()));
+          if (!disabled) setActiveDay(toDay(date.getTime()));
         }}
         onDayFocus={(date) => {
-          setCurrent(toDay(date.getTime()));
+          setActiveDay(toDay(date.getTime()));
         }}
         labels={{
           labelNext: () => "Next month",
@@ -92,9 +92,9 @@ export function RangeCalendar({
   );
 }
 
-const sortDays = (one: number, other: number) => ({
-  start: Math.min(one, other),
-  end: Math.max(one, other),
+const sortDays = (a: number, b: number) => ({
+  start: Math.min(a, b),
+  end: Math.max(a, b),
 });
 
 const toDate = (day: number) => new Date(getDayStart(day));

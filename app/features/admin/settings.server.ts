@@ -70,8 +70,8 @@ export async function adjustDaily(
       ? [sql`likesCount`, sql`likesAdjustment`]
       : [sql`sharesCount`, sql`sharesAdjustment`];
   const row = sql`date = ${date} AND kind = ${kind}`;
-  const shown = sql`max(0, ${organic} + ${adjustment})`;
-  const before = sql`coalesce((SELECT ${shown} FROM daily_counts WHERE ${row}), 0)`;
+  const displayed = sql`max(0, ${organic} + ${adjustment})`;
+  const before = sql`coalesce((SELECT ${displayed} FROM daily_counts WHERE ${row}), 0)`;
   await runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
@@ -84,17 +84,17 @@ export async function adjustDaily(
     when: sql`max(0, ${before} + ${change}) <> ${before}`,
     writes: [
       sql`INSERT INTO daily_counts (date, kind) SELECT ${date}, ${kind} WHERE ${change > 0} ON CONFLICT DO NOTHING`,
-      sql`UPDATE daily_counts SET ${adjustment} = max(0, ${shown} + ${change}) - ${organic}
-          WHERE ${row} AND max(0, ${shown} + ${change}) <> ${shown}`,
+      sql`UPDATE daily_counts SET ${adjustment} = max(0, ${displayed} + ${change}) - ${organic}
+          WHERE ${row} AND max(0, ${displayed} + ${change}) <> ${displayed}`,
     ],
     now,
   });
-  const pair = await refreshDailyContent(
+  const dailyContent = await refreshDailyContent(
     { db, kv: env.DAILY, assets: env.ASSETS },
     now,
   );
   await Promise.all(cachedPaths[kind].map((path) => purgeDocument(app, path)));
-  const { likesCount, sharesCount } = pair[kind];
+  const { likesCount, sharesCount } = dailyContent[kind];
   return { likesCount, sharesCount };
 }
 

@@ -5,8 +5,8 @@ export function ListSkeleton({ view }: { view: AdminView }) {
   const inColumns = view === "users" || view === "session-analytics";
   return (
     <Loading className={inColumns ? "admin-grid" : "space-y-4"}>
-      {Array.from({ length: adminViews[view].skeletons }, (_, at) => (
-        <div key={at} className="admin-card" data-skeleton="">
+      {Array.from({ length: adminViews[view].skeletons }, (_, index) => (
+        <div key={index} className="admin-card" data-skeleton="">
           <div className="flex items-center gap-3">
             <Skeleton className="size-11 rounded-full!" />
             <div className="flex-1">

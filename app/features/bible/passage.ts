@@ -30,7 +30,7 @@ export const defaultPassage: Passage = {
 };
 
 /** Without a passage in the URL, the reader continues with the last one. */
-export function namesPassage(search: URLSearchParams): boolean {
+export function hasPassageParams(search: URLSearchParams): boolean {
   return search.has("book") || search.has("chapter");
 }
 
@@ -43,11 +43,11 @@ export function parsePassage(
   from = defaultPassage,
 ): Passage {
   const name = search.get("book");
-  const named = namesPassage(search);
+  const hasParams = hasPassageParams(search);
   return {
     version: findVersion(search.get("version") ?? "") ?? from.version,
     book: name === null ? from.book : (findBook(name) ?? null),
-    chapter: named ? parseChapter(search.get("chapter")) : from.chapter,
+    chapter: hasParams ? parseChapter(search.get("chapter")) : from.chapter,
     verses: parseVerseList(search.get("verse") ?? ""),
   };
 }

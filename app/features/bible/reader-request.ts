@@ -3,7 +3,7 @@ import { guessBook, type Book } from "./canon";
 import { parsePassageCookie } from "./reader-cookies";
 import {
   defaultPassage,
-  namesPassage,
+  hasPassageParams,
   readerHref,
   toPassage,
   parsePassage,
@@ -30,13 +30,13 @@ export type ReaderRequest =
  * URL, the last one read, or Genesis 1. `cookies` is `document.cookie` or a Cookie header.
  */
 export function parseReaderRequest(
-  typed: URLSearchParams,
+  params: URLSearchParams,
   cookies: string | null,
 ): ReaderRequest {
-  const search = cleanParams(typed);
-  const remembered = parsePassageCookie(cookies);
-  const from = remembered ?? defaultPassage;
-  const version = findVersion(search.get("version") ?? "") ?? from.version;
+  const search = cleanParams(params);
+  const lastPassage = parsePassageCookie(cookies);
+  const fallback = lastPassage ?? defaultPassage;
+  const version = findVersion(search.get("version") ?? "") ?? fallback.version;
   const q = (search.get("q") ?? "").trim();
   if (q !== "") {
     const reference = parseReferenceLoosely(q);
@@ -44,13 +44,13 @@ export function parseReaderRequest(
       const cursor = search.get("cursor");
       return { search: { q, version, cursor, book: guessBook(q) ?? null } };
     }
-    const named = findVersion(reference.version ?? "") ?? version;
-    return { redirectTo: readerHref(toPassage(reference, named)) };
+    const namedVersion = findVersion(reference.version ?? "") ?? version;
+    return { redirectTo: readerHref(toPassage(reference, namedVersion)) };
   }
-  if (namesPassage(search))
+  if (hasPassageParams(search))
     return { passage: parsePassage(search, { ...defaultPassage, version }) };
-  return remembered
-    ? { redirectTo: readerHref({ ...remembered, version }) }
+  return lastPassage
+    ? { redirectTo: readerHref({ ...lastPassage, version }) }
     : { passage: { ...defaultPassage, version } };
 }
 

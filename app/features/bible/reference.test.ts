@@ -48,7 +48,7 @@ describe("the canon", () => {
 });
 
 describe("parseReference", () => {
-  const read = (typed: string) => {
+  const parse = (typed: string) => {
     const found = parseReference(typed);
     return found && { ...found, book: found.book.id };
   };
@@ -87,7 +87,7 @@ describe("parseReference", () => {
     ["Isa 40:31", { book: "ISA", chapter: 40, verse: 31 }],
     ["John 3：16", { book: "JHN", chapter: 3, verse: 16 }],
   ])("parses %s", (typed, expected) => {
-    expect(read(typed)).toEqual(expected);
+    expect(parse(typed)).toEqual(expected);
   });
 
   it.each([

@@ -18,7 +18,7 @@ export interface VerseMatch extends Highlighted {
 
 /** Returns the best matches first, equal scores in canonical order, and the total. */
 export type FindVerses = (
-  wording: MatchQuery,
+  query: MatchQuery,
   offset: number,
   size: number,
 ) => Promise<{ found: VerseMatch[]; total: number }>;
@@ -47,21 +47,21 @@ export async function searchPage(
     const size = Math.min(limit, maxResults - offset);
     const { found, total } = await find(query[match], offset, size);
     const shown = offset + found.length;
-    const more = shown < Math.min(total, maxResults);
+    const hasMore = shown < Math.min(total, maxResults);
     return {
       items: found.flatMap(toFoundVerse),
-      next: more ? `${match}.${shown}` : null,
+      next: hasMore ? `${match}.${shown}` : null,
       match,
       total,
     };
   };
   const [match, offset] = parseCursor(cursor);
   const result = await searchVariant(match, offset);
-  const retry =
+  const shouldRetry =
     result.total === 0 &&
     match === "all" &&
     toFtsMatch(query.any) !== toFtsMatch(query.all);
-  return retry ? searchVariant("any", 0) : result;
+  return shouldRetry ? searchVariant("any", 0) : result;
 }
 
 /** Page size of the reader. */

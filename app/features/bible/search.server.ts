@@ -41,8 +41,8 @@ export async function loadSearchResults(db: Db, search: Search) {
  * ORDER BY would read every match: 24,000 rows for "the".
  */
 function createVerseFinder(db: Db, table: Sql): FindVerses {
-  return async (wording, offset, size) => {
-    const matching = sql`FROM ${table} WHERE ${table} MATCH ${toFtsMatch(wording)}`;
+  return async (query, offset, size) => {
+    const matching = sql`FROM ${table} WHERE ${table} MATCH ${toFtsMatch(query)}`;
     const [rows, count] = await Promise.all([
       db.all<{ key: number; marked: string }>(
         sql`SELECT rowid AS key, highlight(${table}, 0, ${markStart}, ${markEnd}) AS marked

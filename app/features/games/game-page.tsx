@@ -55,7 +55,7 @@ export function GamePage<G extends GameTypes>({
         </div>
         <Button asChild variant="secondary" size="sm">
           <Link to={urls.game(game.id, isPuzzle ? {} : { day: "today" })}>
-            {isPuzzle ? "Practice" : "Today’s puzzle"}
+            {isPuzzle ? "Practice" : "Today's puzzle"}
           </Link>
         </Button>
       </header>
@@ -166,12 +166,12 @@ export function PastPuzzle({ game, day }: { game: GameInfo; day: string }) {
         action={
           <Button asChild>
             <Link to={urls.game(game.id, { day: "today" })}>
-              Play today’s puzzle
+              Play today's puzzle
             </Link>
           </Button>
         }
       >
-        There’s a new puzzle every day, the same for everyone.
+        There's a new puzzle every day, the same for everyone.
       </EmptyState>
     </div>
   );

@@ -52,11 +52,11 @@ it("shows the best score, the streak and today's puzzle of an open game", () => 
   expect(links()).toEqual([
     "Continue Memory",
     "Memory",
-    "Continue today’s puzzle",
+    "Continue today's puzzle",
     "Practice",
   ]);
   const done = { ...score, today: { score: 1, maxScore: 1 } };
   view.rerender(<HubPage cards={[{ ...open, score: done }]} />);
-  expect(links()).toEqual(["Memory", "Today’s puzzle: 1 of 1", "Practice"]);
+  expect(links()).toEqual(["Memory", "Today's puzzle: 1 of 1", "Practice"]);
   expect(screen.getByText(/1 of 1 done/)).toBeTruthy();
 });

@@ -42,7 +42,7 @@ function Today({ open }: { open: readonly GameCard[] }) {
   return (
     <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-gold-soft py-1 pr-2 pl-4">
       <span className="py-2">
-        <strong>Today’s puzzles:</strong> {open.length - remaining.length} of{" "}
+        <strong>Today's puzzles:</strong> {open.length - remaining.length} of{" "}
         {open.length} done
       </span>
       {next ? (
@@ -104,12 +104,12 @@ function OpenGame({ id, hasStartedPuzzle, score }: GameCard) {
             {score?.today ? (
               <>
                 <Icon name="check" className="size-4 text-success" />
-                Today’s puzzle: {score.today.score} of {score.today.maxScore}
+                Today's puzzle: {score.today.score} of {score.today.maxScore}
               </>
             ) : hasStartedPuzzle ? (
-              "Continue today’s puzzle"
+              "Continue today's puzzle"
             ) : (
-              "Today’s puzzle"
+              "Today's puzzle"
             )}
           </Link>
           <Link

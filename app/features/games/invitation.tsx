@@ -23,7 +23,7 @@ export function Invitation({ game, day, isPast, login }: InvitationProps) {
           {day === null
             ? "Everyone with the link plays the same round."
             : isPast
-              ? "This puzzle is over, but today’s is waiting."
+              ? "This puzzle is over, but today's is waiting."
               : "Everyone gets the same puzzle, once a day."}
         </p>
         <Button asChild className="mt-6">

@@ -19,7 +19,7 @@ export function Solution({ verses, onEnd }: SolutionProps) {
         tabIndex={-1}
         className="text-sm text-ink-soft outline-none"
       >
-        No tries left. Here’s the answer:
+        No tries left. Here's the answer:
       </h2>
       {verses.map(({ reference, text }) => (
         <figure key={reference} className="mt-3">

@@ -20,7 +20,7 @@ export interface DecisionCase extends Outcome {
   suspension: { until: string | null; isOver: boolean } | null;
   appeal: string | null;
   outcome: Outcome | null;
-  isWaiting: boolean;
+  isAppealPending: boolean;
   canAppeal: boolean;
 }
 
@@ -28,14 +28,14 @@ export function decisionText({
   decision,
   kind,
 }: Pick<DecisionCase, "decision" | "kind">): string {
-  const what = kind === "person" ? "account" : kindLabels[kind];
+  const subject = kind === "person" ? "account" : kindLabels[kind];
   switch (decision) {
     case "keep":
-      return `Your ${what} was reported, reviewed and kept.`;
+      return `Your ${subject} was reported, reviewed and kept.`;
     case "hide":
-      return `Your ${what} was hidden from others, for this reason:`;
+      return `Your ${subject} was hidden from others, for this reason:`;
     case "delete":
-      return `Your ${what} was deleted, for this reason:`;
+      return `Your ${subject} was deleted, for this reason:`;
     case "warn":
       return "You were warned, for this reason:";
     case "suspend":

@@ -33,12 +33,12 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
           <Quote>{appeal}</Quote>
         </>
       )}
-      {decision.isWaiting && (
+      {decision.isAppealPending && (
         <p role="status">
           We're reviewing your appeal. You'll find the answer here.
         </p>
       )}
-      {appeal !== null && !decision.isWaiting && !outcome && (
+      {appeal !== null && !decision.isAppealPending && !outcome && (
         <p>We reviewed your appeal and made a new decision: the one above.</p>
       )}
       {outcome && <p>{outcomeText(outcome)}</p>}

@@ -62,7 +62,7 @@ async function getCase(
       appealDecision === null
         ? null
         : { decision: appealDecision, reason: appealReason },
-    isWaiting: status === "open",
+    isAppealPending: status === "open",
     canAppeal: canAppeal === 1,
   };
 }

@@ -42,14 +42,15 @@ export async function createReport(
   const target = reportTarget(viewerId, kind, targetId);
   const others = sql`(${target}) o WHERE o.subjectId <> ${viewerId}`;
   const ticket = openTicket(kind, targetId);
-  const good = hasGoodRecord(viewerId, { kind, targetId }, now);
-  const [own, , , , made, , , hidden] = await db.batch([
+  const hasGoodRecordSql = hasGoodRecord(viewerId, { kind, targetId }, now);
+  const [own, , , , ticketRows, , , hidden] = await db.batch([
     sql`SELECT 1 FROM (${target}) o WHERE o.subjectId = ${viewerId}`,
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt)
         SELECT ${newId(now)}, ${kind}, o.id, o.subjectId, o.snapshot, ${now} FROM ${others}
         ON CONFLICT DO NOTHING`,
     sql`INSERT INTO reports (ticketId, reporterId, reason, message, urgency, good, createdAt)
-        SELECT t.id, ${viewerId}, ${reason}, ${message || null}, ${urgencyByReason[reason]}, ${good}, ${now}
+        SELECT t.id, ${viewerId}, ${reason}, ${message || null}, ${urgencyByReason[reason]},
+          ${hasGoodRecordSql}, ${now}
         FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})
         ON CONFLICT DO UPDATE SET reason = excluded.reason, message = excluded.message, urgency = excluded.urgency,
           withdrawnAt = NULL`,
@@ -69,7 +70,7 @@ export async function createReport(
       detail: "You can't report your own content.",
     });
   }
-  const [row] = made ?? [];
+  const [row] = ticketRows ?? [];
   if (!row) throw targetNotFound();
   return {
     ticketId: String(row["ticketId"]),
@@ -90,7 +91,7 @@ function hideUntilReviewed(
   now: number,
 ): Sql[] {
   const ticket = openTicket("post", postId);
-  const isEnough = sql`EXISTS (SELECT 1 FROM ${reported}) AND (SELECT count(*) FROM reports r
+  const shouldHide = sql`EXISTS (SELECT 1 FROM ${reported}) AND (SELECT count(*) FROM reports r
       WHERE r.ticketId = (SELECT t.id FROM ${ticket}) AND r.good AND r.withdrawnAt IS NULL) >= ${autoHideThreshold}
     AND NOT EXISTS (SELECT 1 FROM report_tickets o WHERE o.kind = 'post' AND o.targetId = ${postId}
       AND o.status = 'decided' AND coalesce(o.appealDecision, o.decision) = 'keep')
@@ -98,9 +99,9 @@ function hideUntilReviewed(
       AND (adminAccess = 'write' OR isPowerAdmin OR ${isOwner(env)}))`;
   return [
     sql`UPDATE report_tickets SET hiddenUntilReviewed = 1 WHERE id = (SELECT t.id FROM ${ticket})
-          AND hiddenUntilReviewed = 0 AND ${isEnough}
+          AND hiddenUntilReviewed = 0 AND ${shouldHide}
           AND EXISTS (SELECT 1 FROM posts WHERE id = ${postId} AND hiddenAt IS NULL)`,
-    sql`UPDATE posts SET hiddenAt = ${now} WHERE id = ${postId} AND hiddenAt IS NULL AND ${isEnough}
+    sql`UPDATE posts SET hiddenAt = ${now} WHERE id = ${postId} AND hiddenAt IS NULL AND ${shouldHide}
         RETURNING id`,
     notifyHiddenAuthor(postId, now),
   ];

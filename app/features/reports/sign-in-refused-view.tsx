@@ -44,7 +44,7 @@ export function SignInRefusedView({ decision }: { decision: DecisionCase }) {
           </form>
         }
       />
-      {decision.isWaiting && (
+      {decision.isAppealPending && (
         <p>Try signing in again later to see the outcome of your appeal.</p>
       )}
     </main>

@@ -11,7 +11,7 @@ import { maxNameLength } from "./user";
 export const maxBioLength = 500;
 
 /** Collapses whitespace, so that a pasted name stays on one line. */
-const name = (noun: string) =>
+const nameSchema = (noun: string) =>
   z.nullish(
     z.pipe(
       z
@@ -23,8 +23,8 @@ const name = (noun: string) =>
 
 /** PATCH /api/users/{id} and its form: a missing field stays unchanged; null or a blank string clears it. */
 export const profileChangeSchema = z.object({
-  firstName: name("A first name"),
-  lastName: name("A last name"),
+  firstName: nameSchema("A first name"),
+  lastName: nameSchema("A last name"),
   bio: z.nullish(
     z.pipe(
       z

@@ -2,7 +2,7 @@ import { possibleEnds, getPassage } from "~/features/posts/verse-range";
 import type { Book } from "~/features/bible/canon";
 import type { Verse } from "~/features/bible/chapter";
 import {
-  namesPassage,
+  hasPassageParams,
   toPassageQuery,
   parsePassage,
   type Passage,
@@ -27,7 +27,7 @@ export function listChapterOptions(book: Book | null): number[] {
  * end of the passage as `lastVerse`. Null if the URL has no passage.
  */
 export function parseGeneratorPassage(search: URLSearchParams): Passage | null {
-  if (!namesPassage(search)) return null;
+  if (!hasPassageParams(search)) return null;
   const passage = parsePassage(search);
   const first = passage.verses?.[0];
   const last = Number(search.get("lastVerse"));

@@ -1,5 +1,5 @@
 import { setPage, renderPage, type PageSetup } from "./remix-page";
-import type { Trip } from "./recorder";
+import type { RoundTrip } from "./recorder";
 
 export interface FloorEnv {
   DB: D1Database;
@@ -8,13 +8,13 @@ export interface FloorEnv {
 
 /** The app's recorded D1 trips, which are repeated without the app. */
 interface Setup {
-  trips?: Record<string, Trip[]>;
+  roundTrips?: Record<string, RoundTrip[]>;
   /** In the recorded values; each request replaces it with its own. */
   postId?: string;
   page?: PageSetup;
 }
 
-let trips: Record<string, Trip[]> = {};
+let roundTrips: Record<string, RoundTrip[]> = {};
 let recordedPostId: string | undefined;
 
 export async function floor(
@@ -29,9 +29,9 @@ export async function floor(
     case "cache":
       return handleCache(request, url);
     case "d1":
-      return replayTrips(env, name, url.searchParams.get("post"));
+      return replayRoundTrips(env, name, url.searchParams.get("post"));
     case "remix":
-      if (name !== "") await replayTrips(env, name, null);
+      if (name !== "") await replayRoundTrips(env, name, null);
       return renderPage(request);
     case "setup":
       return setUp(await request.json());
@@ -41,7 +41,7 @@ export async function floor(
 }
 
 function setUp(setup: Setup): Response {
-  trips = { ...trips, ...setup.trips };
+  roundTrips = { ...roundTrips, ...setup.roundTrips };
   recordedPostId = setup.postId ?? recordedPostId;
   if (setup.page) setPage(setup.page);
   return new Response(null, { status: 204 });
@@ -61,13 +61,13 @@ async function handleCache(request: Request, url: URL): Promise<Response> {
   return new Response(null, { status: 204 });
 }
 
-async function replayTrips(
+async function replayRoundTrips(
   env: FloorEnv,
   name: string,
   postId: string | null,
 ): Promise<Response> {
   const results: unknown[] = [];
-  for (const { database, statements } of trips[name] ?? []) {
+  for (const { database, statements } of roundTrips[name] ?? []) {
     const d1 = env[database];
     const batch = await d1.batch(
       statements.map(({ sql, values }) =>

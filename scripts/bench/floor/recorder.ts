@@ -4,7 +4,7 @@ export interface Statement {
 }
 
 /** One round trip to D1. */
-export interface Trip {
+export interface RoundTrip {
   database: "DB" | "SCRIPTURE";
   statements: Statement[];
   rowsRead: number;
@@ -17,7 +17,7 @@ export interface Recording {
   status: number;
   headers: Record<string, string>;
   body: string;
-  trips: Trip[];
+  roundTrips: RoundTrip[];
 }
 
 interface App {
@@ -36,11 +36,11 @@ export async function record(
   env: Env,
   execution: ExecutionContext,
 ): Promise<Response> {
-  const trips: Trip[] = [];
+  const roundTrips: RoundTrip[] = [];
   const watched = {
     ...env,
-    DB: watch(env.DB, "DB", trips),
-    SCRIPTURE: watch(env.SCRIPTURE, "SCRIPTURE", trips),
+    DB: watch(env.DB, "DB", roundTrips),
+    SCRIPTURE: watch(env.SCRIPTURE, "SCRIPTURE", roundTrips),
   };
   const response = await app.fetch(
     request as Parameters<typeof app.fetch>[0],
@@ -51,7 +51,7 @@ export async function record(
     status: response.status,
     headers: Object.fromEntries(response.headers),
     body: await response.text(),
-    trips,
+    roundTrips,
   };
   return Response.json(recording);
 }
@@ -59,8 +59,8 @@ export async function record(
 /** Records batches, because the app only uses D1 through sessions and batches (app/db/db.server.ts). */
 function watch(
   database: D1Database,
-  name: Trip["database"],
-  trips: Trip[],
+  name: RoundTrip["database"],
+  roundTrips: RoundTrip[],
 ): Pick<D1Database, "withSession"> {
   return {
     withSession(bookmark) {
@@ -82,7 +82,7 @@ function watch(
       session.batch = async <Row>(statements: D1PreparedStatement[]) => {
         const startedAt = performance.now();
         const results = await batch<Row>(statements);
-        trips.push({
+        roundTrips.push({
           ms: performance.now() - startedAt,
           database: name,
           statements: statements.flatMap((bound) => known.get(bound) ?? []),

@@ -23,7 +23,7 @@ export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
   return (
     <Panel
       title="Daily Content Management"
-      definition="The displayed counts of today’s verse and prayer."
+      definition="The displayed counts of today's verse and prayer."
     >
       {daily ? (
         <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">

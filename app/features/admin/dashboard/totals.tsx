@@ -15,8 +15,8 @@ type TotalsProps = Pick<Dashboard, "period" | "stats" | "analytics">;
 /** Hides active users and session time if they are 0. */
 export function Totals({ period, stats, analytics }: TotalsProps) {
   const query = periodQuery(period);
-  const users = orNull(analytics?.users);
-  const sessionTime = orNull(analytics?.sessionTime);
+  const users = nullIfZero(analytics?.users);
+  const sessionTime = nullIfZero(analytics?.sessionTime);
   // Beside charts, the two cards are stacked.
   const isAlone = !users && !sessionTime;
   return (
@@ -73,7 +73,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
   );
 }
 
-const orNull = (metric: Metric | undefined) =>
+const nullIfZero = (metric: Metric | undefined) =>
   metric && metric.total > 0 ? metric : null;
 
 interface TotalCardProps {

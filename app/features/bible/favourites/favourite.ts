@@ -60,10 +60,6 @@ export const favouriteSchema = z.object({
 
 export type Favourite = z.infer<typeof favouriteSchema>;
 
-export function isSameVerse(one: VerseRef, other: VerseRef): boolean {
-  return (
-    one.book === other.book &&
-    one.chapter === other.chapter &&
-    one.verse === other.verse
-  );
+export function isSameVerse(a: VerseRef, b: VerseRef): boolean {
+  return a.book === b.book && a.chapter === b.chapter && a.verse === b.verse;
 }

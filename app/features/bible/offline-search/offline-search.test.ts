@@ -36,8 +36,8 @@ it("ranks verses with more of the words first, and matches phrases only within a
     [5, "the night"],
   ]);
   const terms = [["light"], ["world"]];
-  const keys = async (...wording: Parameters<typeof find>) =>
-    (await find(...wording)).found.map(({ key }) => key);
+  const keys = async (...args: Parameters<typeof find>) =>
+    (await find(...args)).found.map(({ key }) => key);
   expect(await keys({ whole: null, terms, every: false }, 0, 9)).toEqual([
     2, 1, 3, 4,
   ]);

@@ -30,7 +30,7 @@ export function JourneyView({ play }: { play: Play<JourneyGame> }) {
         play={play}
         feedbackTurn={feedbackTurn}
         iconLabels={["What happened", "Your choice"]}
-        verdicts={["That’s what happened.", "That’s not what happened."]}
+        verdicts={["That's what happened.", "That's not what happened."]}
         explain={({ outcome }) => outcome}
         onNext={goToNext}
       />

@@ -63,7 +63,7 @@ export function TypingTest({
     >
       <Field
         label="Type the verse from memory"
-        hint={`Capitals and punctuation don’t count. Attempts: ${misses}${round.maxTries === null ? "" : ` of ${round.maxTries}`}`}
+        hint={`Capitals and punctuation don't count. Attempts: ${misses}${round.maxTries === null ? "" : ` of ${round.maxTries}`}`}
       >
         {(control) => (
           <TextArea
