@@ -69,7 +69,7 @@ export function validatePostBody(body: NewPost): Issue[] {
 /** Only `type` is known for a post that waits in the outbox. */
 export type OnPosted = (post: Pick<Post, "type">) => void;
 
-/** The draft and its submission. The draft stays until the server has saved the post. */
+/** The draft and its submission. The draft stays until the post is saved or waits in the outbox. */
 export function useComposer(viewerId: string, onPosted: OnPosted) {
   const draft = useDraft(viewerId, "post", asDraft);
   const { fields } = draft.value;

@@ -5,14 +5,14 @@ import { InstallOffer } from "./install-offer";
 import { DocumentNavigation } from "./document-navigation";
 import { OutboxHost } from "./outbox-host";
 import { refreshCachedPages, registerWorker } from "./register-worker";
-import { useUnreadCount } from "./use-unread-count";
+import { useViewerRefresh } from "./use-viewer-refresh";
 import { SharedContentHost } from "./shared-content";
 import { LoadingSplash } from "./splash";
 
 /** Offline use, installation and push: one lazy chunk. */
 export function Device() {
   useServiceWorker();
-  useUnreadCount();
+  useViewerRefresh();
   useEffect(() => {
     document.documentElement.dataset["device"] = "";
   }, []);

@@ -10,8 +10,11 @@ const pollIntervalMs = 60_000;
 /** Navigations refetch no more often than this. */
 const minIntervalMs = 10_000;
 
-/** Keeps the count on the bell and the app icon up to date. Once per document, also syncs the push subscription. */
-export function useUnreadCount(): void {
+/**
+ * Refetches the viewer every minute, so that the count on the bell and the app icon stays up to date and a suspension is
+ * shown. Once per document, also syncs the push subscription.
+ */
+export function useViewerRefresh(): void {
   const client = useQueryClient();
   const unread = useViewer()?.unreadNotifications ?? 0;
 
