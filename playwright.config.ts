@@ -15,7 +15,8 @@ export default defineConfig({
   reporter: [["dot"], ["./tests/helpers/slowest-reporter.ts"]],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // More than the two cores of CI, because tests often wait.
+  workers: 3,
   // A shared CI machine may stall during one of about 700 tests. The report lists tests that needed a retry, with their
   // first failure; treat them as bugs.
   retries: process.env["CI"] ? 1 : 0,

@@ -37,6 +37,7 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const { button, label, canWrite, triggerVariant = "secondary" } = props;
   const [open, setOpen] = useState(false);
   const action = useAdminAction(props);
+  useFocusTitleAfterRemoval();
   return (
     <>
       <WriteButton
@@ -64,6 +65,18 @@ export function ConfirmAction(props: ConfirmActionProps) {
   );
 }
 
+/** Moves the focus to the title if a deletion removes the dialog or, a moment later, the button that opened it. */
+function useFocusTitleAfterRemoval() {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusTitle();
+      });
+    },
+    [],
+  );
+}
+
 interface ActionDialogProps extends DialogText {
   action: ReturnType<typeof useAdminAction>;
   onClose: () => void;
@@ -84,15 +97,7 @@ function OpenDialog({
   onClose,
 }: ActionDialogProps) {
   const id = useId();
-  // After a deletion, the button that opened the dialog is gone too, so focus moves to the title.
-  useEffect(
-    () => () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) focusTitle();
-      });
-    },
-    [],
-  );
+  useFocusTitleAfterRemoval();
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].flatMap(
