@@ -88,10 +88,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
         safari10: false,
         compress: { passes: 3, keep_fargs: false, pure_getters: true },
       },
-      rollupOptions: {
-        // Merges tiny chunks, which saves the home page four requests.
-        output: { manualChunks: chunks(), experimentalMinChunkSize: 700 },
-      },
+      rollupOptions: { output: { manualChunks: chunks() } },
     }),
   },
 }));
