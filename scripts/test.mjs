@@ -1,4 +1,4 @@
-// npm test: runs all checks and tests. The end-to-end tests come last.
+// npm test: runs all checks and tests.
 import { npm } from "./local/npm.mjs";
 import { ensurePackages } from "./local/packages.mjs";
 import { program } from "./local/program.mjs";
@@ -36,41 +36,58 @@ const findBrowser = () =>
     return undefined;
   });
 
-/** Prints its output at the end, so that it doesn't mix with the API tests' output. */
-const runChecks = () =>
-  runPart("Format, lint, types, unused code, unit tests", async () => {
-    const output = await npmRun(
-      "check",
-      "The checks failed. See the output above.",
-      {},
-    );
+/** Prints its output at the end, so that it doesn't mix with that of other parts. */
+const runQuietly = (
+  /** @type {string} */ name,
+  /** @type {string} */ script,
+  /** @type {string} */ failure,
+) =>
+  runPart(name, async () => {
+    const output = await npmRun(script, failure, {});
     console.log(`\n${output.trimEnd()}`);
     return output;
   });
 
-async function buildAndTestApi() {
-  await runPart("Build", async () => {
+const runChecks = () =>
+  runQuietly(
+    "Format, lint, types, unused code, unit tests",
+    "check",
+    "The checks failed. See the output above.",
+  );
+
+const runBuild = () =>
+  runPart("Build", async () => {
     await ensureBuild();
     return undefined;
   });
-  await runPart("API tests", () =>
-    npmRun("test:api", "An API test failed. See the output above."),
+
+const runApiTests = () =>
+  runQuietly(
+    "API tests",
+    "test:api",
+    "An API test failed. See the output above.",
   );
-}
+
+const runEndToEndTests = () =>
+  runPart("End-to-end tests", () =>
+    npmRun("test:e2e", "An end-to-end test failed. See the output above.", {
+      env: { CHROMIUM_PATH: browser },
+      show: true,
+    }),
+  );
 
 await program("npm test", async () => {
   await runPart("Packages", async () => {
     await ensurePackages();
     return undefined;
   });
-  // On two cores: lint and types keep one busy, the API tests' worker the other.
-  await Promise.all([runChecks(), findBrowser(), buildAndTestApi()]);
-  await runPart("End-to-end tests", () =>
-    npmRun("test:e2e", "An end-to-end test failed. See the output above.", {
-      env: { CHROMIUM_PATH: browser },
-      show: true,
-    }),
-  );
+  // Keeps two cores busy: lint and types on one, the API tests' worker on the other. Whichever ends first makes room for
+  // the end-to-end tests.
+  const build = runBuild();
+  await Promise.all([
+    build.then(runApiTests),
+    Promise.all([runChecks(), findBrowser(), build]).then(runEndToEndTests),
+  ]);
   console.log("");
   for (const { name, took, result } of results) {
     console.log(`${name}: ${duration(took)}${result ? ` · ${result}` : ""}`);
