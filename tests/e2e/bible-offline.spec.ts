@@ -68,11 +68,8 @@ test("reads and searches a downloaded version offline until it is removed", asyn
 test("a cancelled or failed download stores nothing", async ({ page }) => {
   await open(page, genesis);
   const waiting: (() => void)[] = [];
-  /** Once the request has arrived here. */
-  const failDownload = async (index: number) => {
-    await expect.poll(() => waiting.length).toBeGreaterThan(index);
-    waiting[index]?.();
-  };
+  const expectRequests = (count: number) =>
+    expect.poll(() => waiting.length).toBe(count);
   await page.route("**/scripture/*/web.txt", async (route) => {
     await new Promise<void>((resolve) => {
       waiting.push(resolve);
@@ -83,13 +80,16 @@ test("a cancelled or failed download stores nothing", async ({ page }) => {
   const web = page.getByRole("listitem").filter({ hasText: "WEB" });
   await web.getByRole("button", { name: /^Download/ }).click();
   await expect(web.getByRole("progressbar")).toBeVisible();
+  // A request that is cancelled any earlier never arrives here.
+  await expectRequests(1);
   await web.getByRole("button", { name: /^Cancel/ }).click();
   await expect(web.getByRole("button", { name: /^Download/ })).toBeFocused();
-  await failDownload(0);
+  waiting[0]?.();
 
   await web.getByRole("button", { name: /^Download/ }).click();
   await expect(web.getByRole("progressbar")).toBeVisible();
-  await failDownload(1);
+  await expectRequests(2);
+  waiting[1]?.();
   await expect(
     web.getByText("Couldn't download. Please check your connection.").first(),
   ).toBeVisible();
