@@ -39,10 +39,23 @@ it.each([
   expect(response.headers.get("content-type")).toMatch(type);
 });
 
-it("matches API routes in any letter case", async () => {
-  const response = await new ApiClient().post("/API/posts", {});
-  expect(response.status).toBe(401);
-});
+it.each(["/API/posts", "/api/Posts/x/Like", "/%61pi/posts/x/like/"])(
+  "%s is an API route, however it is spelled",
+  async (path) => {
+    const response = await new ApiClient().post(path, {});
+    expect(response.status).toBe(401);
+  },
+);
+
+it.each(["/Post/x/Preview.png", "/%70ost/x/preview.png/", "/post/x/nowhere"])(
+  "%s is handled by the routes of its section",
+  async (path) => {
+    const isPage = path.endsWith("nowhere");
+    expect(await getContentType(path)).toMatch(
+      isPage ? /^text\/html/ : /^application\/problem\+json/,
+    );
+  },
+);
 
 const sendRequest = (method: string, path: string, headers = {}, body = "") =>
   sendRaw({ method, path, headers, body: body === "" ? null : body });
