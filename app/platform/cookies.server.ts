@@ -12,6 +12,7 @@ function cookieName(request: Request, name: string): string {
   return isSecure(request) ? `__Host-${name}` : name;
 }
 
+/** A request's cookies are parsed once, although up to four are read. */
 const cookiesByRequest = new WeakMap<Request, ReturnType<typeof parse>>();
 
 export function readCookie(request: Request, name: string): string | null {
