@@ -165,4 +165,14 @@ describe("the client files", () => {
   ])("styles %s stay within their limit", (_, name, limit) => {
     expect(gzipped(findAsset(name))).toBeLessThanOrEqual(limit * kilobyte);
   });
+
+  // Tailwind's `group-has-*`. Each insertion of an element then restyles the whole page. Use `in-[label:has(…)]`.
+  it("have no style that depends on any descendant of an ancestor", () => {
+    const sheets = readdirSync(assets).filter((name) => name.endsWith(".css"));
+    expect(sheets).not.toEqual([]);
+    for (const sheet of sheets) {
+      const css = readFileSync(`${assets}/${sheet}`, "utf8");
+      expect(css, sheet).not.toMatch(/:has\([^{}()]*\) \*/);
+    }
+  });
 });

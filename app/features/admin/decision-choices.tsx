@@ -56,7 +56,7 @@ export function DecisionChoices({
   choices,
 }: Pick<RadioChoicesProps, "choices">) {
   return (
-    <div className="group/choices space-y-4">
+    <div data-decision="" className="space-y-4">
       <RadioChoices
         legend={<legend className="sr-only">Decision</legend>}
         name="decision"
@@ -64,7 +64,7 @@ export function DecisionChoices({
       />
       <Field
         label="How long"
-        className="hidden group-has-[[value=suspend]:checked]/choices:block"
+        className="hidden in-[[data-decision]:has([value=suspend]:checked)]:block"
       >
         {(control) => (
           <Select {...control} name="days">

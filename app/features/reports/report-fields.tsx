@@ -89,7 +89,7 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
           return (
             <label
               key={reason}
-              className="group -mx-3 flex touch cursor-pointer items-start gap-3 rounded-control px-3 py-2.5 hover:bg-sunken has-checked:bg-primary-soft"
+              className="-mx-3 flex touch cursor-pointer items-start gap-3 rounded-control px-3 py-2.5 hover:bg-sunken has-checked:bg-primary-soft"
             >
               <input
                 type="radio"
@@ -107,7 +107,7 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
               <span className="min-w-0">
                 {label}
                 {hint !== undefined && (
-                  <span className="mt-1 hidden text-sm group-has-checked:block">
+                  <span className="mt-1 hidden text-sm in-[label:has(:checked)]:block">
                     {hint}
                   </span>
                 )}
