@@ -4,6 +4,7 @@ import {
   ApiError,
   apiFetch,
   fetchByKey,
+  getErrorMessage,
   getJson,
   getPage,
   sendJson,
@@ -281,5 +282,18 @@ describe("fetchByKey", () => {
   it("throws every other error", async () => {
     respond(new Response("later", { status: 500 }));
     await expect(fetchByKey(query)).rejects.toThrow("500: later");
+  });
+});
+
+describe("getErrorMessage", () => {
+  const detail = "You can write 60 comments an hour: again in 12 minutes.";
+  const refuse = (status: number) =>
+    new ApiError(status, "", { type: "", title: "", status, detail });
+
+  it("is the server's own for a suspended user and past a rate limit", () => {
+    expect(getErrorMessage(refuse(403), "Failed.")).toBe(detail);
+    expect(getErrorMessage(refuse(429), "Failed.")).toBe(detail);
+    expect(getErrorMessage(refuse(500), "Failed.")).toBe("Failed.");
+    expect(getErrorMessage(new TypeError(detail), "Failed.")).toBe("Failed.");
   });
 });

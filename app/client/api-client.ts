@@ -25,6 +25,13 @@ export class ApiError extends Error {
  */
 export type Parser<Value> = (value: unknown) => Value;
 
+/** Why the server refuses a suspended user, or somebody who is too fast; the fallback for other errors. */
+export function getErrorMessage(error: unknown, fallback: string): string {
+  const isExplained =
+    error instanceof ApiError && [403, 429].includes(error.status);
+  return (isExplained && error.problem?.detail) || fallback;
+}
+
 interface ApiOptions {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | undefined;
   /** Sent as JSON. */

@@ -35,11 +35,6 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
     <div className="min-h-dvh bg-background pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)] has-[[data-since]]:max-sm:[--banner-height:3.5rem]">
       <SkipLink />
       <OfflineBanner />
-      <noscript>
-        <p className="bg-gold-soft px-4 py-2 text-center text-sm">
-          Some features need JavaScript, which is turned off in your browser.
-        </p>
-      </noscript>
       <ReportDialogHost viewer={viewer} />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
@@ -50,6 +45,12 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             tabIndex={-1}
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none in-data-outdated:invisible lg:px-6 lg:pt-6 lg:pb-12"
           >
+            <noscript>
+              <p className="mb-4 rounded-card bg-gold-soft px-4 py-2 text-center text-sm">
+                Some features need JavaScript, which is turned off in your
+                browser.
+              </p>
+            </noscript>
             <BannerSlot />
             {/* Hidden, not unmounted, so that nothing is lost when it is shown again. */}
             <div className="peer-has-[[data-navigation-blocked]]:hidden">

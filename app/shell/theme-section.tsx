@@ -16,15 +16,13 @@ export function ThemeSection() {
       id="theme"
       description="Light or dark, in this browser only."
     >
-      <div className="needs-script">
-        <Segments<Theme>
-          label="Theme"
-          hideLabel
-          options={themes}
-          value={theme}
-          onChange={toggleTheme}
-        />
-      </div>
+      <Segments<Theme>
+        label="Theme"
+        hideLabel
+        options={themes}
+        value={theme}
+        onChange={toggleTheme}
+      />
     </SettingsSection>
   );
 }

@@ -184,7 +184,7 @@ describe("post lists", () => {
     };
     expect(entries).toEqual([entry, entry]);
     const settings = await (await user.client.get(urls.settings)).text();
-    expect(settings).toContain("What administrators did with your account");
+    expect(settings).toContain("Actions by administrators");
     expect(settings).toContain("Viewed posts");
     expect(settings).not.toContain(userByRole.read.id);
     expect(settings).not.toContain(userByRole.read.username);

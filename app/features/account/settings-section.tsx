@@ -13,10 +13,18 @@ export const settingsSections = {
   hidden: "Blocked and muted",
   reports: "Your reports",
   sessions: "Where you're signed in",
-  "admin-actions": "What administrators did with your account",
+  "admin-actions": "Actions by administrators",
   data: "Your data",
   delete: "Delete your account",
 } as const;
+
+/** Sections whose controls need JavaScript. */
+const scriptedSections: ReadonlySet<string> = new Set<
+  keyof typeof settingsSections
+>(["theme", "notifications", "followers", "games", "visits"]);
+
+const getVisibility = (id: string) =>
+  scriptedSections.has(id) ? "needs-script" : "";
 
 interface SettingsSectionProps {
   id: keyof typeof settingsSections;
@@ -33,7 +41,7 @@ export function SettingsSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className="card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4"
+      className={`card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4 ${getVisibility(id)}`}
     >
       <h2 id={`${id}-title`} className="font-serif text-xl">
         {settingsSections[id]}
@@ -50,7 +58,7 @@ export function SettingsNav() {
     <nav aria-label="Settings" className="mt-2 -ml-1">
       <ul className="flex flex-wrap gap-x-1.5">
         {Object.entries(settingsSections).map(([id, title]) => (
-          <li key={id}>
+          <li key={id} className={getVisibility(id)}>
             <Link
               to={`#${id}`}
               className="group flex touch items-center justify-center text-sm font-semibold"

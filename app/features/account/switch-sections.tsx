@@ -32,7 +32,7 @@ const switches = [
     id: "games",
     description:
       "At the end of a round, you see how the people you follow are doing, and your followers see your best score, your result for today's puzzle and your streak. When this is off, nobody sees your scores and you don't see theirs.",
-    label: "Share scores with friends",
+    label: "Share scores with followers",
     url: urls.api.scoreSharing,
     savedText: {
       on: "Your followers can see your scores",
@@ -95,7 +95,7 @@ function SwitchSection({
   });
   return (
     <SettingsSection id={id} description={description}>
-      <label className="flex needs-script touch cursor-pointer items-center justify-between gap-4 font-semibold">
+      <label className="flex touch cursor-pointer items-center justify-between gap-4 font-semibold">
         {label}
         <input
           type="checkbox"

@@ -24,7 +24,7 @@ const lists = {
   muted: {
     title: "Muted people",
     description:
-      "You don't see their posts and comments, except on their profile. They aren't notified.",
+      "You don't see their posts or comments, except on their profile. They aren't notified.",
     action: "unmute",
     verb: "Unmute",
     empty: "You haven't muted anyone.",

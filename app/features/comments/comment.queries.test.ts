@@ -1,13 +1,11 @@
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "~/client/api-client";
 import type { Pages } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
 import type { Comment } from "./comment";
 import {
-  getCommentErrorMessage,
   dedupeComments,
   deleteComment,
   addCommentToCache,
@@ -51,16 +49,6 @@ afterEach(() => {
 });
 
 describe("addCommentToCache", () => {
-  it("shows the server's message for a rate limit, and a general one for other errors", () => {
-    const detail = "You can write 60 comments an hour: again in 12 minutes.";
-    const refused = (status: number) =>
-      new ApiError(status, "", { type: "", title: "", status, detail });
-    expect(getCommentErrorMessage(refused(429))).toBe(detail);
-    expect(getCommentErrorMessage(refused(500))).toMatch(
-      /^Failed to add comment/,
-    );
-  });
-
   it("keeps the new comment when an earlier request completes later", async () => {
     const { client, state } = setUp(new Response());
     let resolvePage: (page: object) => void = () => undefined;

@@ -3,7 +3,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { ApiError, sendJson } from "~/client/api-client";
+import { ApiError, getErrorMessage, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
 import { updatePages, usePages, type Pages } from "~/client/use-pages";
@@ -60,7 +60,9 @@ export function useAddComment(postId: string) {
       toast(comment ? actionSuccesses.comment : actionSuccesses.waiting);
     },
     onError: (error) => {
-      errorToast(getCommentErrorMessage(error));
+      errorToast(
+        getErrorMessage(error, "Failed to add comment. Please try again."),
+      );
     },
   });
 }
@@ -71,15 +73,6 @@ export const commentKind: ActionKind = {
     void addCommentToCache(client, postId as string, asComment(comment));
   },
 };
-
-/** Past the rate limit, the server's own message, which says when to try again. */
-export function getCommentErrorMessage(error: unknown): string {
-  const limit =
-    error instanceof ApiError && error.status === 429
-      ? error.problem?.detail
-      : undefined;
-  return limit ?? "Failed to add comment. Please try again.";
-}
 
 export async function addCommentToCache(
   client: QueryClient,

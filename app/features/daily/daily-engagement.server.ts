@@ -30,7 +30,7 @@ export function resolveDate({
     throw new AppError("not_found", {
       detail:
         day > today
-          ? "This day is still in the future."
+          ? "This day hasn't come yet."
           : `There's nothing for this day. The first day is ${firstDate}.`,
     });
   }

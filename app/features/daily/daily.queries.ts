@@ -4,7 +4,12 @@ import {
   type QueryClient,
 } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { getJson, sendJson, ApiError } from "~/client/api-client";
+import {
+  ApiError,
+  getErrorMessage,
+  getJson,
+  sendJson,
+} from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -62,7 +67,7 @@ export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
     errorToast(
       signedOut
         ? signInToLikeMessage[kind]
-        : "Failed to update like. Please try again.",
+        : getErrorMessage(error, "Failed to update like. Please try again."),
     );
   },
 });

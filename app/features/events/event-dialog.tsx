@@ -22,7 +22,7 @@ export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
   return (
     <FormDialog
       title={options.initial ? "Edit Event" : "Create Event"}
-      description="Only the title and the date are required."
+      description="Only the title, the date and the time are required."
       label="Event"
       submitLabel={options.initial ? "Save Event" : "Create Event"}
       pending={pending}

@@ -13,7 +13,7 @@ import { errorToast, toast } from "~/ui/toast-store";
 const messages = {
   mute: {
     title: "Muted",
-    description: "You won't see their posts and comments.",
+    description: "You won't see their posts or comments.",
   },
   unmute: { title: "Unmuted" },
   block: { title: "Blocked", description: "You won't see each other anymore." },

@@ -40,6 +40,8 @@ export function useNewPosts(type: FeedType, order: FeedOrder) {
     queryKey,
     /** Whether the newest post isn't in the list and isn't the viewer's. Cost: three rows. */
     queryFn: async ({ signal }) => {
+      // The list is still loading.
+      if (!client.getQueryData(listKey)) return false;
       const { items } = await getPage(
         urls.api.posts({ type, limit: 1 }),
         asPost,

@@ -29,15 +29,17 @@ async function turn(visibility: DocumentVisibilityState) {
   await dispatch("visibilitychange");
 }
 
-/** The hook for a list that was loaded `age` ms ago. */
-async function setUp(age = 0) {
+/** The hook for a list that was loaded `age` ms ago, or is still loading. */
+async function setUp(age: number | "loading" = 0) {
   const client = createQueryClient();
   client.setQueryData([urls.api.currentUser], { id: "me" });
-  client.setQueryData(
-    postKeys.orderedFeed("all", "newest"),
-    { pages: [{ items: [{ id: "1" }], next: null }], pageParams: [null] },
-    { updatedAt: Date.now() - age },
-  );
+  if (age !== "loading") {
+    client.setQueryData(
+      postKeys.orderedFeed("all", "newest"),
+      { pages: [{ items: [{ id: "1" }], next: null }], pageParams: [null] },
+      { updatedAt: Date.now() - age },
+    );
+  }
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -72,6 +74,12 @@ it("checks a list that is shown again", async () => {
   const old = await setUp(minute);
   expect(countChecks()).toBe(1);
   expect(old.result.current.hasNewPosts).toBe(true);
+});
+
+it("finds nothing new while the list is loading", async () => {
+  const { result } = await setUp("loading");
+  expect(countChecks()).toBe(0);
+  expect(result.current.hasNewPosts).toBe(false);
 });
 
 it.each([

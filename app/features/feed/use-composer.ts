@@ -23,7 +23,7 @@ import { isPublicAddress } from "~/shared/public-address";
 /** The title is fixed by docs/product.md. */
 const videoUrlProblem = {
   title: "Invalid Video URL",
-  description: "Please enter a valid YouTube or Vimeo URL",
+  description: "Please enter a valid YouTube or Vimeo URL.",
 };
 
 const imageUrlProblem = "Please enter the public https address of a picture.";

@@ -65,7 +65,7 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
         During quiet hours your devices stay silent, and you get what you missed
-        afterwards. Leave a time empty to turn them off.
+        afterwards. Leave a time empty to turn quiet hours off.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         {(["from", "until"] as const).map((end) => (

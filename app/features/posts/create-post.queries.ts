@@ -3,12 +3,13 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
+import { getErrorMessage } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
 import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";
 import { urls } from "~/shared/urls";
-import { toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { Post } from "./post";
 import type { NewPost } from "./new-post";
 import { isCanceled, sendPost, addSmallerImages } from "./send-post";
@@ -49,11 +50,7 @@ export function useCreatePost(
     },
     onError: (error) => {
       if (isCanceled(error)) return;
-      toast({
-        title: "Error",
-        description: failure,
-        variant: "destructive",
-      });
+      errorToast(getErrorMessage(error, failure));
     },
   });
 }

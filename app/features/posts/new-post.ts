@@ -16,7 +16,7 @@ const maybeContent = z._default(optionalText(maxPostLength, "A post"), "");
 const videoUrlSchema = z.string().check(
   z.maxLength(2048),
   z.refine((url) => parseVideoUrl(url) !== null, {
-    message: "Please enter a valid YouTube or Vimeo URL",
+    message: "Please enter a valid YouTube or Vimeo URL.",
   }),
 );
 

@@ -1,4 +1,4 @@
-import { sendJson } from "~/client/api-client";
+import { getErrorMessage, sendJson } from "~/client/api-client";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { Post } from "~/features/posts/post";
 import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
@@ -30,7 +30,8 @@ export const toggleLike = optimisticToggle<Pick<Post, "id">, LikeResponse>({
     patchPost(client, id, (post) => withLikes(post, liked, likesCount));
   },
   onError: (client, { id }, _, error) => {
-    if (!handlePostNotFound(client, id, error)) errorToast(actionFailures.like);
+    if (!handlePostNotFound(client, id, error))
+      errorToast(getErrorMessage(error, actionFailures.like));
   },
 });
 

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { getJson, sendJson } from "~/client/api-client";
+import { getErrorMessage, getJson, sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { optimisticToggle } from "~/client/optimistic-toggle";
 import { getViewerId } from "~/client/query-client";
@@ -83,8 +83,8 @@ export const follow = optimisticToggle<FollowTarget, FollowResponse>({
     const toastId = toast({ ...message, variant: "success" });
     followToasts.set(id, toastId);
   },
-  onError: (_client, { failure }) => {
-    errorToast(failure);
+  onError: (_client, { failure }, _, error) => {
+    errorToast(getErrorMessage(error, failure));
   },
 });
 
