@@ -79,7 +79,7 @@ function NoNotifications() {
         </Button>
       }
     >
-      When someone replies to you, prays with you, follows you or joins your
+      When someone replies to you, likes your post, follows you or joins your
       event, you'll see it here.
     </EmptyState>
   );
