@@ -21,6 +21,42 @@ const readStatements = async (name: string) =>
   splitStatements(await readFile(`${folder}/${name}`, "utf8"));
 
 describe("migrations", () => {
+  it("of a release are never edited", async () => {
+    const readme = await readFile(inRoot("migrations", "README.md"), "utf8");
+    const released = [...readme.matchAll(/^- `(.+)` ([0-9a-f]{64})$/gm)];
+    expect(released.length).toBeGreaterThan(2);
+    for (const [, name = "", hash] of released) {
+      const text = await readFile(inRoot("migrations", name));
+      expect([name, createHash("sha256").update(text).digest("hex")]).toEqual([
+        name,
+        hash,
+      ]);
+    }
+  });
+
+  it("drop and recreate a trigger whose text changed", () => {
+    const file = "app/features/a/b.triggers.sql";
+    const existing = new Map([
+      ["same", "CREATE TRIGGER same"],
+      ["changed", "CREATE TRIGGER changed"],
+      ["gone", "CREATE TRIGGER gone"],
+    ]);
+    expect(
+      diffTriggers(existing, [
+        { name: "same", file, text: "CREATE TRIGGER same" },
+        { name: "changed", file, text: "CREATE TRIGGER changed now" },
+        { name: "added", file, text: "CREATE TRIGGER added" },
+      ]),
+    ).toEqual([
+      "DROP TRIGGER changed;",
+      "DROP TRIGGER gone;",
+      "CREATE TRIGGER changed now;",
+      "CREATE TRIGGER added;",
+    ]);
+  });
+});
+
+describe("migrations of a database", () => {
   let mf: Miniflare;
   let db: Database;
   let initial: string[];
@@ -56,19 +92,6 @@ describe("migrations", () => {
     }
   });
 
-  it("of a release are never edited", async () => {
-    const readme = await readFile(inRoot("migrations", "README.md"), "utf8");
-    const released = [...readme.matchAll(/^- `(.+)` ([0-9a-f]{64})$/gm)];
-    expect(released.length).toBeGreaterThan(2);
-    for (const [, name = "", hash] of released) {
-      const text = await readFile(inRoot("migrations", name));
-      expect([name, createHash("sha256").update(text).digest("hex")]).toEqual([
-        name,
-        hash,
-      ]);
-    }
-  });
-
   it("create the triggers of app/features; otherwise run `npm run migration`", async () => {
     await migrate(db);
     const triggers = readTriggers();
@@ -77,27 +100,6 @@ describe("migrations", () => {
       triggers.length,
     );
     expect(diffTriggers(await listTriggers(db), triggers)).toEqual([]);
-  });
-
-  it("drop and recreate a trigger whose text changed", () => {
-    const file = "app/features/a/b.triggers.sql";
-    const existing = new Map([
-      ["same", "CREATE TRIGGER same"],
-      ["changed", "CREATE TRIGGER changed"],
-      ["gone", "CREATE TRIGGER gone"],
-    ]);
-    expect(
-      diffTriggers(existing, [
-        { name: "same", file, text: "CREATE TRIGGER same" },
-        { name: "changed", file, text: "CREATE TRIGGER changed now" },
-        { name: "added", file, text: "CREATE TRIGGER added" },
-      ]),
-    ).toEqual([
-      "DROP TRIGGER changed;",
-      "DROP TRIGGER gone;",
-      "CREATE TRIGGER changed now;",
-      "CREATE TRIGGER added;",
-    ]);
   });
 
   // drizzle-kit generates this when a column's type, check or foreign key changes.

@@ -24,6 +24,6 @@ it("contains every word in another order and can always be solved", () => {
       expect(rest).toEqual([]);
       expect(isInOrder(text, solution)).toBe(true);
     }),
-    { numRuns: 10_000 },
+    { numRuns: 2000 },
   );
 });
