@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../helpers/e2e";
+import { desktopWindow, phoneWindow } from "../helpers/window-sizes";
 
 /** Matches `display-mode: standalone`, because the browsers under test can't install the app. */
 async function emulateInstalledApp(page: Page) {
@@ -10,22 +11,21 @@ async function emulateInstalledApp(page: Page) {
   });
 }
 
-test(
-  "the installed app starts with the daily verse and the sign-in links",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.goto("/?pwa=true");
-    await expect(page.locator("figure blockquote")).toBeVisible();
+test("the installed app starts with the daily verse and the sign-in links", async ({
+  page,
+}) => {
+  await page.goto("/?pwa=true");
+  await expect(page.locator("figure blockquote")).toBeVisible();
+  for (const size of [phoneWindow, desktopWindow]) {
+    await page.setViewportSize(size);
     for (const name of ["Login", "Sign Up"]) {
       await expect(
         page.getByRole("link", { name, exact: true }),
-      ).toBeInViewport({
-        ratio: 1,
-      });
+      ).toBeInViewport({ ratio: 1 });
     }
     await expectAccessible(page);
-  },
-);
+  }
+});
 
 for (const [name, width, height, fontSize] of [
   ["a phone in landscape", 640, 360, 16],

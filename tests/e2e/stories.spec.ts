@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -247,18 +248,14 @@ test("a prayer plays a sound, and remembers the sound and whether it's muted", a
   await expect(html).toHaveAttribute("data-sounds", "loop 16");
 });
 
-test(
-  "both stories are accessible",
-  { tag: "@both" },
-  async ({ page, signIn }) => {
-    await signIn();
-    await openStory(page, "verse");
-    await expectAccessible(page, "[role=dialog]");
-    await tap(page, "right");
-    await expect(storyLabel(page, 2)).toBeAttached();
-    await expectAccessible(page, "[role=dialog]");
-  },
-);
+test("both stories are accessible", async ({ page, signIn }) => {
+  await signIn();
+  await openStory(page, "verse");
+  await expectAccessibleAtBothSizes(page, "[role=dialog]");
+  await tap(page, "right");
+  await expect(storyLabel(page, 2)).toBeAttached();
+  await expectAccessibleAtBothSizes(page, "[role=dialog]");
+});
 
 test("a signed-in user can open a daily page as a story", async ({
   page,
