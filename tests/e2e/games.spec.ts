@@ -30,7 +30,6 @@ test("Bible Trivia: questions with feedback, the score and another round", async
 }) => {
   await signIn(player());
   await open(page, "/games");
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Bible Trivia", exact: true }).click();
   await expect(page).toHaveURL(/bible-trivia\?seed=0&level=easy/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
