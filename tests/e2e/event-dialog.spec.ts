@@ -207,7 +207,7 @@ test("the dialog is accessible, locks scrolling, and closes on a click outside",
   // A touch device doesn't focus a field, because its keyboard would cover the dialog.
   await expect(dialog(page)).toBeFocused();
   await createButton(page).click();
-  await expectAccessibleAtBothSizes(page);
+  await expectAccessibleAtBothSizes(page, "[data-dialog]");
   await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
   const box = await dialog(page).boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, ...phoneWindow });

@@ -82,7 +82,7 @@ test("the dialog can't be dismissed, and all of its content can be reached", asy
   await expect(dialog).toHaveAccessibleDescription(/^Peace be with you, Lydia/);
   const first = dialog.getByText("Step 1 of 2");
   await expect(first).toBeAttached();
-  await expectAccessibleAtBothSizes(page);
+  await expectAccessibleAtBothSizes(page, "[data-dialog]");
   await expect(dialog.getByRole("button")).toHaveText(["Get Started"]);
 
   await page.keyboard.press("Escape");
@@ -105,7 +105,7 @@ test("the dialog can't be dismissed, and all of its content can be reached", asy
   const { x, y } = (await second.locator("..").boundingBox()) ?? {};
   expect([x, y]).toEqual([marked?.x, marked?.y]);
   await expect(dialog.getByRole("checkbox")).toHaveCount(8);
-  await expectAccessibleAtBothSizes(page);
+  await expectAccessibleAtBothSizes(page, "[data-dialog]");
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
   const last = dialog.getByRole("checkbox", { name: "Testimonies" });
@@ -216,7 +216,7 @@ test("keeps the selection after a failed save and lets the user continue for now
     dialog.getByRole("button", { name: "Continue for now" }),
   );
   await expect(dialog.getByRole("button", { name: "Back" })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "[data-dialog]");
   await dialog.getByRole("button", { name: "Continue for now" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(

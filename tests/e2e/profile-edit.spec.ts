@@ -109,7 +109,7 @@ test("unsaved changes survive a failed save and a reload", async ({
     page.getByText("Failed to update profile", { exact: true }),
   ).toBeVisible();
   await expect(dialog.getByText(/^Couldn't save/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, "[data-dialog]");
   await page.unroute("**/api/users/*");
   dialog = await openEditDialog(page);
   await expect(

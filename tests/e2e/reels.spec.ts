@@ -38,7 +38,7 @@ test("shows one video at a time, the tutorial once, and a toast every fifth vide
   await open(page, "/videos");
   const welcome = page.getByRole("dialog", { name: "Welcome to Videos!" });
   await expect(welcome).toBeVisible();
-  await expectAccessibleAtBothSizes(page);
+  await expectAccessibleAtBothSizes(page, "[data-dialog]");
   await page.getByRole("button", { name: "Got it!" }).click();
   await expect(welcome).toHaveCount(0);
   await page.reload();
