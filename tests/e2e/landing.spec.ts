@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, test } from "../helpers/e2e";
 
 const features = [
   "Personal profiles",

@@ -100,6 +100,7 @@ test("200 random steps on a bad network lose no text and send none twice", async
     return page.getByLabel("Your post");
   };
 
+  const otherKind = () => (kind === "post" ? "comment" : "post");
   const getPath = () =>
     kind === "post" ? "/home" : `/post/${posts[userIndex] ?? ""}`;
 
@@ -162,7 +163,7 @@ test("200 random steps on a bad network lose no text and send none twice", async
       mode = "ok";
       await setMode(mode);
       await submit();
-      if (chance === 8) await visit(kind === "post" ? "comment" : "post");
+      if (chance === 8) await visit(otherKind());
       else await signInAs(1 - userIndex);
     }
   }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { expect, open, test } from "../helpers/e2e";
 import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
 
 test.beforeEach(({ page }) => page.clock.install());
