@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { createPost, openFeed, unique } from "../helpers/feed";
+import { muteStories } from "../helpers/stories";
 
 /** The font size that WCAG 1.4.4 requires, and the width that WCAG 1.4.10 requires. */
 const displays = [
@@ -212,6 +213,7 @@ test("the story viewer and the alignment labels fit", async ({
   signIn,
 }) => {
   await signIn(reader);
+  await muteStories(page);
   await open(page, "/home");
   await page.getByRole("button", { name: "prayer of the day, story" }).click();
   await expect(
