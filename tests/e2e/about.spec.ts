@@ -53,7 +53,7 @@ test("prompts for an About section and shows each part only to its audience", as
   await expect(form.getByLabel("Who sees your prayer intentions")).toHaveValue(
     "followers",
   );
-  await expectAccessible(page);
+  await expectAccessible(page, "[data-dialog]");
   await form.getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

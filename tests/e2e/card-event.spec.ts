@@ -30,7 +30,7 @@ test("edits an event in its dialog, which stays open when saving fails", async (
   const dialog = page.getByRole("dialog", { name: "Edit Event" });
   const field = dialog.getByLabel("Title");
   await expect(field).toHaveValue(title);
-  await expectAccessible(page);
+  await expectAccessible(page, "[data-dialog]");
   const newTitle = unique("Harvest supper");
   await field.fill(newTitle);
   await page.route(`**/api/posts/${id}`, (route) =>

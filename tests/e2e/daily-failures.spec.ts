@@ -21,8 +21,8 @@ test("a visitor sees that a day couldn't be loaded, and goes back", async ({
   // A site without database tables, so that every query fails.
   const { url, stop } = await startSite({ tables: false });
   try {
+    await page.goto(`${url}/landing`);
     for (const { path, kind } of dailyPages) {
-      await page.goto(`${url}/landing`);
       const response = await page.goto(`${url}${path}`);
       expect(response?.status()).toBe(500);
       const main = page.getByRole("main");
@@ -30,11 +30,11 @@ test("a visitor sees that a day couldn't be loaded, and goes back", async ({
         `Unable to load ${kind}`,
       );
       await expect(main.getByText(/^Reference: [\da-f-]{36}$/)).toBeVisible();
+      // They differ only in a word.
+      if (path === "/prayer-detail") await expectAccessible(page);
       await main.getByRole("link", { name: "Go Back" }).click();
       await expect(page).toHaveURL(`${url}/landing`);
     }
-    await page.goto(`${url}/prayer-detail`);
-    await expectAccessible(page);
   } finally {
     await stop();
   }

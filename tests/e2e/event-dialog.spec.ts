@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible } from "../helpers/e2e";
+import { expect } from "../helpers/e2e";
 import {
   card,
   composer,
@@ -11,6 +11,11 @@ import {
   withoutOutbox,
 } from "../helpers/feed";
 import { rejectPosts, test } from "../helpers/feed-test";
+import {
+  desktopWindow,
+  expectAccessibleAtBothSizes,
+  phoneWindow,
+} from "../helpers/window-sizes";
 
 const dialog = (page: Page) =>
   page.getByRole("dialog", { name: "Create Event" });
@@ -25,42 +30,41 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test(
-  "creates an event and shows it on All and on Events",
-  { tag: "@both" },
-  async ({ page, startWriting }) => {
-    await startWriting();
-    await openDialog(page);
-    const title = unique("Evensong");
-    await field(page, "Title").fill(title);
-    await field(page, "Date").fill("2099-06-06");
-    await field(page, "Time").fill("18:30");
-    await field(page, "Time zone").selectOption("Europe/Berlin");
-    await expect(
-      dialog(page).getByText("Berlin: GMT+2 at that time."),
-    ).toBeVisible();
-    await field(page, "Description").fill("Come early.");
-    await field(page, "Location").fill("Domplatz 1, Köln");
-    await field(page, "Registration URL").fill("https://example.org/evensong");
-    await createButton(page).click();
-    await expect(
-      page.getByText("Your post has been shared!", { exact: true }),
-    ).toBeVisible();
-    await expect(dialog(page)).toBeHidden();
-    const eventCard = card(page, title);
-    await expect(eventCard).toContainText("Saturday, June 6, 2099");
-    await expect(eventCard).toContainText("6:30 PM");
-    await expect(eventCard).toContainText("Come early.");
-    await expect(
-      eventCard.getByRole("link", { name: /Domplatz 1/ }),
-    ).toBeVisible();
-    await expect(
-      eventCard.getByRole("link", { name: "Register at example.org" }),
-    ).toBeVisible();
-    await page.getByRole("tab", { name: "Events" }).click();
-    await expect(card(page, title)).toBeVisible();
-  },
-);
+test("creates an event and shows it on All and on Events", async ({
+  page,
+  startWriting,
+}) => {
+  await startWriting();
+  await openDialog(page);
+  const title = unique("Evensong");
+  await field(page, "Title").fill(title);
+  await field(page, "Date").fill("2099-06-06");
+  await field(page, "Time").fill("18:30");
+  await field(page, "Time zone").selectOption("Europe/Berlin");
+  await expect(
+    dialog(page).getByText("Berlin: GMT+2 at that time."),
+  ).toBeVisible();
+  await field(page, "Description").fill("Come early.");
+  await field(page, "Location").fill("Domplatz 1, Köln");
+  await field(page, "Registration URL").fill("https://example.org/evensong");
+  await createButton(page).click();
+  await expect(
+    page.getByText("Your post has been shared!", { exact: true }),
+  ).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const eventCard = card(page, title);
+  await expect(eventCard).toContainText("Saturday, June 6, 2099");
+  await expect(eventCard).toContainText("6:30 PM");
+  await expect(eventCard).toContainText("Come early.");
+  await expect(
+    eventCard.getByRole("link", { name: /Domplatz 1/ }),
+  ).toBeVisible();
+  await expect(
+    eventCard.getByRole("link", { name: "Register at example.org" }),
+  ).toBeVisible();
+  await page.getByRole("tab", { name: "Events" }).click();
+  await expect(card(page, title)).toBeVisible();
+});
 
 test("rejects a date in the past, and explains what to do", async ({
   page,
@@ -163,15 +167,15 @@ test("shows the server's validation message at its field", async ({
 
 test(
   "with the keyboard, creates an event, and the focus stays inside the dialog",
-  { tag: "@both" },
-  async ({ page, signIn, isMobile }) => {
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
     await signIn();
     await openFeed(page);
     await (await composer(page)).focus();
     for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press("Tab");
     await expect(kindButton(page, "Event")).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(isMobile ? dialog(page) : field(page, "Title")).toBeFocused();
+    await expect(field(page, "Title")).toBeFocused();
     for (let steps = 0; steps < 20; steps += 1) {
       await page.keyboard.press("Tab");
       const outside = await page.evaluate(() => {
@@ -194,23 +198,25 @@ test(
   },
 );
 
-test(
-  "the dialog is accessible, locks scrolling, and closes on a click outside",
-  { tag: "@both" },
-  async ({ page, startWriting, isMobile }) => {
-    await startWriting();
-    await openDialog(page);
-    await createButton(page).click();
-    await expectAccessible(page);
-    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-    if (!isMobile) {
-      await page.mouse.click(20, 20);
-      await expect(dialog(page)).toBeHidden();
-      return;
-    }
-    const box = await dialog(page).boundingBox();
-    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-    await dialog(page).getByRole("button", { name: "Close" }).click();
-    await expect(dialog(page)).toBeHidden();
-  },
-);
+test("the dialog is accessible, locks scrolling, and closes on a click outside", async ({
+  page,
+  startWriting,
+}) => {
+  await startWriting();
+  await openDialog(page);
+  // A touch device doesn't focus a field, because its keyboard would cover the dialog.
+  await expect(dialog(page)).toBeFocused();
+  await createButton(page).click();
+  await expectAccessibleAtBothSizes(page, "[data-dialog]");
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  const box = await dialog(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, ...phoneWindow });
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.setViewportSize(desktopWindow);
+  await openDialog(page);
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  await page.mouse.click(20, 20);
+  await expect(dialog(page)).toBeHidden();
+});

@@ -1,6 +1,7 @@
-import { expect } from "../helpers/e2e";
+import { expect, open } from "../helpers/e2e";
 import { card, composer, openFeed, unique, write } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
+import { desktopWindow, phoneWindow } from "../helpers/window-sizes";
 
 test("stacked combining marks stay inside their post and comment", async ({
   page,
@@ -21,37 +22,43 @@ test("stacked combining marks stay inside their post and comment", async ({
   ).toHaveCSS("overflow", "clip");
 });
 
-test(
-  "posting and commenting with the keyboard leave the focus where the user can continue",
-  { tag: "@both" },
-  async ({ page, signIn, isMobile }) => {
-    await signIn();
-    await openFeed(page);
-    const text = unique("By the rivers of Babylon");
+test("posting and commenting with the keyboard leave the focus where the user can continue", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  const postByKeyboard = async (text: string) => {
     await (await composer(page)).fill(text);
     // Past the five kind buttons.
-    for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press("Tab");
+    for (let steps = 0; steps < 6; steps += 1) {
+      await page.keyboard.press("Tab");
+    }
     await page.keyboard.press("Enter");
     await expect(card(page, text)).toBeVisible();
-    await expect(
-      isMobile
-        ? page.getByRole("button", { name: "Write a post" })
-        : page.getByLabel("Your post"),
-    ).toBeFocused();
+  };
+  const text = unique("By the rivers of Babylon");
+  await postByKeyboard(text);
+  await expect(
+    page.getByRole("button", { name: "Write a post" }),
+  ).toBeFocused();
 
-    await card(page, text).getByRole("button", { name: "Comment 0" }).click();
-    const area = card(page, text).getByLabel("Write a comment");
-    await area.fill("x".repeat(1001));
-    await expect(
-      card(page, text).getByText("1 character too many"),
-    ).toBeVisible();
-    await area.fill("we sat down");
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-    await expect(area).toHaveValue("");
-    await expect(area).toBeFocused();
-  },
-);
+  await card(page, text).getByRole("button", { name: "Comment 0" }).click();
+  const area = card(page, text).getByLabel("Write a comment");
+  await area.fill("x".repeat(1001));
+  await expect(
+    card(page, text).getByText("1 character too many"),
+  ).toBeVisible();
+  await area.fill("we sat down");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(area).toHaveValue("");
+  await expect(area).toBeFocused();
+
+  await page.setViewportSize(desktopWindow);
+  await postByKeyboard(unique("We hanged our harps"));
+  await expect(page.getByLabel("Your post")).toBeFocused();
+});
 
 test("a post written on another tab is shown on All", async ({
   page,
@@ -67,13 +74,16 @@ test("a post written on another tab is shown on All", async ({
 
 test(
   "a phone shows All at the URL of the desktop's Videos tab",
-  { tag: "@both" },
-  async ({ page, signIn, isMobile }) => {
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
     await signIn();
-    await page.goto("/home?tab=videos");
-    await expect(page.getByRole("tab", { selected: true })).toHaveText(
-      isMobile ? "All" : "Videos",
-    );
+    const tab = page.getByRole("tab", { selected: true });
+    await open(page, "/home?tab=videos");
+    await expect(tab).toHaveText("Videos");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await page.setViewportSize(phoneWindow);
+    await page.reload();
+    await expect(tab).toHaveText("All");
     await expect(page.getByRole("article").first()).toBeVisible();
   },
 );

@@ -27,42 +27,42 @@ async function hidePage(page: Page, minutes: number): Promise<void> {
   await show("visible");
 }
 
-test(
-  "new posts wait behind a button, and the scroll position stays",
-  { tag: "@both" },
-  async ({ page, signIn, pageAs }) => {
-    await page.clock.install();
-    await signIn();
-    await openFeed(page);
-    const post = page.getByRole("article").nth(7);
-    await post.scrollIntoViewIfNeeded();
-    const position = await post.boundingBox();
-    const writer = await pageAs(uniquePerson("Tertius", "Scribe"));
-    const text = unique("I salute you in the Lord");
-    await createPost(writer, { type: "text", content: text });
+test("new posts wait behind a button, and the scroll position stays", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await openFeed(page);
+  const post = page.getByRole("article").nth(7);
+  await post.scrollIntoViewIfNeeded();
+  const position = await post.boundingBox();
+  const writer = await pageAs(uniquePerson("Tertius", "Scribe"));
+  const text = unique("I salute you in the Lord");
+  await createPost(writer, { type: "text", content: text });
 
-    const pill = page.getByRole("button", { name: "New posts" });
-    const requestedUrls: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/api/posts?"))
-        requestedUrls.push(request.url());
-    });
-    await hidePage(page, 2);
-    await expect(pill).toBeVisible();
-    expect(requestedUrls).toHaveLength(1);
-    expect(requestedUrls[0]).toMatch(/type=all&limit=1$/);
-    expect((await post.boundingBox())?.y).toBe(position?.y);
-    await expectAccessible(page, "main [role=status]:has(button)");
+  const pill = page.getByRole("button", { name: "New posts" });
+  const requestedUrls: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/posts?"))
+      requestedUrls.push(request.url());
+  });
+  await hidePage(page, 2);
+  await expect(pill).toBeVisible();
+  expect(requestedUrls).toHaveLength(1);
+  expect(requestedUrls[0]).toMatch(/type=all&limit=1$/);
+  expect((await post.boundingBox())?.y).toBe(position?.y);
+  await expectAccessible(page, "main [role=status]:has(button)");
 
-    await pill.click();
-    await expect(card(page, text)).toBeVisible();
-    await expect(pill).toHaveCount(0);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(
-      page.getByRole("article").first().locator("header p a").first(),
-    ).toBeFocused();
-  },
-);
+  await pill.click();
+  await expect(card(page, text)).toBeVisible();
+  await expect(pill).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(
+    page.getByRole("article").first().locator("header p a").first(),
+  ).toBeFocused();
+});
 
 test("offers new posts on the next interaction after a minute of reading", async ({
   page,

@@ -24,7 +24,7 @@ test("All starts with preferred posts until the user switches to Newest", async 
   await preferEvents(page);
   await openFeed(page);
   await expect(chosen(page)).toHaveText("For you");
-  await expectAccessible(page);
+  await expectAccessible(page, "nav[aria-label='Order of posts']");
 
   const newestResponse = page.waitForResponse(
     /\/api\/posts\?type=all&limit=20$/,

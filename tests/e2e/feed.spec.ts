@@ -15,25 +15,24 @@ import {
 
 const posts = "**/api/posts";
 
-test(
-  "a post appears at once, on top, and survives a reload",
-  { tag: "@both" },
-  async ({ page, signIn }) => {
-    await signIn();
-    await openFeed(page);
-    const text = unique("The Lord is my shepherd");
-    await write(page, text);
-    await expect(
-      page.getByText("Your post has been shared!", { exact: true }),
-    ).toBeVisible();
-    await expect(page.getByRole("article").first()).toContainText(text);
-    await expect(card(page, text)).toContainText("posted now");
-    await reloadFeed(page);
-    // Other tests post at the same time, so it may no longer be first.
-    await expect(card(page, text)).toBeVisible();
-    expect(await page.getByLabel("Your post").inputValue()).toBe("");
-  },
-);
+test("a post appears at once, on top, and survives a reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  const text = unique("The Lord is my shepherd");
+  await write(page, text);
+  await expect(
+    page.getByText("Your post has been shared!", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText(text);
+  await expect(card(page, text)).toContainText("posted now");
+  await reloadFeed(page);
+  // Other tests post at the same time, so it may no longer be first.
+  await expect(card(page, text)).toBeVisible();
+  expect(await page.getByLabel("Your post").inputValue()).toBe("");
+});
 
 test("the composer requires text, counts the last characters and posts with the keyboard", async ({
   page,

@@ -27,28 +27,35 @@ const photos = {
   GIF: { bytes: gifWithEverything(), size: [16, 8] },
 };
 
-for (const [name, { bytes, size }] of Object.entries(photos)) {
-  test(`shows a cleaned ${name} in the right orientation`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await openFeed(page);
-    const src = await post(page, dataString(bytes));
-    await page.reload();
+test("shows cleaned pictures of each format in the right orientation", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/landing");
+  const posted = [];
+  for (const [name, { bytes, size }] of Object.entries(photos)) {
+    posted.push({ name, size, src: await post(page, dataString(bytes)) });
+  }
+  await openFeed(page);
+  for (const { name, size, src } of posted) {
     const postImage = page.locator(`article img[src="${src}"]`).first();
-    await expect(postImage).toHaveAttribute("width", `${size[0]}`);
-    await expect(postImage).toHaveAttribute("height", `${size[1]}`);
+    await expect(postImage, name).toHaveAttribute("width", `${size[0]}`);
+    await expect(postImage, name).toHaveAttribute("height", `${size[1]}`);
+    // Pictures further down load when they are about to be visible.
+    await postImage.scrollIntoViewIfNeeded();
     await expect
-      .poll(() =>
-        postImage.evaluate((image: HTMLImageElement) => [
-          image.naturalWidth,
-          image.naturalHeight,
-        ]),
+      .poll(
+        () =>
+          postImage.evaluate((image: HTMLImageElement) => [
+            image.naturalWidth,
+            image.naturalHeight,
+          ]),
+        name,
       )
       .toEqual(size);
-  });
-}
+  }
+});
 
 test("an AVIF is converted to a JPEG before upload", async ({
   page,

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, test } from "../helpers/e2e";
 
 const features = [
   "Personal profiles",
@@ -45,51 +45,40 @@ async function measureTransferSizes(page: Page, path: string) {
 }
 
 for (const path of ["/", "/landing"]) {
-  test(
-    `${path} presents the product and leads to sign-in`,
-    { tag: "@both" },
-    async ({ page }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+  test(`${path} presents the product and leads to sign-in`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+      "href",
+      page.url(),
+    );
+    const blocks = page.getByRole("region", {
+      name: "Nine rooms in one house",
+    });
+    expect(
+      await blocks.getByRole("heading", { level: 3 }).allTextContents(),
+    ).toEqual(features);
+    await expect(
+      page.getByRole("region", { name: "Our vision" }),
+    ).toBeVisible();
+    const points = page.getByRole("region", { name: "Our mission" });
+    expect(
+      await points.getByRole("heading", { level: 3 }).allTextContents(),
+    ).toEqual(mission);
+    for (const name of [/^Try .+ Now$/, "Start Your Journey Today"]) {
+      await expect(page.getByRole("link", { name })).toHaveAttribute(
         "href",
-        page.url(),
+        "/auth",
       );
-      const blocks = page.getByRole("region", {
-        name: "Nine rooms in one house",
-      });
-      expect(
-        await blocks.getByRole("heading", { level: 3 }).allTextContents(),
-      ).toEqual(features);
-      await expect(
-        page.getByRole("region", { name: "Our vision" }),
-      ).toBeVisible();
-      const points = page.getByRole("region", { name: "Our mission" });
-      expect(
-        await points.getByRole("heading", { level: 3 }).allTextContents(),
-      ).toEqual(mission);
-      for (const name of [/^Try .+ Now$/, "Start Your Journey Today"]) {
-        await expect(page.getByRole("link", { name })).toHaveAttribute(
-          "href",
-          "/auth",
-        );
-      }
-      const contact = page.getByRole("contentinfo");
-      await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
-      await expect(contact.locator("a[href^='http']")).toBeVisible();
-    },
-  );
+    }
+    const contact = page.getByRole("contentinfo");
+    await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
+    await expect(contact.locator("a[href^='http']")).toBeVisible();
+  });
 }
-
-test(
-  "the landing page is accessible in light and dark mode",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.goto("/landing");
-    await expectAccessible(page);
-  },
-);
 
 test("shows a visitor the landing page with status 404 at an unknown URL", async ({
   page,
@@ -116,7 +105,7 @@ test("remembers the chosen theme after a reload", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Light Mode" })).toBeVisible();
 });
 
-test("nothing is wider than the window", { tag: "@both" }, async ({ page }) => {
+test("nothing is wider than the window", async ({ page }) => {
   await page.goto("/landing");
   for (const width of [360, 390, 768, 1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });
@@ -141,51 +130,48 @@ for (const path of ["/landing", "/guidelines", "/privacy", "/terms"]) {
   });
 }
 
-test(
-  "the landing page, sign-in and settings link to the guidelines, privacy and terms",
-  { tag: "@both" },
-  async ({ page, signIn }) => {
-    const titles = ["Community guidelines", "Privacy", "Terms"];
-    const link = (name: string) =>
-      page
-        .getByRole("navigation", { name: "Guidelines, privacy and terms" })
-        .getByRole("link", { name });
-    await page.goto("/landing");
-    for (const name of titles) {
-      await link(name).click();
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await expect(link(name)).toHaveAttribute("aria-current", "page");
-      await expect(page.getByText(/^Last updated on \d/)).toBeVisible();
-    }
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await contents.getByRole("link", { name: "Leaving" }).click();
-    await expect(
-      page.getByRole("region", { name: "Leaving" }),
-    ).toBeInViewport();
+test("the landing page, sign-in and settings link to the guidelines, privacy and terms", async ({
+  page,
+  signIn,
+}) => {
+  const titles = ["Community guidelines", "Privacy", "Terms"];
+  const link = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Guidelines, privacy and terms" })
+      .getByRole("link", { name });
+  await page.goto("/landing");
+  for (const name of titles) {
+    await link(name).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(link(name)).toHaveAttribute("aria-current", "page");
+    await expect(page.getByText(/^Last updated on \d/)).toBeVisible();
+  }
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "Leaving" }).click();
+  await expect(page.getByRole("region", { name: "Leaving" })).toBeInViewport();
 
-    await page.goto("/auth");
-    const agreed = page.getByText(/^By signing in you agree/);
-    for (const [name, path] of [
-      ["terms", "/terms"],
-      ["community guidelines", "/guidelines"],
-      ["privacy page", "/privacy"],
-    ] as const) {
-      await expect(agreed.getByRole("link", { name })).toHaveAttribute(
-        "href",
-        path,
-      );
-    }
+  await page.goto("/auth");
+  const agreed = page.getByText(/^By signing in you agree/);
+  for (const [name, path] of [
+    ["terms", "/terms"],
+    ["community guidelines", "/guidelines"],
+    ["privacy page", "/privacy"],
+  ] as const) {
+    await expect(agreed.getByRole("link", { name })).toHaveAttribute(
+      "href",
+      path,
+    );
+  }
 
-    await signIn();
-    await page.goto("/settings");
-    await link("Privacy").click();
-    await expect(
-      page.getByRole("heading", { level: 1, name: "Privacy" }),
-    ).toBeVisible();
-    await page.getByRole("link", { name: "Home", exact: true }).click();
-    await expect(page).toHaveURL(/\/home$/);
-  },
-);
+  await signIn();
+  await page.goto("/settings");
+  await link("Privacy").click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Privacy" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, test } from "../helpers/e2e";
 
 test("the 404 page has links home and back for a signed-in user", async ({
   page,
@@ -16,7 +16,6 @@ test("the 404 page has links home and back for a signed-in user", async ({
     "href",
     "/",
   );
-  await expectAccessible(page);
   await page.getByRole("link", { name: "Go Back" }).click();
   await expect(page).toHaveURL(/\/games$/);
 });

@@ -2,6 +2,7 @@ import type { Page, Response } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { createPost, failureText, uniquePerson, unique } from "../helpers/feed";
 import { toastText } from "../helpers/onboarding";
+import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
 
 const bell = (page: Page, unread = 0) =>
   page
@@ -29,52 +30,52 @@ const fetchUser = async (page: Page) => {
 const getUserId = async (page: Page) => (await fetchUser(page)).id;
 const getHandle = async (page: Page) => (await fetchUser(page)).username;
 
-test(
-  "shows likes, follows and comments in the badge and on the page, links to them, and marks them as read",
-  { tag: "@both" },
-  async ({ page, pageAs, signIn }) => {
-    await signIn(uniquePerson("Lydia", "Thyatira"));
-    const text = unique("Whose heart the Lord opened");
-    const post = await createPost(page, { type: "text", content: text });
-    const me = await getUserId(page);
-    const other = await pageAs(uniquePerson("Silas", "Companion"));
-    await sendPost(other, `/api/posts/${post}/like`, { desired: true });
-    await sendPost(other, `/api/users/${me}/follow`, { desired: true });
-    await sendPost(other, `/api/posts/${post}/comments`, {
-      content: "Amen, sister",
-    });
+test("shows likes, follows and comments in the badge and on the page, links to them, and marks them as read", async ({
+  page,
+  pageAs,
+  signIn,
+}) => {
+  await signIn(uniquePerson("Lydia", "Thyatira"));
+  const text = unique("Whose heart the Lord opened");
+  const post = await createPost(page, { type: "text", content: text });
+  const me = await getUserId(page);
+  const other = await pageAs(uniquePerson("Silas", "Companion"));
+  await sendPost(other, `/api/posts/${post}/like`, { desired: true });
+  await sendPost(other, `/api/users/${me}/follow`, { desired: true });
+  await sendPost(other, `/api/posts/${post}/comments`, {
+    content: "Amen, sister",
+  });
 
-    await open(page, "/home");
-    const tab = await page.context().newPage();
-    await open(tab, "/games");
-    await expect(bell(tab, 3)).toBeVisible();
-    await tab.locator("html[data-device]").waitFor();
-    const read = page.waitForResponse(/notifications\/read$/);
-    await bell(page, 3).click();
-    await expect(page).toHaveURL("/notifications");
-    await expect(rows(page)).toHaveCount(3);
-    await (await read).finished();
-    await expect(bell(tab)).toBeVisible();
-    await expect(rows(page).first()).toContainText(
-      "Silas Companion commented on your post",
-    );
-    await expect(rows(page).first()).toContainText("Amen, sister");
-    // Showing them marks them as read; the "New" labels stay for this visit.
-    await expect(bell(page)).toBeVisible();
-    await expect(rows(page).getByText("New", { exact: true })).toHaveCount(3);
-    await expectAccessible(page);
+  await open(page, "/home");
+  const tab = await page.context().newPage();
+  await open(tab, "/games");
+  await expect(bell(tab, 3)).toBeVisible();
+  await tab.locator("html[data-device]").waitFor();
+  const read = page.waitForResponse(/notifications\/read$/);
+  await bell(page, 3).click();
+  await expect(page).toHaveURL("/notifications");
+  await expect(rows(page)).toHaveCount(3);
+  await (await read).finished();
+  await expect(bell(tab)).toBeVisible();
+  await expect(rows(page).first()).toContainText(
+    "Silas Companion commented on your post",
+  );
+  await expect(rows(page).first()).toContainText("Amen, sister");
+  // Showing them marks them as read; the "New" labels stay for this visit.
+  await expect(bell(page)).toBeVisible();
+  await expect(rows(page).getByText("New", { exact: true })).toHaveCount(3);
+  await expectAccessibleAtBothSizes(page, "main");
 
-    await rows(page)
-      .getByRole("link", { name: /liked your post/ })
-      .press("Enter");
-    await expect(page).toHaveURL(`/post/${post}`);
-    // The URL changes before the page renders; going back earlier would test nothing.
-    await expect(page.getByRole("article")).toContainText(text);
-    await page.goBack();
-    await expect(rows(page)).toHaveCount(3);
-    await expect(rows(page).getByText("New", { exact: true })).toHaveCount(0);
-  },
-);
+  await rows(page)
+    .getByRole("link", { name: /liked your post/ })
+    .press("Enter");
+  await expect(page).toHaveURL(`/post/${post}`);
+  // The URL changes before the page renders; going back earlier would test nothing.
+  await expect(page.getByRole("article")).toContainText(text);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).getByText("New", { exact: true })).toHaveCount(0);
+});
 
 test("each other kind of notification has its own text and link", async ({
   page,

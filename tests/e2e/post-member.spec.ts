@@ -146,7 +146,6 @@ test.describe("a signed-in user", () => {
     await expect(
       page.getByRole("heading", { name: "Post Not Found" }),
     ).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole("link", { name: "Back to Home" }).click();
     await expect(page).toHaveURL(/\/$/);
   });

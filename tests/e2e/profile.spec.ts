@@ -30,7 +30,6 @@ test("each tab of the user's own empty profile has its own message", async ({
   await open(page, "/profile");
   await expect(page).toHaveTitle(/^Jabez New · /);
   await expectText(page, "You haven't posted anything yet.");
-  await expectAccessible(page);
   await tab(page, "Followers").click();
   await expect(page).toHaveURL(/\/profile\?tab=followers$/);
   await expectText(page, "You don't have any followers yet.");

@@ -1,6 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../helpers/e2e";
-import { createPost, failureText, uniquePerson, unique } from "../helpers/feed";
+import {
+  createPost,
+  failureText,
+  openFeed,
+  uniquePerson,
+  unique,
+} from "../helpers/feed";
 import { bar, openReady } from "../helpers/outbox";
 
 const steps = 200;
@@ -83,39 +89,40 @@ test("200 random steps on a bad network lose no text and send none twice", async
   const setMode = await simulateBadNetwork(context);
   await page.clock.install();
   let userIndex = 0;
+  let kind: "post" | "comment" = "post";
   let mode: Mode = "ok";
   const typed: string[] = [];
   // By keyboard, because the previous post's toast covers the buttons for five seconds.
-  const field = async (kind: "post" | "comment") => {
+  const field = async () => {
     const opener = page.getByRole("button", { name: "Write a post" });
     if (kind === "comment") return page.getByLabel("Write a comment");
     if (await opener.isVisible()) await opener.press("Enter");
     return page.getByLabel("Your post");
   };
 
+  const otherKind = () => (kind === "post" ? "comment" : "post");
+  const getPath = () =>
+    kind === "post" ? "/home" : `/post/${posts[userIndex] ?? ""}`;
+
   /** Starts a new session of either user on this device, from a page without user data. */
   const signInAs = async (next: number) => {
     mode = "ok";
     await setMode(mode);
-    await page.goto("/landing");
+    await page.goto("about:blank");
     await context.clearCookies();
     userIndex = next;
     await signIn(people[userIndex]);
-    await openReady(page);
+    await openReady(page, getPath());
   };
-  const visit = async (kind: "post" | "comment") => {
-    const isCurrent = page.url().includes("/post/") === (kind === "comment");
-    if (isCurrent) return;
+  const visit = async (next: "post" | "comment") => {
+    kind = next;
     mode = "ok";
     await setMode(mode);
-    await page.goto(
-      kind === "post" ? "/home" : `/post/${posts[userIndex] ?? ""}`,
-    );
-    await page.locator("html[data-hydrated]").waitFor();
+    await openFeed(page, getPath());
   };
   /** Presses Post. A text that the server rejected stays in its field until a later attempt. */
-  const submit = async (kind: "post" | "comment") => {
-    const area = await field(kind);
+  const submit = async () => {
+    const area = await field();
     const text = await area.inputValue();
     if (text === "") return;
     const form = page.locator("form").filter({ has: area });
@@ -140,30 +147,24 @@ test("200 random steps on a bad network lose no text and send none twice", async
   };
 
   await signInAs(0);
-  let kind: "post" | "comment" = "post";
   for (let step = 0; step < steps; step += 1) {
     const chance = random(10);
     if (chance < 3) {
       mode = modes[random(modes.length)] ?? "ok";
       await setMode(mode);
     } else if (chance < 8) {
-      const area = await field(kind);
+      const area = await field();
       if ((await area.inputValue()) === "") {
         typed.push(unique(`Step ${step}`));
         await area.fill(typed.at(-1) ?? "");
       }
-      await submit(kind);
+      await submit();
     } else {
       mode = "ok";
       await setMode(mode);
-      await submit(kind);
-      if (chance === 8) {
-        kind = kind === "post" ? "comment" : "post";
-        await visit(kind);
-      } else {
-        await signInAs(1 - userIndex);
-        await visit(kind);
-      }
+      await submit();
+      if (chance === 8) await visit(otherKind());
+      else await signInAs(1 - userIndex);
     }
   }
 
@@ -173,7 +174,7 @@ test("200 random steps on a bad network lose no text and send none twice", async
     await signInAs(i);
     for (const each of ["post", "comment"] as const) {
       await visit(each);
-      left += await (await field(each)).inputValue();
+      left += await (await field()).inputValue();
     }
     await expect(bar(page)).toBeHidden();
     const me = await page.request.get("/api/auth/user");

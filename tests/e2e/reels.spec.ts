@@ -10,6 +10,11 @@ import {
   swipe,
   newViewer,
 } from "../helpers/reels";
+import {
+  desktopWindow,
+  expectAccessibleAtBothSizes,
+  phoneWindow,
+} from "../helpers/window-sizes";
 
 const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
@@ -24,64 +29,63 @@ async function fulfillNextPages(
   });
 }
 
-test(
-  "shows one video at a time, the tutorial once, and a toast every fifth video",
-  { tag: "@both" },
-  async ({ page, signIn, isMobile }) => {
-    await signIn(newViewer());
-    await shareVideos(page, 8);
-    await open(page, "/videos");
-    const welcome = page.getByRole("dialog", { name: "Welcome to Videos!" });
-    await expect(welcome).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Got it!" }).click();
-    await expect(welcome).toHaveCount(0);
-    await page.reload();
-    await expect(currentReel(page)).toBeVisible();
-    await expect(welcome).toHaveCount(0);
-    await expectAccessible(page);
+test("shows one video at a time, the tutorial once, and a toast every fifth video", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newViewer());
+  await shareVideos(page, 8);
+  await open(page, "/videos");
+  const welcome = page.getByRole("dialog", { name: "Welcome to Videos!" });
+  await expect(welcome).toBeVisible();
+  await expectAccessibleAtBothSizes(page, "[data-dialog]");
+  await page.getByRole("button", { name: "Got it!" }).click();
+  await expect(welcome).toHaveCount(0);
+  await page.reload();
+  await expect(currentReel(page)).toBeVisible();
+  await expect(welcome).toHaveCount(0);
+  await expectAccessibleAtBothSizes(page, "main");
 
-    const seen = new Set<string>();
-    for (let n = 1; n <= 5; n++) {
-      await expect(page).toHaveURL(/\?post=/);
-      seen.add(new URL(page.url()).searchParams.get("post") ?? "");
-      if (n % 2) await goToNextVideo(page);
-      else await page.keyboard.press("ArrowDown");
-      await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-      // Three videos are mounted, two of them inert.
-      await expect(page.locator("li > article")).toHaveCount(3);
-      await expect(page.locator("li[inert]")).toHaveCount(2);
-    }
-    await expect(toast(page, "Fresh video mix!")).toBeVisible();
-    expect(seen.size).toBe(5);
-    await page.keyboard.press("ArrowUp");
-    await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-    // Keyboard navigation keeps the focus on the same button of the next video.
-    const like = page.getByRole("button", { name: /^Like/ });
-    await like.press("ArrowDown");
+  const seen = new Set<string>();
+  for (let n = 1; n <= 5; n++) {
+    await expect(page).toHaveURL(/\?post=/);
+    seen.add(new URL(page.url()).searchParams.get("post") ?? "");
+    if (n % 2) await goToNextVideo(page);
+    else await page.keyboard.press("ArrowDown");
     await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-    await expect(like).toBeFocused();
-    await like.press("ArrowUp");
-    await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-    if (!isMobile) {
-      // Any wheel movement goes to the next video.
-      await currentReel(page).hover();
-      await page.mouse.wheel(0, 100);
-      await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-      await page.keyboard.press("PageUp");
-      await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
-    }
+    // Three videos are mounted, two of them inert.
+    await expect(page.locator("li > article")).toHaveCount(3);
+    await expect(page.locator("li[inert]")).toHaveCount(2);
+  }
+  await expect(toast(page, "Fresh video mix!")).toBeVisible();
+  expect(seen.size).toBe(5);
+  await page.keyboard.press("ArrowUp");
+  await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+  // Keyboard navigation keeps the focus on the same button of the next video.
+  const like = page.getByRole("button", { name: /^Like/ });
+  await like.press("ArrowDown");
+  await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+  await expect(like).toBeFocused();
+  await like.press("ArrowUp");
+  await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+  // On a desktop, any wheel movement goes to the next video.
+  await page.setViewportSize(desktopWindow);
+  await currentReel(page).hover();
+  await page.mouse.wheel(0, 100);
+  await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+  await page.keyboard.press("PageUp");
+  await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+  await page.setViewportSize(phoneWindow);
 
-    // Going back returns to the same video and keeps the previous ones.
-    const here = page.url();
-    await currentReel(page).getByRole("link").first().click();
-    await expect(page).toHaveURL(/\/profile\//);
-    await page.goBack();
-    await expect(page).toHaveURL(here);
-    await page.getByRole("button", { name: "Previous video" }).click();
-    await expect(page).toHaveURL(new RegExp([...seen].at(-2) ?? ""));
-  },
-);
+  // Going back returns to the same video and keeps the previous ones.
+  const here = page.url();
+  await currentReel(page).getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/profile\//);
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await page.getByRole("button", { name: "Previous video" }).click();
+  await expect(page).toHaveURL(new RegExp([...seen].at(-2) ?? ""));
+});
 
 test("swiping works beside the player and on the caption", async ({
   page,

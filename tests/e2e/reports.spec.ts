@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open } from "../helpers/e2e";
 import { createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
+import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
 
 const headers = { "sec-fetch-site": "same-origin" };
 
@@ -34,101 +35,91 @@ async function openReport(page: Page, path: string): Promise<void> {
   await expect(dialog).toBeVisible();
 }
 
-test(
-  "a reported post is hidden with a reason, then restored after an appeal",
-  { tag: "@both" },
-  async ({ page, signIn, pageAs }) => {
-    const author = await pageAs(uniquePerson("Simon", "Magus"));
-    const text = unique("Sell me that power");
-    const post = await publishText(author, text);
-    await signIn(uniquePerson("Peter", "Jonas"));
+test("a reported post is hidden with a reason, then restored after an appeal", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const author = await pageAs(uniquePerson("Simon", "Magus"));
+  const text = unique("Sell me that power");
+  const post = await publishText(author, text);
+  await signIn(uniquePerson("Peter", "Jonas"));
 
-    await openReport(page, post);
-    await expectAccessible(page, "[data-dialog]");
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Report" }).click();
-    await expect(dialog.getByText("Choose what's wrong.")).toBeVisible();
-    await dialog.getByLabel("Something else").check();
-    await dialog.getByRole("button", { name: "Report" }).click();
-    await expect(
-      dialog.getByText("Please describe what's wrong."),
-    ).toBeVisible();
-    await dialog.getByRole("textbox").fill("Money");
-    await dialog.getByRole("button", { name: "Report" }).click();
-    await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
-    await expect(dialog).toHaveCount(0);
+  await openReport(page, post);
+  await expectAccessibleAtBothSizes(page, "[data-dialog]");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog.getByText("Choose what's wrong.")).toBeVisible();
+  await dialog.getByLabel("Something else").check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog.getByText("Please describe what's wrong.")).toBeVisible();
+  await dialog.getByRole("textbox").fill("Money");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 
-    await open(page, "/settings#reports");
-    const section = page.getByRole("region", { name: "Your reports" });
-    await expect(section.getByText("Waiting for review")).toBeVisible();
+  await open(page, "/settings#reports");
+  const section = page.getByRole("region", { name: "Your reports" });
+  await expect(section.getByText("Waiting for review")).toBeVisible();
 
-    const owner = await pageAs({ email: "owner@example.org" });
-    await openTicket(owner, text);
-    await expectAccessible(owner);
-    await owner.getByRole("button", { name: /^Claim for 30/ }).click();
-    await expect(owner.getByRole("button", { name: "Release" })).toBeVisible();
-    await owner
-      .getByRole("textbox", { name: "Note" })
-      .fill("Asked Philip about him");
-    await owner.getByRole("button", { name: "Add note" }).click();
-    await expect(owner.getByText("Note added", { exact: true })).toBeVisible();
-    await expect(owner.getByRole("textbox", { name: "Note" })).toHaveValue("");
-    await owner.getByRole("radio", { name: /^Hide/ }).check();
-    await owner.getByRole("button", { name: "Decide" }).click();
-    await expect(owner.getByText(/^Give a reason\./)).toBeVisible();
-    const reason = "Gifts are not for sale here.";
-    await owner.getByRole("textbox", { name: "Reason" }).fill(reason);
-    await owner.getByRole("button", { name: "Decide" }).click();
-    await expect(
-      owner.getByText("Hidden", { exact: true }).first(),
-    ).toBeVisible();
-    await expect(owner.getByRole("button", { name: "Decide" })).toHaveCount(0);
-    await expect(
-      owner
-        .getByRole("link", { name: "Next report" })
-        .or(owner.getByText("No other reports are waiting.")),
-    ).toBeVisible();
+  const owner = await pageAs({ email: "owner@example.org" });
+  await openTicket(owner, text);
+  await expectAccessibleAtBothSizes(owner);
+  await owner.getByRole("button", { name: /^Claim for 30/ }).click();
+  await expect(owner.getByRole("button", { name: "Release" })).toBeVisible();
+  await owner
+    .getByRole("textbox", { name: "Note" })
+    .fill("Asked Philip about him");
+  await owner.getByRole("button", { name: "Add note" }).click();
+  await expect(owner.getByText("Note added", { exact: true })).toBeVisible();
+  await expect(owner.getByRole("textbox", { name: "Note" })).toHaveValue("");
+  await owner.getByRole("radio", { name: /^Hide/ }).check();
+  await owner.getByRole("button", { name: "Decide" }).click();
+  await expect(owner.getByText(/^Give a reason\./)).toBeVisible();
+  const reason = "Gifts are not for sale here.";
+  await owner.getByRole("textbox", { name: "Reason" }).fill(reason);
+  await owner.getByRole("button", { name: "Decide" }).click();
+  await expect(
+    owner.getByText("Hidden", { exact: true }).first(),
+  ).toBeVisible();
+  await expect(owner.getByRole("button", { name: "Decide" })).toHaveCount(0);
+  await expect(
+    owner
+      .getByRole("link", { name: "Next report" })
+      .or(owner.getByText("No other reports are waiting.")),
+  ).toBeVisible();
 
-    expect((await page.request.get(post)).status()).toBe(404);
-    await open(author, post);
-    const note = author.getByText("This post is hidden from others");
-    await expect(note).toBeVisible();
-    await expect(author.getByText(reason)).toBeVisible();
-    await expectAccessible(author);
-    await author.getByRole("link", { name: "See the decision" }).click();
-    await expect(
-      author.getByRole("heading", { name: "Decision" }),
-    ).toBeVisible();
-    await expectAccessible(author);
-    await author.getByLabel("Your appeal").fill("Pray for me");
-    await author.getByRole("button", { name: "Send" }).click();
-    await expect(
-      author.getByText("Appeal sent", { exact: true }),
-    ).toBeVisible();
-    await expect(
-      author.getByText(/^We're reviewing your appeal/),
-    ).toBeVisible();
-    await expect(author.getByLabel("Your appeal")).toHaveCount(0);
-    await author.getByRole("link", { name: "Open the post" }).click();
-    await expect(note).toBeVisible();
+  expect((await page.request.get(post)).status()).toBe(404);
+  await open(author, post);
+  const note = author.getByText("This post is hidden from others");
+  await expect(note).toBeVisible();
+  await expect(author.getByText(reason)).toBeVisible();
+  await expectAccessibleAtBothSizes(author);
+  await author.getByRole("link", { name: "See the decision" }).click();
+  await expect(author.getByRole("heading", { name: "Decision" })).toBeVisible();
+  await expectAccessibleAtBothSizes(author);
+  await author.getByLabel("Your appeal").fill("Pray for me");
+  await author.getByRole("button", { name: "Send" }).click();
+  await expect(author.getByText("Appeal sent", { exact: true })).toBeVisible();
+  await expect(author.getByText(/^We're reviewing your appeal/)).toBeVisible();
+  await expect(author.getByLabel("Your appeal")).toHaveCount(0);
+  await author.getByRole("link", { name: "Open the post" }).click();
+  await expect(note).toBeVisible();
 
-    await openTicket(owner, text);
-    await expect(owner.getByText("Pray for me")).toBeVisible();
-    const notes = owner.getByRole("region", { name: "Notes for other admins" });
-    await expect(notes.getByRole("listitem")).toContainText(
-      "Asked Philip about him",
-    );
-    await owner.getByRole("radio", { name: /^Keep/ }).check();
-    await owner.getByRole("button", { name: "Decide" }).click();
-    await expect(
-      owner.getByText("Kept", { exact: true }).first(),
-    ).toBeVisible();
-    await open(page, post);
-    await expect(page.getByText(text)).toBeVisible();
-    await open(page, "/settings#reports");
-    await expect(section.getByText("Reviewed and kept")).toBeVisible();
-  },
-);
+  await openTicket(owner, text);
+  await expect(owner.getByText("Pray for me")).toBeVisible();
+  const notes = owner.getByRole("region", { name: "Notes for other admins" });
+  await expect(notes.getByRole("listitem")).toContainText(
+    "Asked Philip about him",
+  );
+  await owner.getByRole("radio", { name: /^Keep/ }).check();
+  await owner.getByRole("button", { name: "Decide" }).click();
+  await expect(owner.getByText("Kept", { exact: true }).first()).toBeVisible();
+  await open(page, post);
+  await expect(page.getByText(text)).toBeVisible();
+  await open(page, "/settings#reports");
+  await expect(section.getByText("Reviewed and kept")).toBeVisible();
+});
 
 test("a failed report is saved over a reload, and can also mute the author", async ({
   page,

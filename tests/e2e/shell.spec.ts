@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { desktopWindow, phoneWindow } from "../helpers/window-sizes";
 
 /** The current item of the visible navigation. */
 function current(page: Page) {
@@ -18,65 +19,75 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-test(
-  "marks the current page in the navigation, with Home for / too",
-  { tag: "@both" },
-  async ({ page, signIn }) => {
-    await signIn();
-    for (const [path, label] of [
-      ["/", "Home"],
-      ["/home", "Home"],
-      ["/bible", "Bible"],
-      ["/games", "Games"],
-    ] as const) {
-      await page.goto(path);
+test("marks the current page in the navigation, with Home for / too", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  for (const [path, label] of [
+    ["/", "Home"],
+    ["/home", "Home"],
+    ["/bible", "Bible"],
+    ["/games", "Games"],
+  ] as const) {
+    await page.goto(path);
+    // The wide layout has its own navigation.
+    for (const size of [desktopWindow, phoneWindow]) {
+      await page.setViewportSize(size);
       await expect(current(page)).toHaveText(label);
     }
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Verse" })
-      .click();
-    await expect(page).toHaveURL(/\/verse-generator$/);
-    await expect(current(page)).toHaveText(/^Verse/);
-  },
-);
+  }
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Verse" })
+    .click();
+  await expect(page).toHaveURL(/\/verse-generator$/);
+  await expect(current(page)).toHaveText(/^Verse/);
+  await page.setViewportSize(desktopWindow);
+  await expect(current(page)).toHaveText(/^Verse/);
+});
 
-test(
-  "the theme is stored, applied before the first paint and synced to other tabs",
-  { tag: "@both" },
-  async ({ page, context, signIn, isMobile }) => {
-    await signIn();
-    // Records the theme when the body is created, which is before the first paint.
-    await context.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        if (!(document.body instanceof HTMLElement)) return;
-        document.documentElement.dataset["themeAtFirst"] =
-          document.documentElement.dataset["theme"];
-        observer.disconnect();
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await page.goto("/games");
-    const other = await context.newPage();
-    await other.goto("/games");
-    expect(await theme(page)).toBe("light");
+test("the theme is stored, applied before the first paint and synced to other tabs", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  // Records the theme when the body is created, which is before the first paint.
+  await context.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!(document.body instanceof HTMLElement)) return;
+      document.documentElement.dataset["themeAtFirst"] =
+        document.documentElement.dataset["theme"];
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/games");
+  const other = await context.newPage();
+  await other.goto("/games");
+  expect(await theme(page)).toBe("light");
 
-    if (isMobile) await page.getByRole("button", { name: "Account" }).click();
-    await page
-      .getByRole(isMobile ? "menuitem" : "button", { name: "Dark Mode" })
-      .click();
-    await expect.poll(() => theme(page)).toBe("dark");
-    await expect.poll(() => theme(other)).toBe("dark");
+  const account = page.getByRole("button", { name: "Account" });
+  await account.click();
+  await page.getByRole("menuitem", { name: "Dark Mode" }).click();
+  await expect.poll(() => theme(page)).toBe("dark");
+  await expect.poll(() => theme(other)).toBe("dark");
 
-    await page.reload();
-    expect(await page.locator("html").getAttribute("data-theme-at-first")).toBe(
-      "dark",
-    );
-    if (isMobile) await page.getByRole("button", { name: "Account" }).click();
-    await expect(
-      page.getByRole(isMobile ? "menuitem" : "button", { name: "Light Mode" }),
-    ).toBeVisible();
-  },
-);
+  await page.reload();
+  expect(await page.locator("html").getAttribute("data-theme-at-first")).toBe(
+    "dark",
+  );
+  await account.click();
+  await expect(
+    page.getByRole("menuitem", { name: "Light Mode" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  // A desktop has a button instead of the menu.
+  await page.setViewportSize(desktopWindow);
+  await page.getByRole("button", { name: "Light Mode" }).click();
+  await expect.poll(() => theme(page)).toBe("light");
+  await expect(page.getByRole("button", { name: "Dark Mode" })).toBeVisible();
+});
 
 test.describe("on a phone", () => {
   test("the top bar hides when scrolling down and returns when scrolling up", async ({

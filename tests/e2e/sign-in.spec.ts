@@ -20,25 +20,23 @@ async function login(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Login" }).click();
 }
 
-test(
-  "a visitor can sign up from the landing page through the identity provider",
-  { tag: "@both" },
-  async ({ page }) => {
-    await page.goto("/");
-    await page.getByRole("link", { name: /^Try .+ Now$/ }).click();
-    await login(page);
-    const person = newcomer();
-    await fillProviderForm(page, person);
-    await page.waitForURL("/");
-    await expect(page.getByRole("article").first()).toBeVisible();
+test("a visitor can sign up from the landing page through the identity provider", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: /^Try .+ Now$/ }).click();
+  await login(page);
+  const person = newcomer();
+  await fillProviderForm(page, person);
+  await page.waitForURL("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
 
-    await page.goto("/profile");
-    await expect(
-      page.getByRole("heading", { name: "Priscilla Tentmaker" }),
-    ).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("@priscilla.tentmaker");
-  },
-);
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("heading", { name: "Priscilla Tentmaker" }),
+  ).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("@priscilla.tentmaker");
+});
 
 test("signing in returns to the requested page", async ({ page }) => {
   const path = "/bible?book=Ruth&chapter=2&version=WEB";

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { createPost, unique } from "../helpers/feed";
 import { openReels, currentReel } from "../helpers/reels";
+import { desktopWindow, phoneWindow } from "../helpers/window-sizes";
 
 const link =
   "https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf".repeat(
@@ -14,20 +15,22 @@ const getOverflow = (page: Page) =>
     () => document.documentElement.scrollWidth - document.body.clientWidth,
   );
 
-test(
-  "a long link in a comment stays inside its card",
-  { tag: "@both" },
-  async ({ page, signIn }) => {
-    await signIn();
-    const text = unique("Thy word is very pure");
-    const id = await createPost(page, { type: "text", content: text });
-    await open(page, `/post/${id}`);
-    const area = page.getByLabel("Write a comment");
-    await area.fill(link);
-    const send = page
-      .getByRole("main")
-      .getByRole("button", { name: "Post", exact: true });
-    const card = page.getByRole("article").first();
+test("a long link in a comment stays inside its card", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const text = unique("Thy word is very pure");
+  const id = await createPost(page, { type: "text", content: text });
+  await open(page, `/post/${id}`);
+  const area = page.getByLabel("Write a comment");
+  await area.fill(link);
+  const send = page
+    .getByRole("main")
+    .getByRole("button", { name: "Post", exact: true });
+  const card = page.getByRole("article").first();
+  for (const size of [desktopWindow, phoneWindow]) {
+    await page.setViewportSize(size);
     const cardBox = await card.boundingBox();
     const buttonBox = await send.boundingBox();
     if (!cardBox || !buttonBox)
@@ -36,11 +39,13 @@ test(
       cardBox.x + cardBox.width,
     );
     expect(await getOverflow(page)).toBeLessThanOrEqual(0);
-    await send.click();
-    await expect(page.getByRole("listitem").getByText(link)).toBeVisible();
-    expect(await getOverflow(page)).toBeLessThanOrEqual(0);
-  },
-);
+  }
+  await send.click();
+  await expect(page.getByRole("listitem").getByText(link)).toBeVisible();
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+  await page.setViewportSize(desktopWindow);
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0);
+});
 
 test("a long search term without results wraps", async ({ page, signIn }) => {
   await signIn();

@@ -56,16 +56,17 @@ interface Difference {
 /** Compares two images of 1080 × 1350 px at half that size, about what a phone shows. */
 function compare(
   page: Page,
-  screenshot: Buffer,
+  screenshot: string,
   imageUrl: string,
 ): Promise<Difference> {
   return page.evaluate(
     async ({ source, imageUrl, width, height }) => {
       const response = await fetch(imageUrl);
+      const binary = atob(source);
+      const bytes = new Uint8Array(binary.length);
+      for (let i = 0; i < binary.length; i++) bytes[i] = binary.charCodeAt(i);
       const bitmaps = await Promise.all([
-        createImageBitmap(
-          new Blob([Uint8Array.from(atob(source), (c) => c.charCodeAt(0))]),
-        ),
+        createImageBitmap(new Blob([bytes])),
         createImageBitmap(await response.blob()),
       ]);
       const pixels = (scale: number) =>
@@ -120,7 +121,7 @@ function compare(
       };
     },
     {
-      source: screenshot.toString("base64"),
+      source: screenshot,
       imageUrl,
       width: shapes.post.width,
       height: shapes.post.height,
@@ -128,8 +129,8 @@ function compare(
   );
 }
 
-/** A screenshot of the verse on its post's page, after fonts and images have loaded. */
-async function screenshotVerse(page: Page, path: string): Promise<Buffer> {
+/** A screenshot of the verse on its post's page, after fonts and images have loaded, as a PNG in base64. */
+async function screenshotVerse(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const figure = page.getByRole("article").getByRole("figure");
   await figure.evaluate(async (element) => {
@@ -142,7 +143,16 @@ async function screenshotVerse(page: Page, path: string): Promise<Buffer> {
       }),
     ]);
   });
-  return figure.screenshot();
+  // `figure.screenshot()` takes three times as long, because it compresses the picture more.
+  const box = await figure.boundingBox();
+  if (!box) throw new Error("The verse isn't visible");
+  const browser = await page.context().newCDPSession(page);
+  const { data } = await browser.send("Page.captureScreenshot", {
+    clip: { ...box, scale: 2 },
+    optimizeForSpeed: true,
+  });
+  await browser.detach();
+  return data;
 }
 
 // Measured: a mean of 0.1 to 3.9 (most for images with many edges, such as the stained-glass window) and

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { expect, open, test } from "../helpers/e2e";
+import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
 
 // Accessibility, small windows, the size budget, and use without JavaScript.
 const john316 = "/verse-generator?book=John&chapter=3&verse=16&version=KJV";
@@ -14,17 +15,15 @@ test.describe("signed in", () => {
     await signIn();
   });
 
-  test(
-    "all kinds of backgrounds are accessible, in light and dark",
-    { tag: "@both" },
-    async ({ page }) => {
-      await open(page, john316);
-      for (const kind of ["Gradient", "Abstract", "Solid Color", "Custom"]) {
-        await page.getByRole("radio", { name: kind, exact: true }).check();
-        await expectAccessible(page);
-      }
-    },
-  );
+  test("all kinds of backgrounds are accessible, in light and dark", async ({
+    page,
+  }) => {
+    await open(page, john316);
+    for (const kind of ["Gradient", "Abstract", "Solid Color", "Custom"]) {
+      await page.getByRole("radio", { name: kind, exact: true }).check();
+      await expectAccessibleAtBothSizes(page, "main");
+    }
+  });
 
   test("a long passage shows the reduced text size", async ({ page }) => {
     await open(
@@ -59,51 +58,48 @@ test.describe("signed in", () => {
     expect(sliderBox?.y).toBeGreaterThan(foot);
   });
 
-  test(
-    "in a low window the preview doesn't cover the buttons",
-    { tag: "@both" },
-    async ({ page }) => {
-      // A phone in landscape, and desktop windows of half the usual height.
-      for (const [width, height] of [
-        [844, 390],
-        [640, 400],
-        [1280, 500],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        await open(page, john316);
-        // In a wide window a mobile browser loads the side columns after the page, which shifts the layout.
-        if (width >= 1024) {
-          await expect(
-            page.getByRole("complementary", { name: "Today" }),
-          ).toBeVisible();
-        }
-        for (const name of ["Share Verse", "Download PNG"]) {
-          const button = page.getByRole("button", { name });
-          await expect(button).toBeVisible();
-          // In one call, so that pending scroll or resize events can't come between.
-          await button.evaluate((element) => {
-            scrollTo(0, 0);
-            element.focus();
-          });
-          await expect(button).toBeFocused();
-          // The whole button is visible, and nothing covers it.
-          await expect(button).toBeInViewport({ ratio: 1 });
-          await button.click({ trial: true });
-          const onTop = await button.evaluate((element) => {
-            const { left, top, width, height } =
-              element.getBoundingClientRect();
-            return [0.1, 0.5, 0.9].every((part) => {
-              const y = top + height * part;
-              return element.contains(
-                document.elementFromPoint(left + width / 2, y),
-              );
-            });
-          });
-          expect(onTop, `${name} at ${width} x ${height}`).toBe(true);
-        }
+  test("in a low window the preview doesn't cover the buttons", async ({
+    page,
+  }) => {
+    // A phone in landscape, and desktop windows of half the usual height.
+    for (const [width, height] of [
+      [844, 390],
+      [640, 400],
+      [1280, 500],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await open(page, john316);
+      // In a wide window a mobile browser loads the side columns after the page, which shifts the layout.
+      if (width >= 1024) {
+        await expect(
+          page.getByRole("complementary", { name: "Today" }),
+        ).toBeVisible();
       }
-    },
-  );
+      for (const name of ["Share Verse", "Download PNG"]) {
+        const button = page.getByRole("button", { name });
+        await expect(button).toBeVisible();
+        // In one call, so that pending scroll or resize events can't come between.
+        await button.evaluate((element) => {
+          scrollTo(0, 0);
+          element.focus();
+        });
+        await expect(button).toBeFocused();
+        // The whole button is visible, and nothing covers it.
+        await expect(button).toBeInViewport({ ratio: 1 });
+        await button.click({ trial: true });
+        const onTop = await button.evaluate((element) => {
+          const { left, top, width, height } = element.getBoundingClientRect();
+          return [0.1, 0.5, 0.9].every((part) => {
+            const y = top + height * part;
+            return element.contains(
+              document.elementFromPoint(left + width / 2, y),
+            );
+          });
+        });
+        expect(onTop, `${name} at ${width} x ${height}`).toBe(true);
+      }
+    }
+  });
 
   test("loads within the size budget", async ({ page }) => {
     const weights = { script: 0, stylesheet: 0, document: 0 };

@@ -59,65 +59,61 @@ test.describe("signed in", () => {
     await expect(shareButton(page)).toBeEnabled();
   });
 
-  test(
-    "shares a chosen and styled verse to the feed",
-    { tag: "@both" },
-    async ({ page }) => {
-      await open(page, john316);
-      await passage(page).getByLabel("Book").selectOption("Psalms");
-      const chapter = passage(page).getByLabel("Chapter");
-      await expect(chapter.getByRole("option")).toHaveCount(150);
-      await expect(
-        passage(page).getByLabel("Verse", { exact: true }),
-      ).toHaveValue("");
-      await expect(shareButton(page)).toBeDisabled();
-      await chapter.selectOption("23");
-      await passage(page)
-        .getByLabel("Verse", { exact: true })
-        .selectOption({ value: "1" });
-      await passage(page).getByLabel("To verse").selectOption("3");
-      await passage(page).getByLabel("Version").selectOption("WEB");
-      await expect(preview(page)).toContainText("He restores my soul");
-      await expect(preview(page)).toContainText("Psalm 23:1–3 (WEB)");
-      await expect(page).toHaveURL(
-        /book=Psalms&chapter=23&verse=1-3&version=WEB$/,
-      );
+  test("shares a chosen and styled verse to the feed", async ({ page }) => {
+    await open(page, john316);
+    await passage(page).getByLabel("Book").selectOption("Psalms");
+    const chapter = passage(page).getByLabel("Chapter");
+    await expect(chapter.getByRole("option")).toHaveCount(150);
+    await expect(
+      passage(page).getByLabel("Verse", { exact: true }),
+    ).toHaveValue("");
+    await expect(shareButton(page)).toBeDisabled();
+    await chapter.selectOption("23");
+    await passage(page)
+      .getByLabel("Verse", { exact: true })
+      .selectOption({ value: "1" });
+    await passage(page).getByLabel("To verse").selectOption("3");
+    await passage(page).getByLabel("Version").selectOption("WEB");
+    await expect(preview(page)).toContainText("He restores my soul");
+    await expect(preview(page)).toContainText("Psalm 23:1–3 (WEB)");
+    await expect(page).toHaveURL(
+      /book=Psalms&chapter=23&verse=1-3&version=WEB$/,
+    );
 
-      await radio(page, "Divine Love").check();
-      await radio(page, "Gold").check();
-      await page.getByLabel("Text size").fill("30");
-      await radio(page, "Left").check();
+    await radio(page, "Divine Love").check();
+    await radio(page, "Gold").check();
+    await page.getByLabel("Text size").fill("30");
+    await radio(page, "Left").check();
 
-      const sending = sentVerse(page);
-      const card = await sharedCard(page, () => shareButton(page).click());
-      const { type, verseData } = (await sending).postDataJSON() as {
-        type: string;
-        verseData: Record<string, unknown>;
-      };
-      expect(type).toBe("verse");
-      expect(verseData).toMatchObject({
-        version: "WEB",
-        book: "Psalms",
-        chapter: 23,
-        verse: 1,
-        lastVerse: 3,
-        customization: {
-          backgroundType: "gradient",
-          selectedBackground: 3,
-          backgroundOption: { type: "gradient", name: "Divine Love" },
-          textColor: "#f6d488",
-          textSize: 30,
-          alignment: "left",
-        },
-      });
-      await expect(page).toHaveURL("/");
-      await expect(
-        page.getByText("Your post has been shared!", { exact: true }).first(),
-      ).toBeVisible();
-      await expect(card).toContainText("He restores my soul");
-      await expect(card).toContainText("Psalm 23:1–3");
-    },
-  );
+    const sending = sentVerse(page);
+    const card = await sharedCard(page, () => shareButton(page).click());
+    const { type, verseData } = (await sending).postDataJSON() as {
+      type: string;
+      verseData: Record<string, unknown>;
+    };
+    expect(type).toBe("verse");
+    expect(verseData).toMatchObject({
+      version: "WEB",
+      book: "Psalms",
+      chapter: 23,
+      verse: 1,
+      lastVerse: 3,
+      customization: {
+        backgroundType: "gradient",
+        selectedBackground: 3,
+        backgroundOption: { type: "gradient", name: "Divine Love" },
+        textColor: "#f6d488",
+        textSize: 30,
+        alignment: "left",
+      },
+    });
+    await expect(page).toHaveURL("/");
+    await expect(
+      page.getByText("Your post has been shared!", { exact: true }).first(),
+    ).toBeVisible();
+    await expect(card).toContainText("He restores my soul");
+    await expect(card).toContainText("Psalm 23:1–3");
+  });
 
   test("can't share without a verse and says why", async ({ page }) => {
     await open(page, "/verse-generator?book=John&chapter=3");

@@ -18,9 +18,9 @@ export async function answerNextDialog(
   return dialog.message();
 }
 
-/** Waits until the outbox, which is loaded lazily, is ready. */
-export async function openReady(page: Page): Promise<void> {
-  await openFeed(page);
+/** Opens a page of posts and waits until the outbox, which is loaded lazily, is ready. */
+export async function openReady(page: Page, path?: string): Promise<void> {
+  await openFeed(page, path);
   await expect
     .poll(() => page.evaluate(() => indexedDB.databases()))
     .toContainEqual({ name: "outbox", version: 1 });
