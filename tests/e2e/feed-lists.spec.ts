@@ -208,12 +208,3 @@ test("the composer and comments are accessible in light and dark mode", async ({
     "form[aria-label='Write a post'], article:has(textarea)",
   );
 });
-
-test("events are accessible in light and dark mode", async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await openFeed(page, "/home?tab=events");
-  await expectAccessible(page);
-});

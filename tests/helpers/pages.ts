@@ -20,7 +20,7 @@ export const documents = [
 /** Paths that a signed-in user opens. */
 export const pages = [
   "/",
-  "/home?type=event",
+  "/home?tab=events",
   "/bible?book=John&chapter=3&verse=16",
   "/bible?q=grace",
   "/verse-generator",
