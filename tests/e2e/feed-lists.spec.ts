@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, test } from "../helpers/e2e";
 import {
   card,
   composer,
