@@ -28,8 +28,7 @@ import {
 } from "~/features/analytics/period";
 import { postTypes } from "~/shared/enums";
 import { newId } from "~/shared/id";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import {
   groupByDay,
   simulateActivity,
@@ -56,7 +55,7 @@ const last = first + days - 1;
 const now = getDayStart(last) + 15 * 3_600_000;
 const viewer = powerAdmin("an admin");
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let db: Db;
 let kvEntries: Map<string, string>;
 let stores: AnalyticsStores;
@@ -65,8 +64,7 @@ let activities: SessionActivity[];
 let byDay: ActivityByDay;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   db = new Db(recordStatements(await mf.getD1Database("DB")).database);
   kvEntries = new Map();
   stores = { db, kv: createMapKv(kvEntries) };

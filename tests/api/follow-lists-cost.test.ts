@@ -3,20 +3,18 @@ import { Db } from "~/db/db.server";
 import { listFollows } from "~/features/users/follower.server";
 import type { PeopleTab } from "~/features/users/profile-tab";
 import { newId } from "~/shared/id";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 
 const perBind = 5000;
 const limit = 30;
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let recorder: ReturnType<typeof recordStatements>;
 let db: Db;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   recorder = recordStatements(await mf.getD1Database("DB"));
   db = new Db(recorder.database);
 });

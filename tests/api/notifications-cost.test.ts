@@ -11,8 +11,7 @@ import type { PostStores } from "~/features/posts/post-stores.server";
 import { setLike } from "~/features/reactions/like.server";
 import { setFollow } from "~/features/users/follow.server";
 import { newId } from "~/shared/id";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 
 // Notifications cost as many rows with 100,000 actors as with none. Only cascading deletes cost more.
@@ -22,13 +21,12 @@ const perBind = 5000;
 const limit = 30;
 const start = Date.now();
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let recorder: ReturnType<typeof recordStatements>;
 let db: Db;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   recorder = recordStatements(await mf.getD1Database("DB"));
   db = new Db(recorder.database);
 });

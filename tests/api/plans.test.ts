@@ -138,8 +138,7 @@ import {
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
 import { providerProfile } from "../helpers/provider-profile";
@@ -185,7 +184,7 @@ const allowedSteps = [
   /^USE TEMP B-TREE FOR ORDER BY\n.*\bgame_scores s\b/s,
 ];
 
-type Bindings = Awaited<ReturnType<typeof startBindings>>;
+type Bindings = Awaited<ReturnType<typeof startDatabases>>;
 let mf: Bindings;
 let appStatements: ReturnType<typeof recordStatements>;
 let scriptureStatements: ReturnType<typeof recordStatements>;
@@ -196,8 +195,7 @@ const now = Date.now();
 const request = new Request("http://localhost/");
 const sessionId = "a session";
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases({ search: true });
   appStatements = recordStatements(await mf.getD1Database("DB"));
   scriptureStatements = recordStatements(await mf.getD1Database("SCRIPTURE"));
   db = new Db(appStatements.database);
