@@ -18,7 +18,7 @@ let crowd: SignedIn[];
 let person: SignedIn;
 
 beforeAll(async () => {
-  crowd = await newPeople(500);
+  crowd = await newPeople(2);
   [person] = crowd as [SignedIn];
 });
 
