@@ -138,6 +138,8 @@ import {
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
+import { migrate } from "../../scripts/local/migrations.mjs";
+import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
@@ -195,9 +197,12 @@ const now = Date.now();
 const request = new Request("http://localhost/");
 const sessionId = "a session";
 beforeAll(async () => {
-  mf = await startDatabases({ search: true });
+  mf = await startDatabases();
   appStatements = recordStatements(await mf.getD1Database("DB"));
-  scriptureStatements = recordStatements(await mf.getD1Database("SCRIPTURE"));
+  // Without verses: a search sends the same statements, and their plans are the same.
+  const scripture = await mf.getD1Database("SCRIPTURE");
+  await migrate(scripture, inRoot("migrations", "scripture"));
+  scriptureStatements = recordStatements(scripture);
   db = new Db(appStatements.database);
   const { assets } = emptyStores();
   images = (await mf.getR2Bucket("IMAGES")) as unknown as R2Bucket;
@@ -590,7 +595,7 @@ describe("every statement of the server", () => {
   it("still uses an index with far more posts than users", async () => {
     const plain = await mf.getD1Database("DB");
     await seedPeople(plain, now);
-    await seedPosts(plain, 0, 100_000, now);
+    await seedPosts(plain, 0, 20_000, now);
     expect(
       await listCostlySteps("DB", appStatements, costlyStepAtScale),
     ).toEqual([]);
@@ -614,8 +619,7 @@ describe("every statement of the server", () => {
     ]
       .map((name) => readFileSync(name, "utf8"))
       .join("");
-    const missing = sourceFiles("app")
-      .filter(({ name }) => name.endsWith(".server.ts"))
+    const missing = sourceFiles("app", ".server.ts")
       .filter(({ imports }) => imports.includes("app/db/sql.ts"))
       .map(({ name }) => name.replace(/^app\/|\.ts$/g, ""))
       .filter((name) => !exercisedSource.includes(`"~/${name}"`));
