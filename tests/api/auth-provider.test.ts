@@ -259,7 +259,6 @@ describe("a provider with unsafe metadata", () => {
   let other: Awaited<ReturnType<typeof startStubProvider>>;
   let otherSite: LocalSite;
   let valid: object;
-
   beforeAll(async () => {
     other = await startStubProvider();
     valid = other.responses[path]?.body as object;
@@ -273,9 +272,8 @@ describe("a provider with unsafe metadata", () => {
   async function signIn(overrides: object) {
     other.responses[path] = { status: 200, body: { ...valid, ...overrides } };
     const client = new ApiClient(otherSite.url);
-    other.requestedPaths.length = 0;
     const location = getLocation(await client.get(urls.api.login));
-    expect(other.requestedPaths).toEqual([path]);
+    expect(other.requestedPaths.splice(0)).toEqual([path]);
     return { client, location };
   }
 
@@ -295,9 +293,8 @@ describe("a provider with unsafe metadata", () => {
       authorization_response_iss_parameter_supported: true,
     });
     const state = new URL(location).searchParams.get("state") ?? "";
-    const callback = await client.get(
-      `${urls.api.authCallback}?code=any&state=${state}`,
-    );
+    const query = `?code=any&state=${state}`;
+    const callback = await client.get(urls.api.authCallback + query);
     expect(getLocation(callback)).toBe(urls.auth({ problem: "expired" }));
   });
 });

@@ -149,7 +149,7 @@ import { exercisePush } from "../helpers/exercise-push";
 import { exerciseNotifications } from "../helpers/exercise-notifications";
 import { exerciseReports } from "../helpers/exercise-reports";
 import { sessionSecret } from "../helpers/session-token";
-import { sourceFiles } from "../helpers/source-files";
+import { serverFiles } from "../helpers/source-files";
 import { powerAdmin, exerciseAdmin } from "../helpers/exercise-admin";
 
 /** Steps that look expensive but aren't, each with the reason. */
@@ -619,7 +619,7 @@ describe("every statement of the server", () => {
     ]
       .map((name) => readFileSync(name, "utf8"))
       .join("");
-    const missing = sourceFiles("app", ".server.ts")
+    const missing = serverFiles("app")
       .filter(({ imports }) => imports.includes("app/db/sql.ts"))
       .map(({ name }) => name.replace(/^app\/|\.ts$/g, ""))
       .filter((name) => !exercisedSource.includes(`"~/${name}"`));

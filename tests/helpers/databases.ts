@@ -1,6 +1,5 @@
-import type { Database } from "../../scripts/local/worker.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startBindings, type Database } from "../../scripts/local/worker.mjs";
 
 type Statement = ReturnType<Database["prepare"]>;
 
@@ -22,19 +21,21 @@ export function bindStatement(
 export function withoutBlockingCalls(db: Database): Database {
   const createStatement = (text: string, values: readonly unknown[]) => {
     const send = async () => {
-      const [result] = await db.batch([bindStatement(text, values)]);
+      const [result] = await db.batch<Record<string, unknown>>([
+        bindStatement(text, values),
+      ]);
       return result;
     };
-    return {
-      ...bindStatement(text, values),
+    return Object.assign(bindStatement(text, values), {
       bind: (...bound: unknown[]) => createStatement(text, bound),
       run: send,
       all: send,
       async first(column?: string) {
-        const row = (await send())?.results[0] as Record<string, unknown>;
-        return column === undefined ? (row ?? null) : (row?.[column] ?? null);
+        const row = (await send())?.results[0];
+        const value = column === undefined ? row : row?.[column];
+        return value ?? null;
       },
-    };
+    });
   };
   return {
     prepare: (text: string) => createStatement(text, []),
