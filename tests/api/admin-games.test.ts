@@ -1,15 +1,13 @@
 import { expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { changeGame, loadGames } from "~/features/admin/settings.server";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 import { powerAdmin } from "../helpers/exercise-admin";
 
 it("games open and close one by one, and a new installation starts with two open games", async () => {
-  const mf = await startBindings(false);
+  const mf = await startDatabases();
   try {
-    await prepareState(mf, { demo: false });
     const app = {
       db: new Db(recordStatements(await mf.getD1Database("DB")).database),
       now: Date.now(),

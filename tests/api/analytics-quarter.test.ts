@@ -28,14 +28,14 @@ import {
 } from "~/features/analytics/period";
 import { postTypes } from "~/shared/enums";
 import { newId } from "~/shared/id";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import {
   groupByDay,
   simulateActivity,
   assignSessions,
   listActivity,
-  countActivity,
+  createActivityCounter,
+  type ActivityCounts,
   type ActivityByDay,
   type SessionActivity,
 } from "../helpers/simulated-activity";
@@ -56,17 +56,18 @@ const last = first + days - 1;
 const now = getDayStart(last) + 15 * 3_600_000;
 const viewer = powerAdmin("an admin");
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let db: Db;
 let kvEntries: Map<string, string>;
 let stores: AnalyticsStores;
 let people: string[];
 let activities: SessionActivity[];
 let byDay: ActivityByDay;
+/** The expected counts, which several tests share. */
+let countDays: (start: number, end: number) => ActivityCounts;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   db = new Db(recordStatements(await mf.getD1Database("DB")).database);
   kvEntries = new Map();
   stores = { db, kv: createMapKv(kvEntries) };
@@ -80,6 +81,7 @@ beforeAll(async () => {
   const past = simulated.filter(({ at }) => at <= now);
   activities = assignSessions(past);
   byDay = groupByDay(activities);
+  countDays = createActivityCounter(byDay);
   for (let day = first; day <= last; day += 1) {
     await db.batch(buildVisitStatements(byDay.get(day) ?? []));
     // The nightly job, which doesn't run every fourth night.
@@ -122,7 +124,7 @@ describe.each(["KV intact", "KV cleared"])(
     it.each(cases)(
       "shows exact numbers: %s",
       async (_, period) => {
-        const expected = countActivity(byDay, period.start, period.end);
+        const expected = countDays(period.start, period.end);
         const { uniqueUsers, avgSessionTime, pageViews, gameViews } =
           await getAnalytics(stores, viewer, period);
         const { people: count, sessions, ms, pages, games } = expected;
@@ -139,19 +141,15 @@ describe.each(["KV intact", "KV cleared"])(
         const activity = await loadActivity(stores, viewer, period);
         const previous = getPreviousPeriod(period);
         expect(activity.users.previous).toBe(
-          countActivity(byDay, previous.start, previous.end).people,
+          countDays(previous.start, previous.end).people,
         );
         expect(activity.users.completed).toBe(
-          countActivity(byDay, period.start, period.start + period.fullDays - 1)
-            .people,
+          countDays(period.start, period.start + period.fullDays - 1).people,
         );
         expect(activity.sessions).toBe(sessions);
         for (const { date, value } of activity.users.series) {
           const day = toDay(Date.parse(date));
-          expect([date, value]).toEqual([
-            date,
-            countActivity(byDay, day, day).people,
-          ]);
+          expect([date, value]).toEqual([date, countDays(day, day).people]);
         }
       },
       60_000,

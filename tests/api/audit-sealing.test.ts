@@ -10,16 +10,14 @@ import {
 import { listAccountActions } from "~/features/audit/account-actions.server";
 import { getJobs } from "~/jobs.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 import { powerAdmin } from "../helpers/exercise-admin";
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let db: Db;
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
 }, 60_000);
 afterAll(() => mf.dispose());
 

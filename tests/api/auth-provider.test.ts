@@ -252,9 +252,30 @@ describe("the iss parameter (RFC 9207)", () => {
   );
 });
 
+// A site caches valid metadata only, so one site is enough for all invalid ones, followed by a valid one.
 describe("a provider with unsafe metadata", () => {
   const path = "/.well-known/openid-configuration";
   const httpUrl = "http://provider.example";
+  let other: Awaited<ReturnType<typeof startStubProvider>>;
+  let otherSite: LocalSite;
+  let valid: object;
+  beforeAll(async () => {
+    other = await startStubProvider();
+    valid = other.responses[path]?.body as object;
+    otherSite = await startSite({ vars: { OIDC_ISSUER: other.url } });
+  });
+  afterAll(async () => {
+    await otherSite.stop();
+    other.close();
+  });
+
+  async function signIn(overrides: object) {
+    other.responses[path] = { status: 200, body: { ...valid, ...overrides } };
+    const client = new ApiClient(otherSite.url);
+    const location = getLocation(await client.get(urls.api.login));
+    expect(other.requestedPaths.splice(0)).toEqual([path]);
+    return { client, location };
+  }
 
   it.each([
     ["names another issuer", { issuer: "https://other.example" }],
@@ -263,34 +284,17 @@ describe("a provider with unsafe metadata", () => {
     ["has an insecure user URL", { userinfo_endpoint: `${httpUrl}/me` }],
     ["has a file as token URL", { token_endpoint: "file:///token" }],
   ])("%s", async (_, overrides) => {
-    const other = await startStubProvider();
-    const body = { ...(other.responses[path]?.body as object), ...overrides };
-    other.responses[path] = { status: 200, body };
-    const otherSite = await startSite({ vars: { OIDC_ISSUER: other.url } });
-    const login = await new ApiClient(otherSite.url).get(urls.api.login);
-    expect(getLocation(login)).toBe(urls.auth({ problem: "provider" }));
-    await otherSite.stop();
-    other.close();
+    const { location } = await signIn(overrides);
+    expect(location).toBe(urls.auth({ problem: "provider" }));
   });
 
   it("promises the iss parameter but doesn't send it", async () => {
-    const other = await startStubProvider();
-    const body = {
-      ...(other.responses[path]?.body as object),
+    const { client, location } = await signIn({
       authorization_response_iss_parameter_supported: true,
-    };
-    other.responses[path] = { status: 200, body };
-    const otherSite = await startSite({ vars: { OIDC_ISSUER: other.url } });
-    const client = new ApiClient(otherSite.url);
-    const { searchParams } = new URL(
-      getLocation(await client.get(urls.api.login)),
-    );
-    const state = searchParams.get("state") ?? "";
-    const callback = await client.get(
-      `${urls.api.authCallback}?code=any&state=${state}`,
-    );
+    });
+    const state = new URL(location).searchParams.get("state") ?? "";
+    const query = `?code=any&state=${state}`;
+    const callback = await client.get(urls.api.authCallback + query);
     expect(getLocation(callback)).toBe(urls.auth({ problem: "expired" }));
-    await otherSite.stop();
-    other.close();
   });
 });

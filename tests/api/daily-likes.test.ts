@@ -18,7 +18,7 @@ let crowd: SignedIn[];
 let person: SignedIn;
 
 beforeAll(async () => {
-  crowd = await newPeople(500);
+  crowd = await newPeople(2);
   [person] = crowd as [SignedIn];
 });
 
@@ -208,9 +208,9 @@ describe.each(kinds)("the %s of the day", (kind) => {
 });
 
 describe("concurrent requests", () => {
-  it("count exactly when 500 users like and share today's verse while KV is cleared", async () => {
+  it("count exactly when 200 users like and share today's verse while KV is cleared", async () => {
     const today = utcDate(Date.now());
-    const users = await newPeople(500);
+    const users = await newPeople(200);
     const before = await getCounts("verse", today);
     const requests: Promise<DailyCounts>[] = [];
     const likes: Promise<DailyLikeResponse>[] = [];
@@ -222,7 +222,7 @@ describe("concurrent requests", () => {
       if (i % 10 === 0) {
         requests.push(getJson(user.client.get(urls.api.verseOfTheDay())));
       }
-      if (i % 100 === 50) cacheClears.push(clearDailyCache());
+      if (i % 40 === 20) cacheClears.push(clearDailyCache());
     });
     const likesCounts = (await Promise.all(likes)).map(
       ({ likesCount }) => likesCount,
@@ -232,16 +232,16 @@ describe("concurrent requests", () => {
     );
     await Promise.all([...requests, ...cacheClears]);
     // Each response has the count right after its own like, so all differ. Other tests like today's verse, too.
-    expect(new Set(likesCounts).size).toBe(500);
-    expect(new Set(sharesCounts).size).toBe(500);
+    expect(new Set(likesCounts).size).toBe(200);
+    expect(new Set(sharesCounts).size).toBe(200);
     expect(Math.min(...likesCounts)).toBeGreaterThan(before.likesCount);
     const ids = JSON.stringify(users.map(({ id }) => id));
     const rows = sql`SELECT count(*) FROM daily_engagement WHERE date = ${today} AND kind = 'verse'
         AND userId IN (SELECT value FROM json_each(${ids}))`;
-    expect(await sqlCount(rows)).toBe(1000);
+    expect(await sqlCount(rows)).toBe(400);
     const after = await getCounts("verse", today);
-    expect(after.likesCount).toBeGreaterThanOrEqual(before.likesCount + 500);
-    expect(after.sharesCount).toBeGreaterThanOrEqual(before.sharesCount + 500);
+    expect(after.likesCount).toBeGreaterThanOrEqual(before.likesCount + 200);
+    expect(after.sharesCount).toBeGreaterThanOrEqual(before.sharesCount + 200);
   });
 
   it("toggle the like every time when one user sends 200", async () => {

@@ -9,21 +9,19 @@ import { insertEvent, updateEvent } from "~/features/posts/event.server";
 import { deletePost } from "~/features/posts/post.server";
 import { newId } from "~/shared/id";
 import { toInstant } from "~/shared/zoned-time.mjs";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let db: Db;
 let people: { author: string; ann: string; ben: string };
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   db = new Db(recordStatements(await mf.getD1Database("DB")).database);
 });
 afterAll(() => mf.dispose());

@@ -4,21 +4,19 @@ import { listFeed } from "~/features/feed/feed.server";
 import { savePreferences } from "~/features/onboarding/preferences.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import { listSuggestedUsers } from "~/features/users/follow.server";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { addPosts } from "../helpers/many-posts";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let recorder: ReturnType<typeof recordStatements>;
 let db: Db;
 const now = Date.now();
 const owner = "owner@example.org";
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   recorder = recordStatements(await mf.getD1Database("DB"));
   db = new Db(recorder.database);
 });

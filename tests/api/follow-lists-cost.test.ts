@@ -3,20 +3,18 @@ import { Db } from "~/db/db.server";
 import { listFollows } from "~/features/users/follower.server";
 import type { PeopleTab } from "~/features/users/profile-tab";
 import { newId } from "~/shared/id";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 
 const perBind = 5000;
 const limit = 30;
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let recorder: ReturnType<typeof recordStatements>;
 let db: Db;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   recorder = recordStatements(await mf.getD1Database("DB"));
   db = new Db(recorder.database);
 });
@@ -77,39 +75,35 @@ async function measurePages(
 }
 
 describe("rows read by a follow list", () => {
-  it(
-    "are the same for 100,000 users as for a few, on any page",
-    { timeout: 240_000 },
-    async () => {
-      const [small, smallFan, star, fan, reader] = (await addPeople(5)) as [
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
-      const crowd = await addPeople(100_000);
-      await addFollows(small, smallFan, crowd.slice(0, 2 * limit + 10));
-      await addFollows(star, fan, crowd);
-      const far = `${50_000 * 1000}.~`;
-      const lists = [
-        ["followers", small, star],
-        ["following", smallFan, fan],
-      ] as const;
-      for (const [list, few, many] of lists) {
-        const [expectedRows = 0] = await measurePages(
-          list,
-          few,
-          reader,
-          undefined,
-        );
-        expect(expectedRows).toBeLessThanOrEqual(3 * limit + 10);
-        for (const rows of await measurePages(list, many, reader, far)) {
-          expect(Math.abs(rows / expectedRows - 1)).toBeLessThanOrEqual(0.05);
-        }
+  it("are the same for 10,000 users as for a few, on any page", async () => {
+    const [small, smallFan, star, fan, reader] = (await addPeople(5)) as [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ];
+    const crowd = await addPeople(10_000);
+    await addFollows(small, smallFan, crowd.slice(0, 2 * limit + 10));
+    await addFollows(star, fan, crowd);
+    const far = `${5000 * 1000}.~`;
+    const lists = [
+      ["followers", small, star],
+      ["following", smallFan, fan],
+    ] as const;
+    for (const [list, few, many] of lists) {
+      const [expectedRows = 0] = await measurePages(
+        list,
+        few,
+        reader,
+        undefined,
+      );
+      expect(expectedRows).toBeLessThanOrEqual(3 * limit + 10);
+      for (const rows of await measurePages(list, many, reader, far)) {
+        expect(Math.abs(rows / expectedRows - 1)).toBeLessThanOrEqual(0.05);
       }
-    },
-  );
+    }
+  });
 
   it("are at most 40 for ten users", async () => {
     const [star, fan, reader, ...crowd] = (await addPeople(13)) as [

@@ -7,9 +7,10 @@ import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
 
-const requestCount = 1500;
+const requestCount = 700;
 const concurrency = 40;
-const crowdSize = 40;
+/** With so few users, each request meets others of the same user, and one in ten others of the same pair. */
+const crowdSize = 20;
 
 /** A linear congruential generator with the constants of Numerical Recipes, so that every run is the same. */
 function seededRandom(seed: number): (limit: number) => number {
@@ -21,7 +22,7 @@ function seededRandom(seed: number): (limit: number) => number {
 }
 
 it(
-  "counts stay exact after 1,500 concurrent follows and unfollows",
+  "counts stay exact after 700 concurrent follows and unfollows",
   { timeout: 240_000 },
   async () => {
     const crowd = await newPeople(crowdSize);

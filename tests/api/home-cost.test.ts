@@ -4,13 +4,12 @@ import { sql, type Sql } from "~/db/sql";
 import { loadSession, sessionUserId } from "~/platform/session.server";
 import { parseFeedTab } from "~/features/feed/feed-tab";
 import { loadInitialFeed } from "~/features/feed/feed.server";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 
 // Rows read by the home page: for the session and the first 20 posts. Suggested users are loaded later.
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let recorder: ReturnType<typeof recordStatements>;
 let db: Db;
 const now = Date.now();
@@ -18,8 +17,7 @@ const now = Date.now();
 const maxRows = 3 * 20 + 10;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: true });
+  mf = await startDatabases({ demo: true });
   recorder = recordStatements(await mf.getD1Database("DB"));
   db = new Db(recorder.database);
 });

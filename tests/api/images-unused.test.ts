@@ -8,8 +8,7 @@ import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import { ImageStore } from "~/platform/image-store.server";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
 import { providerProfile } from "../helpers/provider-profile";
@@ -17,7 +16,7 @@ import { recordStatements } from "../helpers/recording-database";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let db: Db;
 let bucket: R2Bucket;
 let person: string;
@@ -25,8 +24,7 @@ let userCount = 0;
 let imageCount = 0;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   db = new Db(recordStatements(await mf.getD1Database("DB")).database);
   bucket = (await mf.getR2Bucket("IMAGES")) as unknown as R2Bucket;
 });

@@ -12,8 +12,7 @@ import { updatePost } from "~/features/posts/update-post.server";
 import { setLike } from "~/features/reactions/like.server";
 import { setFollow } from "~/features/users/follow.server";
 import { setFollower } from "~/features/users/follower.server";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import {
   action,
   usersPerRun,
@@ -31,12 +30,11 @@ import type { ModelNotification } from "../helpers/notification-state";
 /** About 1,300 actions in total. */
 const runs = 14;
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let db: Db;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   db = new Db(recordStatements(await mf.getD1Database("DB")).database);
 });
 afterAll(() => mf.dispose());

@@ -14,20 +14,16 @@ import { megabytes } from "~/features/bible/download/download";
 import { versions, type VersionId } from "~/features/bible/versions";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
 import { readSearchTables } from "../../scripts/bible/search-rows.mjs";
-import { loadSearchIndex } from "../../scripts/bible/search-index.mjs";
-import { migrate } from "../../scripts/local/migrations.mjs";
 import { inRoot } from "../../scripts/local/paths.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 import { searchQueries } from "../helpers/search-queries";
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let server: Db;
 beforeAll(async () => {
-  mf = await startBindings(false);
+  mf = await startDatabases({ search: true });
   const database = await mf.getD1Database("SCRIPTURE");
-  await migrate(database, inRoot("migrations", "scripture"));
-  await loadSearchIndex(database);
   server = new Db(recordStatements(database).database);
 });
 afterAll(() => mf.dispose());
@@ -40,7 +36,11 @@ async function readVersion(slug: string): Promise<string> {
 it.each(versions)(
   "a downloaded $id finds the server's verses with the same highlights",
   async (version) => {
-    expect(searchQueries.length).toBeGreaterThanOrEqual(200);
+    // A scan takes 7 ms, and its code is the same for every version, so each query runs once.
+    const queries = searchQueries.filter(
+      (_, i) => i % versions.length === versions.indexOf(version),
+    );
+    expect(queries.length).toBeGreaterThanOrEqual(100);
     const text = await readVersion(version.slug);
     const size = (Buffer.byteLength(text) / 1e6).toFixed(1);
     expect(Number(size)).toBe(megabytes[version.id]);
@@ -51,7 +51,7 @@ it.each(versions)(
     const find = createVerseScanner(rows);
     // In parallel, because the statements of one turn of the event loop are batched.
     await Promise.all(
-      searchQueries.map((q) => expectSameVerses(find, version.id, q)),
+      queries.map((q) => expectSameVerses(find, version.id, q)),
     );
   },
   120_000,

@@ -8,9 +8,8 @@ import {
 import type { PushMessage } from "~/features/notifications/push/push-message";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { newId } from "~/shared/id";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { startPushService, type PushService } from "../helpers/push-service";
 import { recordStatements } from "../helpers/recording-database";
 
@@ -24,14 +23,13 @@ const env = {
   pushLoopback: true,
 } as ScheduleContext["env"];
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let statements: ReturnType<typeof recordStatements>;
 let db: Db;
 let service: PushService;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   statements = recordStatements(await mf.getD1Database("DB"));
   db = new Db(statements.database);
   service = await startPushService();

@@ -5,18 +5,16 @@ import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.serv
 import type { PushMessage } from "~/features/notifications/push/push-message";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { newId } from "~/shared/id";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
 
 const now = Date.parse("2026-06-01T23:00:00Z");
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let statements: ReturnType<typeof recordStatements>;
 let db: Db;
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   statements = recordStatements(await mf.getD1Database("DB"));
   db = new Db(statements.database);
 });

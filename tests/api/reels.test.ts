@@ -6,8 +6,7 @@ import { listReels, markReelsSeen } from "~/features/reels/reels.server";
 import type { Visit } from "~/features/reels/visit";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { recordStatements } from "../helpers/recording-database";
@@ -182,12 +181,11 @@ describe("GET /api/videos", () => {
 });
 
 describe("the cost of a page of videos", () => {
-  let mf: Awaited<ReturnType<typeof startBindings>>;
+  let mf: Awaited<ReturnType<typeof startDatabases>>;
   let statements: ReturnType<typeof recordStatements>;
   let db: Db;
   beforeAll(async () => {
-    mf = await startBindings(false);
-    await prepareState(mf, { demo: false });
+    mf = await startDatabases();
     statements = recordStatements(await mf.getD1Database("DB"));
     db = new Db(statements.database);
     await db.batch([

@@ -7,8 +7,7 @@ import type { ListedUser } from "~/features/users/user";
 import { newId } from "~/shared/id";
 import { listNameParts } from "~/shared/name-parts.mjs";
 import { urls } from "~/shared/urls";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { recordStatements } from "../helpers/recording-database";
@@ -122,12 +121,11 @@ describe("GET /api/users/search", () => {
 });
 
 describe("the cost of a search", () => {
-  let mf: Awaited<ReturnType<typeof startBindings>>;
+  let mf: Awaited<ReturnType<typeof startDatabases>>;
   let statements: ReturnType<typeof recordStatements>;
   let db: Db;
   beforeAll(async () => {
-    mf = await startBindings(false);
-    await prepareState(mf, { demo: false });
+    mf = await startDatabases();
     statements = recordStatements(await mf.getD1Database("DB"));
     db = new Db(statements.database);
   });

@@ -9,15 +9,14 @@ import {
 } from "~/features/feed/feed.server";
 import { getPost } from "~/features/posts/post.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
+import { startDatabases } from "../helpers/databases";
 import { addPosts } from "../helpers/many-posts";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 
 // Rows that blocks and mutes add: none without any, and two or three per post that is left out.
 
-let mf: Awaited<ReturnType<typeof startBindings>>;
+let mf: Awaited<ReturnType<typeof startDatabases>>;
 let recorder: ReturnType<typeof recordStatements>;
 let db: Db;
 let author: string;
@@ -30,8 +29,7 @@ const account = (name: string) =>
   findOrCreateAccount(db, providerProfile(name), "owner@example.org", now);
 
 beforeAll(async () => {
-  mf = await startBindings(false);
-  await prepareState(mf, { demo: false });
+  mf = await startDatabases();
   const plain = await mf.getD1Database("DB");
   recorder = recordStatements(plain);
   db = new Db(recorder.database);

@@ -1,4 +1,5 @@
-import type { LocalSite } from "./local-site";
+import type { Database } from "../../scripts/local/worker.mjs";
+import { bindStatement } from "./databases";
 
 interface Sent {
   text: string;
@@ -6,31 +7,28 @@ interface Sent {
 }
 
 /** Wraps a D1 database and records every statement and the numbers of rows read and written. */
-export function recordStatements(db: LocalSite["db"]) {
+export function recordStatements(db: Database) {
   const sent: Sent[] = [];
   let rowsRead = 0;
   let rowsWritten = 0;
   const recording = {
-    withSession(constraint: string) {
-      const session = db.withSession(constraint);
-      return {
-        prepare: (text: string) => ({
-          bind(...values: unknown[]) {
-            sent.push({ text, values });
-            return session.prepare(text).bind(...values);
-          },
-        }),
-        async batch(statements: Parameters<typeof session.batch>[0]) {
-          const results = await session.batch(statements);
-          for (const { meta } of results) {
-            rowsRead += meta.rows_read;
-            rowsWritten += meta.rows_written;
-          }
-          return results;
+    withSession: () => ({
+      prepare: (text: string) => ({
+        bind(...values: unknown[]) {
+          sent.push({ text, values });
+          return bindStatement(text, values);
         },
-        getBookmark: () => session.getBookmark(),
-      };
-    },
+      }),
+      async batch(statements: Parameters<typeof db.batch>[0]) {
+        const results = await db.batch(statements);
+        for (const { meta } of results) {
+          rowsRead += meta.rows_read;
+          rowsWritten += meta.rows_written;
+        }
+        return results;
+      },
+      getBookmark: () => null,
+    }),
   };
   return {
     database: recording as unknown as D1Database,

@@ -81,7 +81,7 @@ const toReportedPage = (name: string) =>
       ? "prayer-of-the-day"
       : name;
 
-interface ActivityCounts {
+export interface ActivityCounts {
   people: number;
   pages: Record<string, number>;
   games: Record<string, number>;
@@ -131,8 +131,19 @@ export const listActivity = (days: ActivityByDay, start: number, end: number) =>
 
 const distinct = (values: string[]) => new Set(values).size;
 
+/** Returns a function that counts as below, once for each period. */
+export function createActivityCounter(days: ActivityByDay) {
+  const counted = new Map<string, ActivityCounts>();
+  return (start: number, end: number): ActivityCounts => {
+    const key = `${start} ${end}`;
+    const counts = counted.get(key) ?? countActivity(days, start, end);
+    counted.set(key, counts);
+    return counts;
+  };
+}
+
 /** The expected counts for the days from `start` to `end`, from the single activities. */
-export function countActivity(
+function countActivity(
   days: ActivityByDay,
   start: number,
   end: number,

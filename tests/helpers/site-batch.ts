@@ -1,4 +1,5 @@
 import type { Sql } from "~/db/sql";
+import { bindStatement } from "./databases";
 import type { LocalSite } from "./local-site";
 import { newPeople, type SignedIn } from "./seeds";
 
@@ -6,9 +7,7 @@ import { newPeople, type SignedIn } from "./seeds";
 export const createSiteBatch =
   ({ db }: Pick<LocalSite, "db">) =>
   (statements: Sql[]) =>
-    db.batch(
-      statements.map(({ text, values }) => db.prepare(text).bind(...values)),
-    );
+    db.batch(statements.map(({ text, values }) => bindStatement(text, values)));
 
 export async function newPersonOnSite(site: LocalSite): Promise<SignedIn> {
   const target = { url: site.url, batch: createSiteBatch(site) };

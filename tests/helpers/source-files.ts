@@ -14,7 +14,16 @@ export interface SourceFile {
 }
 
 /** Source files under a folder of the repository, sorted by name. */
-export function sourceFiles(folder: string): SourceFile[] {
+export const sourceFiles = (folder: string): SourceFile[] =>
+  listSourceNames(folder).map(readSource);
+
+/** Only the files named x.server.ts, because parsing a file takes 2 ms. */
+export const serverFiles = (folder: string): SourceFile[] =>
+  listSourceNames(folder)
+    .filter((name) => name.endsWith(".server.ts"))
+    .map(readSource);
+
+function listSourceNames(folder: string): string[] {
   return readdirSync(path.join(root, folder), {
     recursive: true,
     withFileTypes: true,
@@ -23,8 +32,7 @@ export function sourceFiles(folder: string): SourceFile[] {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => path.relative(root, file).replaceAll(path.sep, "/"))
     .filter((name) => !name.endsWith(".d.ts"))
-    .sort()
-    .map(readSource);
+    .sort();
 }
 
 export const isTest = (name: string) =>

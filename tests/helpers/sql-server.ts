@@ -1,20 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import * as z from "zod/mini";
+import { bindStatement } from "./databases";
 import type { LocalSite } from "./local-site";
 
 const batchSchema = z.array(
   z.object({ text: z.string(), values: z.array(z.unknown()) }),
 );
-
-type Statement = ReturnType<LocalSite["db"]["prepare"]>;
-
-/**
- * The properties of a prepared statement that D1 reads. In Node, each `prepare` and `bind` is a blocking call, which
- * would double the time of every query.
- */
-const prepared = (text: string, values: unknown[]) =>
-  ({ statement: text, params: values }) as unknown as Statement;
 
 /**
  * Gives test files, which run in their own processes, access to the database of the worker's process. POST runs a batch
@@ -37,7 +29,7 @@ export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
         for await (const chunk of request) body += String(chunk);
         const statements = batchSchema.parse(JSON.parse(body));
         const results = await db.batch(
-          statements.map(({ text, values }) => prepared(text, values)),
+          statements.map(({ text, values }) => bindStatement(text, values)),
         );
         response.end(JSON.stringify(results.map((result) => result.results)));
       } catch (error) {
