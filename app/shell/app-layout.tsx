@@ -40,17 +40,17 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         {columns && <Sidebar viewer={viewer} />}
         <div className={`min-w-0 ${wide ? "lg:col-span-2" : ""}`}>
           {!immersive && <TopBar viewer={viewer} />}
+          <noscript>
+            <p className="bg-gold-soft px-4 py-2 text-center text-sm">
+              Some features need JavaScript, which is turned off in your
+              browser.
+            </p>
+          </noscript>
           <main
             id="main"
             tabIndex={-1}
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none in-data-outdated:invisible lg:px-6 lg:pt-6 lg:pb-12"
           >
-            <noscript>
-              <p className="mb-4 rounded-card bg-gold-soft px-4 py-2 text-center text-sm">
-                Some features need JavaScript, which is turned off in your
-                browser.
-              </p>
-            </noscript>
             <BannerSlot />
             {/* Hidden, not unmounted, so that nothing is lost when it is shown again. */}
             <div className="peer-has-[[data-navigation-blocked]]:hidden">
