@@ -12,7 +12,7 @@ import { startBindings } from "./worker.mjs";
  * Prepares the databases of a running miniflare: tables, the Bible search index, and optionally the demo community.
  * Skips what already exists, so calling it again is cheap.
  *
- * @param {import("miniflare").Miniflare} mf
+ * @param {Pick<import("miniflare").Miniflare, "getD1Database" | "getR2Bucket">} mf
  * @param {object} [options]
  * @param {boolean} [options.search] loads 62,200 verses, which takes 2 s the first time
  * @param {boolean} [options.demo]

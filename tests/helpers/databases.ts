@@ -1,3 +1,4 @@
+import type { Miniflare } from "miniflare";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings, type Database } from "../../scripts/local/worker.mjs";
 
@@ -55,18 +56,22 @@ interface DatabaseOptions {
   demo?: boolean;
 }
 
+type Databases = Pick<Miniflare, "getD1Database" | "getR2Bucket">;
+
+/** The same databases, whose statements are bound without blocking calls, and the same buckets. */
+export const withFastDatabases = (mf: Databases): Databases => ({
+  getD1Database: async (name) =>
+    withoutBlockingCalls(await mf.getD1Database(name)),
+  getR2Bucket: (name) => mf.getR2Bucket(name),
+});
+
 /** Starts D1 and R2 without the app, with all state in memory, and creates the tables. */
 export async function startDatabases({
   search = false,
   demo = false,
 }: DatabaseOptions = {}) {
   const mf = await startBindings(false);
-  const databases = {
-    getD1Database: async (name: string) =>
-      withoutBlockingCalls(await mf.getD1Database(name)),
-    getR2Bucket: (name: string) => mf.getR2Bucket(name),
-    dispose: () => mf.dispose(),
-  };
-  await prepareState(databases as unknown as typeof mf, { search, demo });
-  return databases;
+  const databases = withFastDatabases(mf);
+  await prepareState(databases, { search, demo });
+  return { ...databases, dispose: () => mf.dispose() };
 }

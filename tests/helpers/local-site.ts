@@ -4,6 +4,7 @@ import { withoutWarnings } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";
+import { withFastDatabases } from "./databases";
 import { freePort } from "./ports";
 import { sessionSecret } from "./session-token";
 
@@ -65,7 +66,11 @@ export async function startSite({
   if (tables) {
     // One game stays closed, so that closed games are tested too.
     const openGames = gameIds.filter((id) => id !== "memory");
-    await prepareState(mf, { search, demo: false, openGames });
+    await prepareState(withFastDatabases(mf), {
+      search,
+      demo: false,
+      openGames,
+    });
   }
   const stopIdentity = identity
     ? await startIdentity(identityPort, issuer, url)
