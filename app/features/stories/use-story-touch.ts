@@ -29,6 +29,7 @@ export function useStoryTouch(
     }: PointerEvent) => {
       const from = pressed.current;
       if (!from) return;
+      setHeld(false);
       const far =
         Math.hypot(clientX - from.clientX, clientY - from.clientY) >
         maxTapMovePx;
