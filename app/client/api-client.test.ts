@@ -4,7 +4,7 @@ import {
   ApiError,
   apiFetch,
   fetchByKey,
-  getErrorMessage,
+  getRefusalMessage,
   getJson,
   getPage,
   sendJson,
@@ -285,15 +285,15 @@ describe("fetchByKey", () => {
   });
 });
 
-describe("getErrorMessage", () => {
+describe("getRefusalMessage", () => {
   const detail = "You can write 60 comments an hour: again in 12 minutes.";
   const refuse = (status: number) =>
     new ApiError(status, "", { type: "", title: "", status, detail });
 
   it("is the server's own for a suspended user and past a rate limit", () => {
-    expect(getErrorMessage(refuse(403), "Failed.")).toBe(detail);
-    expect(getErrorMessage(refuse(429), "Failed.")).toBe(detail);
-    expect(getErrorMessage(refuse(500), "Failed.")).toBe("Failed.");
-    expect(getErrorMessage(new TypeError(detail), "Failed.")).toBe("Failed.");
+    expect(getRefusalMessage(refuse(403), "Failed.")).toBe(detail);
+    expect(getRefusalMessage(refuse(429), "Failed.")).toBe(detail);
+    expect(getRefusalMessage(refuse(500), "Failed.")).toBe("Failed.");
+    expect(getRefusalMessage(new TypeError(detail), "Failed.")).toBe("Failed.");
   });
 });

@@ -25,8 +25,11 @@ export class ApiError extends Error {
  */
 export type Parser<Value> = (value: unknown) => Value;
 
-/** Why the server refuses a suspended user, or somebody who is too fast; the fallback for other errors. */
-export function getErrorMessage(error: unknown, fallback: string): string {
+/**
+ * For a suspended user and past a rate limit, the server's reason, which says until when; otherwise the fallback. For the
+ * fixed messages of docs/product.md; forms use `getFailureMessage`, which shows every reason.
+ */
+export function getRefusalMessage(error: unknown, fallback: string): string {
   const isExplained =
     error instanceof ApiError && [403, 429].includes(error.status);
   return (isExplained && error.problem?.detail) || fallback;

@@ -19,12 +19,16 @@ export const settingsSections = {
 } as const;
 
 /** Sections whose controls need JavaScript. */
-const scriptedSections: ReadonlySet<string> = new Set<
-  keyof typeof settingsSections
->(["theme", "notifications", "followers", "games", "visits"]);
+const scriptedSections = [
+  "theme",
+  "notifications",
+  "followers",
+  "games",
+  "visits",
+];
 
-const getVisibility = (id: string) =>
-  scriptedSections.has(id) ? "needs-script" : "";
+const getVisibilityClass = (id: string) =>
+  scriptedSections.includes(id) ? "needs-script" : "";
 
 interface SettingsSectionProps {
   id: keyof typeof settingsSections;
@@ -41,7 +45,7 @@ export function SettingsSection({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4 ${getVisibility(id)}`}
+      className={`card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4 ${getVisibilityClass(id)}`}
     >
       <h2 id={`${id}-title`} className="font-serif text-xl">
         {settingsSections[id]}
@@ -58,7 +62,7 @@ export function SettingsNav() {
     <nav aria-label="Settings" className="mt-2 -ml-1">
       <ul className="flex flex-wrap gap-x-1.5">
         {Object.entries(settingsSections).map(([id, title]) => (
-          <li key={id} className={getVisibility(id)}>
+          <li key={id} className={getVisibilityClass(id)}>
             <Link
               to={`#${id}`}
               className="group flex touch items-center justify-center text-sm font-semibold"

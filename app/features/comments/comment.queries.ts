@@ -3,7 +3,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { ApiError, getErrorMessage, sendJson } from "~/client/api-client";
+import { ApiError, getRefusalMessage, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
 import { updatePages, usePages, type Pages } from "~/client/use-pages";
@@ -61,7 +61,7 @@ export function useAddComment(postId: string) {
     },
     onError: (error) => {
       errorToast(
-        getErrorMessage(error, "Failed to add comment. Please try again."),
+        getRefusalMessage(error, "Failed to add comment. Please try again."),
       );
     },
   });

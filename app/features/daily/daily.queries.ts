@@ -6,7 +6,7 @@ import {
 import { useCallback, useSyncExternalStore } from "react";
 import {
   ApiError,
-  getErrorMessage,
+  getRefusalMessage,
   getJson,
   sendJson,
 } from "~/client/api-client";
@@ -67,7 +67,7 @@ export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
     errorToast(
       signedOut
         ? signInToLikeMessage[kind]
-        : getErrorMessage(error, "Failed to update like. Please try again."),
+        : getRefusalMessage(error, "Failed to update like. Please try again."),
     );
   },
 });

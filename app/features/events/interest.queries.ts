@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { getErrorMessage, sendJson } from "~/client/api-client";
+import { getRefusalMessage, sendJson } from "~/client/api-client";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
@@ -45,7 +45,7 @@ export const toggleInterest = optimisticToggle<
   },
   onError: (client, { id }, _, error) => {
     if (!handlePostNotFound(client, id, error))
-      errorToast(getErrorMessage(error, actionFailures.interest));
+      errorToast(getRefusalMessage(error, actionFailures.interest));
   },
 });
 

@@ -3,7 +3,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { getErrorMessage } from "~/client/api-client";
+import { getRefusalMessage } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
 import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
@@ -50,7 +50,7 @@ export function useCreatePost(
     },
     onError: (error) => {
       if (isCanceled(error)) return;
-      errorToast(getErrorMessage(error, failure));
+      errorToast(getRefusalMessage(error, failure));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { ApiError, getErrorMessage, sendJson } from "~/client/api-client";
+import { ApiError, getRefusalMessage, sendJson } from "~/client/api-client";
 import { createSmallerImages } from "~/client/scale-image";
 import type { UploadOptions } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
@@ -68,7 +68,7 @@ export function getSendErrorMessage(
   if (status === 429) {
     return `You've posted a lot in a short time. Please try again ${formatRetryDelay(retryAfter)}.`;
   }
-  return getErrorMessage(error, `Your ${noun} wasn't sent.`);
+  return getRefusalMessage(error, `Your ${noun} wasn't sent.`);
 }
 
 function formatRetryDelay(seconds: number | null): string {

@@ -1,4 +1,4 @@
-import { getErrorMessage, sendJson } from "~/client/api-client";
+import { getRefusalMessage, sendJson } from "~/client/api-client";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { Post } from "~/features/posts/post";
 import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
@@ -31,7 +31,7 @@ export const toggleLike = optimisticToggle<Pick<Post, "id">, LikeResponse>({
   },
   onError: (client, { id }, _, error) => {
     if (!handlePostNotFound(client, id, error))
-      errorToast(getErrorMessage(error, actionFailures.like));
+      errorToast(getRefusalMessage(error, actionFailures.like));
   },
 });
 

@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { getErrorMessage, getJson, sendJson } from "~/client/api-client";
+import { getRefusalMessage, getJson, sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { optimisticToggle } from "~/client/optimistic-toggle";
 import { getViewerId } from "~/client/query-client";
@@ -84,7 +84,7 @@ export const follow = optimisticToggle<FollowTarget, FollowResponse>({
     followToasts.set(id, toastId);
   },
   onError: (_client, { failure }, _, error) => {
-    errorToast(getErrorMessage(error, failure));
+    errorToast(getRefusalMessage(error, failure));
   },
 });
 
