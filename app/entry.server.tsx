@@ -63,8 +63,9 @@ export function serveRequest(
   return serve(request, platform, async (validated, app) => {
     const response = await handle(validated, app);
     // Seals the audit entries of admin actions after the response, so that the admin doesn't wait for it.
-    const { pathname } = new URL(validated.url);
-    if (validated.method !== "GET" && pathname.startsWith(urls.api.admin(""))) {
+    const isAdminCall = () =>
+      new URL(validated.url).pathname.startsWith(urls.api.admin(""));
+    if (validated.method !== "GET" && isAdminCall()) {
       app.waitUntil(sealAuditLog(app.db));
     }
     return response;
