@@ -214,9 +214,6 @@ export function renewSessionCookie(request: Request): string {
   return writeCookie(request, cookie, token, cookieMaxAge);
 }
 
-export async function deleteExpiredSessions(
-  db: Db,
-  now: number,
-): Promise<void> {
+export const deleteExpiredSessions = async (db: Db, now: number) => {
   await db.batch([sql`DELETE FROM sessions WHERE expiresAt < ${now}`]);
-}
+};
