@@ -82,6 +82,7 @@ export default [
     route("users/search", "routes/api/users/search.ts"),
     route("users/blocked", "routes/api/users/blocked.ts"),
     route("users/muted", "routes/api/users/muted.ts"),
+    route("users/default-audience", "routes/api/users/default-audience.ts"),
     route("users/follow-approval", "routes/api/users/follow-approval.ts"),
     route("users/follow-requests", "routes/api/users/follow-requests.ts"),
     route("users/score-sharing", "routes/api/users/score-sharing.ts"),

@@ -21,8 +21,10 @@ import {
   dailyKinds,
   eventNotificationKinds,
   gameIds,
+  groupRoles,
   notificationKinds,
   notificationLevelNames,
+  postAudiences,
   postTypes,
   reportDecisions,
   reportKinds,
@@ -208,6 +210,12 @@ export const users = sqliteTable(
     showsScores: integer({ mode: "boolean" }).notNull().default(true),
     /** False once they opt out of analytics. */
     allowsAnalytics: integer({ mode: "boolean" }).notNull().default(true),
+    /** The audience of new posts that name none, and the widest that the composer suggests. */
+    defaultAudience: text({ enum: audiences }).notNull().default("everyone"),
+    /** The newest post for everyone or for followers. Updated by triggers on `posts`. */
+    newestPostId: text(),
+    /** ms, the previous visit of the home page: later posts are new to the user. */
+    homeSeenAt: count(),
     /** ms; until then they can only read. `shared/suspension.ts` has the value for permanent suspensions. */
     suspendedUntil: integer(),
     /** Updated by triggers on `notifications`. */
@@ -435,7 +443,32 @@ export const rateWindows = sqliteTable(
   ],
 );
 
+/* groups */
+
+export const groups = sqliteTable("groups", {
+  id: id(),
+  createdAt: createdAt(),
+});
+
+export const groupMembers = sqliteTable(
+  "group_members",
+  {
+    groupId: ownedBy(() => groups.id),
+    userId: ownedBy(() => users.id),
+    role: text({ enum: groupRoles }).notNull().default("member"),
+    joinedAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.userId] }),
+    index("group_members_by_user").on(t.userId, t.groupId),
+    enumCheck(t.role, groupRoles),
+  ],
+);
+
 /* posts */
+
+/** SQLite uses a partial index only for a query that repeats the index's conditions. */
+const isPublic = sql`"audience" = 'everyone' AND "groupId" IS NULL`;
 
 export const posts = sqliteTable(
   "posts",
@@ -464,9 +497,27 @@ export const posts = sqliteTable(
     /** ms; from then on only the author sees it. The reason is null until an admin has reviewed it. */
     hiddenAt: integer(),
     hiddenReason: text(),
+    /** Who can see it. A trigger lets it only become narrower. */
+    audience: text({ enum: postAudiences }).notNull().default("everyone"),
+    /** Never changes. Null: it belongs to no group. */
+    groupId: text().references(() => groups.id, { onDelete: "cascade" }),
+    /** Never changes. */
+    anonymous: integer({ mode: "boolean" }).notNull().default(false),
   },
   (t) => [
-    index("posts_by_type").on(t.type, t.id),
+    // What feeds walk: public posts only, however many narrower ones there are. `posts_home` covers the ranking.
+    index("posts_home").on(t.id, t.userId, t.type, t.hiddenAt).where(isPublic),
+    index("posts_home_by_type").on(t.type, t.id).where(isPublic),
+    index("posts_public_by_user")
+      .on(t.userId, t.id)
+      .where(
+        sql`${isPublic} AND ${t.anonymous} = 0 AND ${t.hiddenAt} IS NULL`,
+      ),
+    // Holds no row for users whose posts are all public.
+    index("posts_narrow_by_user")
+      .on(t.userId, t.audience, t.id)
+      .where(sql`${t.audience} <> 'everyone' AND ${t.groupId} IS NULL`),
+    sparseIndex("posts_by_group", t.groupId),
     index("posts_by_user").on(t.userId, t.id),
     sparseIndex("posts_by_image", t.imageUrl),
     // Small, because few posts are hidden. For filters and counts in the admin lists.
@@ -484,6 +535,15 @@ export const posts = sqliteTable(
     nonNegativeCheck(t.commentsCount),
     nonNegativeCheck(t.sharesCount),
     nonNegativeCheck(t.interestsCount),
+    enumCheck(t.audience, postAudiences),
+    columnCheck(
+      t.groupId,
+      sql`iif(${t.groupId} IS NULL, ${t.audience} <> 'group', ${t.audience} <> 'followers')`,
+    ),
+    columnCheck(
+      t.anonymous,
+      sql`${t.anonymous} = 0 OR ${t.type} = 'prayer' AND ${t.audience} <> 'followers'`,
+    ),
   ],
 );
 

@@ -2,24 +2,31 @@ import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { imageKey, isHostedImage, smallerImageKey } from "~/shared/image-key";
 import {
-  maxImageBytes,
-  isDataUrl,
-  isExternalImage,
-} from "~/shared/image-source";
+  imageKey,
+  isHostedImage,
+  listSmallerImages,
+  smallerImageKey,
+} from "~/shared/image-key";
+import { isDataUrl, isExternalImage } from "~/shared/image-source";
 import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
 import { imageMimeTypes } from "./images.server";
-import { decodeBase64 } from "./images/base64.server";
-import { cleanImage } from "./images/clean-image.server";
-import { InvalidImageError } from "./images/image.server";
+import {
+  decodeDataUrlImage,
+  decodeSmallerImages,
+  hashImages,
+  invalidImage,
+  smallerImagesField,
+  type DecodedImage,
+} from "./images/decode-upload.server";
 import { countUpload } from "./rate-limit.server";
-import { sha256 } from "./sign.server";
 
 /** Null sizes: an external image, whose size is unknown. */
 export interface StoredImage {
   url: string;
+  /** The same for every upload of the same image. `url` isn't for a narrow audience. */
+  source: string;
   width: number | null;
   height: number | null;
 }
@@ -37,7 +44,19 @@ export class ImageStore {
     readonly bucket: R2Bucket,
     readonly now: number,
     readonly countUpload: () => Promise<void>,
+    readonly isPrivate = false,
   ) {}
+
+  /** Stores images under random keys, for posts with a narrow audience. */
+  asPrivate(): ImageStore {
+    return new ImageStore(
+      this.db,
+      this.bucket,
+      this.now,
+      this.countUpload,
+      true,
+    );
+  }
 
   /**
    * `source` has passed `imageSourceSchema`; throws `invalid` if it isn't an image after all, naming `field`.
@@ -55,10 +74,14 @@ export class ImageStore {
         smallerImagesField,
       );
     }
-    if (isHostedImage(source)) return this.#reuseStored(source, field);
+    if (isHostedImage(source)) {
+      return this.isPrivate
+        ? this.#copyStored(source, field)
+        : this.#reuseStored(source, field);
+    }
     if (!isExternalImage(source))
       throw invalidImage("This isn't a picture.", field);
-    return { url: source, width: null, height: null };
+    return { url: source, source, width: null, height: null };
   }
 
   async #saveUpload(
@@ -72,8 +95,9 @@ export class ImageStore {
     const smaller = decodeSmallerImages(smallerSources, image);
     const allBytes = [image, ...smaller].map(({ bytes }) => bytes);
     const hash = await hashImages(allBytes);
+    const name = this.isPrivate ? createPrivateName() : hash;
     const widths = smaller.map((one) => one.width);
-    const key = imageKey(hash, widths, type);
+    const key = imageKey(name, widths, type);
     const size = allBytes.reduce((sum, { length }) => sum + length, 0);
     await this.#upsertRow(
       sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter)
@@ -87,13 +111,19 @@ export class ImageStore {
       await Promise.all([
         this.#put(key, image),
         ...smaller.map((one) =>
-          this.#put(smallerImageKey(hash, one.width), one),
+          this.#put(smallerImageKey(name, one.width), one),
         ),
       ]);
     } catch (cause) {
       throw new AppError("unavailable", { cause, retryAfter: 5 });
     }
-    return { url: urls.image(key), width, height };
+    const contentKey = imageKey(hash, widths, type);
+    return {
+      url: urls.image(key),
+      source: urls.image(contentKey),
+      width,
+      height,
+    };
   }
 
   #put(key: string, { bytes, type }: DecodedImage): Promise<R2Object> {
@@ -112,6 +142,35 @@ export class ImageStore {
     throw new AppError("unavailable", { retryAfter: 5 });
   }
 
+  /** The copy has a random key, so the address of the original doesn't lead to it. */
+  async #copyStored(url: string, field: string): Promise<StoredImage> {
+    const original = await this.#reuseStored(url, field);
+    const key = url.slice(urls.image("").length);
+    const name = createPrivateName();
+    const copyKey = key.replace(/^\w+/, name);
+    await this.#upsertRow(
+      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter)
+          SELECT ${copyKey}, type, bytes, width, height, ${this.now}, ${this.now + gracePeriodMs}
+          FROM images WHERE key = ${key} RETURNING key`,
+    );
+    const copies = [[key, copyKey] as const].concat(
+      listSmallerImages(key).map(({ name: smallerKey, width }) => [
+        smallerKey,
+        smallerImageKey(name, width),
+      ]),
+    );
+    await Promise.all(
+      copies.map(async ([from, to]) => {
+        const object = await this.bucket.get(from);
+        if (!object)
+          throw invalidImage("This picture no longer exists.", field);
+        const { httpMetadata = {} } = object;
+        await this.bucket.put(to, await object.arrayBuffer(), { httpMetadata });
+      }),
+    );
+    return { ...original, url: urls.image(copyKey), source: url };
+  }
+
   /** Extends the grace period of an image that is stored already. One that is being deleted counts as missing. */
   async #reuseStored(url: string, field: string): Promise<StoredImage> {
     const [rows] = await this.db.batch([
@@ -123,77 +182,22 @@ export class ImageStore {
     if (!row) throw invalidImage("This picture no longer exists.", field);
     return {
       url,
+      source: url,
       width: toNumberOrNull(row["width"]),
       height: toNumberOrNull(row["height"]),
     };
   }
 }
 
+const createPrivateName = () => {
+  const bytes = crypto.getRandomValues(Buffer.alloc(20));
+  return `p${bytes.toString("hex")}`;
+};
+
 /** Applies the per-user upload limit. */
 export function createImageStore(context: AppContext): ImageStore {
   const { db, env, now } = context;
   return new ImageStore(db, env.IMAGES, now, () => countUpload(context));
-}
-
-type DecodedImage = ReturnType<typeof cleanImage>;
-
-/** Throws `invalid` for `field` if the data URL isn't an image. */
-export function decodeDataUrlImage(
-  source: string,
-  field: string,
-): DecodedImage {
-  try {
-    const bytes = decodeBase64(source, source.indexOf(",") + 1);
-    if (bytes.length > maxImageBytes) {
-      throw new InvalidImageError("A picture can be at most 5 MB.");
-    }
-    return cleanImage(bytes);
-  } catch (error) {
-    if (error instanceof InvalidImageError)
-      throw invalidImage(error.message, field);
-    throw error;
-  }
-}
-
-const smallerImagesField = "smallerImages";
-
-/** Sorted by width. Checks sizes and aspect ratios only; the content isn't compared. */
-function decodeSmallerImages(
-  sources: readonly string[],
-  image: DecodedImage,
-): DecodedImage[] {
-  const smaller = sources
-    .map((source) => decodeDataUrlImage(source, smallerImagesField))
-    .sort((one, other) => one.width - other.width);
-  const shape = image.height / image.width;
-  for (const [at, { width, height }] of smaller.entries()) {
-    const wider = smaller[at + 1] ?? image;
-    if (width >= wider.width || Math.abs(height - width * shape) > 1) {
-      const message =
-        "A smaller picture must be narrower and have the same shape.";
-      throw invalidImage(message, smallerImagesField);
-    }
-  }
-  return smaller;
-}
-
-function invalidImage(message: string, field: string): AppError {
-  return new AppError("invalid", {
-    detail: message,
-    issues: [{ path: field, message }],
-  });
-}
-
-/**
- * The first 40 hexadecimal digits of the SHA-256. With smaller images, of all their hashes concatenated, so that the
- * same image with different smaller ones gets a key of its own.
- */
-async function hashImages(allBytes: DecodedImage["bytes"][]): Promise<string> {
-  const hashes = await Promise.all(allBytes.map(sha256));
-  const [first = Buffer.of()] = hashes;
-  const hash =
-    allBytes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
-  return hash.toString("hex", 0, 20);
 }
 
 const toNumberOrNull = (value: unknown) =>

@@ -1,5 +1,5 @@
 import { AppError } from "~/shared/errors";
-import { isServedKey } from "~/shared/image-key";
+import { isPrivateKey, isServedKey } from "~/shared/image-key";
 import type { ImageType } from "./images/clean-image.server";
 
 export const imageMimeTypes = {
@@ -10,7 +10,7 @@ export const imageMimeTypes = {
 } as const satisfies Record<ImageType, string>;
 
 /**
- * Serves `/images/{key}`. The key contains the content's hash, so the response is immutable.
+ * Serves `/images/{key}`. A key with the content's hash makes the response immutable.
  */
 export async function serveImage(
   bucket: R2Bucket,
@@ -19,7 +19,9 @@ export async function serveImage(
 ): Promise<Response> {
   if (!isServedKey(key)) throw new AppError("not_found");
   const headers = new Headers({
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": isPrivateKey(key)
+      ? "private, max-age=3600"
+      : "public, max-age=31536000, immutable",
     etag: `"${key}"`,
   });
   if (request.headers.get("if-none-match") === `"${key}"`) {

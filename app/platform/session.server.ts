@@ -117,8 +117,8 @@ export async function loadSession(
 ): Promise<ViewerSession | null> {
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
-               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, unreadNotifications, expiresAt,
-               suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
+               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, defaultAudience, unreadNotifications, expiresAt,
+               approvesFollowers, suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );
@@ -139,6 +139,7 @@ export async function loadSession(
           ? null
           : new Date(row.preferencesSetAt).toISOString(),
       isPowerAdmin: row.isPowerAdmin === 1,
+      approvesFollowers: row.approvesFollowers === 1,
       isAdmin: row.adminAccess !== "none",
       ...(openReportsCount !== null && { openReports: openReportsCount }),
       ...(until !== null &&

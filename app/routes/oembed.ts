@@ -1,4 +1,5 @@
 import { embeddedPostId, oEmbed } from "~/features/link-preview/post-meta";
+import { visitor } from "~/features/audience/visibility.server";
 import { getPost } from "~/features/posts/post.server";
 import { getPreviewUrl } from "~/features/link-preview/preview.server";
 import { fileLoader } from "~/platform/file.server";
@@ -19,7 +20,7 @@ export const loader = fileLoader(async (app, request) => {
   const siteUrl = new URL(app.env.SITE_URL).origin;
   const postId = embeddedPostId(query.get("url") ?? "", siteUrl);
   if (postId === null) throw new AppError("not_found");
-  const post = await getPost(app.db, app.viewerId, postId);
+  const post = await getPost(app.db, visitor, postId);
   const preview = await getPreviewUrl(post, productName);
   const maxSize = {
     width: Number(query.get("maxwidth") ?? Infinity),

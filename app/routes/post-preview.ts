@@ -1,3 +1,4 @@
+import { visitor } from "~/features/audience/visibility.server";
 import { getPost } from "~/features/posts/post.server";
 import { getPreview } from "~/features/link-preview/preview.server";
 import { embeddable, fileLoader, fileResponse } from "~/platform/file.server";
@@ -7,7 +8,7 @@ const day = "public, max-age=86400";
 const minutes = "public, max-age=300";
 
 export const loader = fileLoader(async (app, request, { postId = "" }) => {
-  const post = await getPost(app.db, app.viewerId, postId);
+  const post = await getPost(app.db, visitor, postId);
   const { version, read } = await getPreview(app, post);
   const requestedVersion = new URL(request.url).searchParams.get("v");
   const cache = requestedVersion === version ? day : minutes;

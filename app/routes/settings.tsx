@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { AdminActionsSection } from "~/features/account/admin-actions-section";
+import { DefaultAudienceSection } from "~/features/account/default-audience-section";
 import { DeleteSection } from "~/features/account/delete-section";
 import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
@@ -8,6 +9,7 @@ import { SettingsHeader } from "~/features/account/settings-header";
 import { SettingsNav } from "~/features/account/settings-section";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { SwitchSections } from "~/features/account/switch-sections";
+import { countFollowersPosts } from "~/features/audience/audience.server";
 import { listAccountActions } from "~/features/audit/account-actions.server";
 import { hasOptedOut } from "~/features/analytics/visit.server";
 import { listSessions } from "~/features/auth/sessions.server";
@@ -41,6 +43,7 @@ export const loader = page(async ({ context }) => {
     { approvesFollowers: followers },
     games,
     visits,
+    followersPosts,
     adminActions,
     ...hidden
   ] = await Promise.all([
@@ -50,6 +53,7 @@ export const loader = page(async ({ context }) => {
     getProfile(app.db, id, id),
     getScoreSharing(app.db, id),
     hasOptedOut(app.db, id),
+    countFollowersPosts(app.db, id),
     listAccountActions(app.db, id),
     listBlocked(app.db, id, { limit: maxPageSize }),
     listMuted(app.db, id, { limit: maxPageSize }),
@@ -60,7 +64,7 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    switches: { followers, games, visits },
+    switches: { values: { followers, games, visits }, followersPosts },
     adminActions,
     hidden: { blocked, muted },
     reports,
@@ -94,7 +98,8 @@ export default function Settings() {
           initialDataUpdatedAt={settings.now}
         />
         <NotificationSettingsEntry />
-        <SwitchSections values={settings.switches} />
+        <DefaultAudienceSection viewer={viewer} />
+        <SwitchSections {...settings.switches} />
         <HiddenPeopleSection initialPages={settings.hidden} onHide={hide} />
         <OwnReportsSection
           initialPage={settings.reports}

@@ -66,6 +66,7 @@ export const apiUrls = {
   follow: (userId: string) => `/api/users/${segment(userId)}/follow`,
   /** A user who follows the viewer or has asked to. */
   follower: (userId: string) => `/api/users/${segment(userId)}/follower`,
+  defaultAudience: "/api/users/default-audience",
   followApproval: "/api/users/follow-approval",
   followRequests: (query: PageParams = {}) =>
     withQuery("/api/users/follow-requests", query),

@@ -48,8 +48,11 @@ export const gameNames = [
   "Faith Journey",
   "Unscramble",
 ] as const;
-/** Who may see a section of a profile, from widest to narrowest. */
+/** Who may see a new post or a section of a profile, from widest to narrowest. */
 export const audiences = ["everyone", "followers", "me"] as const;
+/** `group`: the members of the post's group. */
+export const postAudiences = ["everyone", "followers", "group", "me"] as const;
+export const groupRoles = ["owner", "leader", "member"] as const;
 export const reportKinds = ["post", "comment", "person"] as const;
 /** Labels in features/reports/report-text.ts. */
 export const reportReasons = [

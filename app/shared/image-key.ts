@@ -2,11 +2,13 @@ import { urls } from "./urls";
 
 // An uploaded image is served at `/images/{key}`. The key contains the first 40 hexadecimal digits of a SHA-256, the
 // widths of the smaller images, and the type: `<hash>-480-960.jpg`. The smaller images are `<hash>.480` and `<hash>.960`.
+// An image of a post for a narrow audience has a `p` and random digits in place of the hash, so that nobody can guess it
+// from a copy of the image.
 
 // AVIF is no longer accepted, but older uploads are still shown.
 const keyPattern =
-  /^([0-9a-f]{40})((?:-\d{1,5}){0,2})\.(?:png|jpg|webp|gif|avif)$/;
-const smallerPattern = /^[0-9a-f]{40}\.\d{1,5}$/;
+  /^(p?[0-9a-f]{40})((?:-\d{1,5}){0,2})\.(?:png|jpg|webp|gif|avif)$/;
+const smallerPattern = /^p?[0-9a-f]{40}\.\d{1,5}$/;
 const imagesPath = urls.image("");
 
 /** False for smaller images, which no post or profile refers to directly. */
@@ -14,6 +16,8 @@ export const isImageKey = (key: string) => keyPattern.test(key);
 
 export const isServedKey = (key: string) =>
   isImageKey(key) || smallerPattern.test(key);
+
+export const isPrivateKey = (key: string) => key.startsWith("p");
 
 export const isHostedImage = (source: string) =>
   source.startsWith(imagesPath) && isImageKey(source.slice(imagesPath.length));

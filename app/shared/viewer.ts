@@ -1,4 +1,4 @@
-import type { adminLevels } from "./enums";
+import type { adminLevels, audiences } from "./enums";
 import type { Suspension } from "./suspension";
 
 /** The signed-in user, as the session query loads them. Don't reuse for other users: it contains the e-mail address. */
@@ -15,6 +15,9 @@ export interface Viewer {
   adminAccess: (typeof adminLevels)[number];
   isPowerAdmin: boolean;
   isAdmin: boolean;
+  /** The audience of new posts that name none. */
+  defaultAudience: (typeof audiences)[number];
+  approvesFollowers: boolean;
   unreadNotifications: number;
   /** Tickets waiting for a decision, up to 100. Only for write admins. */
   openReports?: number;

@@ -48,6 +48,7 @@ import {
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import type { DailyContext } from "~/features/daily/daily-context.server";
 import { feedTypes } from "~/features/feed/feed";
+import { feedOrders } from "~/features/feed/feed-order";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import {
   getPreferences,
@@ -427,8 +428,10 @@ async function exerciseEverything(): Promise<void> {
   const page = { limit: 20 };
   for (const cursor of [undefined, post.id]) {
     const at = { ...page, ...(cursor !== undefined && { cursor }) };
-    for (const type of feedTypes) await listFeed(db, viewer, { ...at, type });
-    await listFeed(db, viewer, { ...at, type: "all", order: "preferred" });
+    for (const type of feedTypes)
+      await listFeed(db, viewer, { ...at, type }, now);
+    for (const order of feedOrders)
+      await listFeed(db, viewer, { ...at, type: "all", order }, now);
     await listUserPosts(db, viewer, anna, at);
     await listComments(db, viewer, post.id, at);
   }
@@ -638,7 +641,7 @@ describe("every statement of the server", () => {
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",
       "features/users/owner.server",
-      "features/users/visibility.server",
+      "features/audience/visibility.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");
   });

@@ -2,11 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import { listComments } from "~/features/comments/comment.server";
-import {
-  listFeed,
-  listUserPosts,
-  maxScannedPosts,
-} from "~/features/feed/feed.server";
+import { listFeed, listUserPosts } from "~/features/feed/feed.server";
+import { maxScannedPosts } from "~/features/feed/newest-posts.server";
 import { getPost } from "~/features/posts/post.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import { startDatabases } from "../helpers/databases";
@@ -50,11 +47,12 @@ async function measureRows(work: () => Promise<unknown>): Promise<number> {
 }
 
 const feed = (viewer: string | Sql, cursor?: string) => () =>
-  listFeed(db, viewer, {
-    type: "all",
-    limit: 20,
-    ...(cursor !== undefined && { cursor }),
-  });
+  listFeed(
+    db,
+    viewer,
+    { type: "all", limit: 20, ...(cursor !== undefined && { cursor }) },
+    now,
+  );
 
 it("reads no extra rows for a reader without blocks", async () => {
   const before = await measureRows(feed(reader));

@@ -17,6 +17,7 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     isLikedByUser: false,
     isFollowingAuthor: false,
     isDemo: false,
+    audience: "everyone",
     _count: { likes: 0, comments: 0 },
     user: {
       id: "u",

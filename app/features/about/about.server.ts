@@ -19,7 +19,7 @@ import {
   requireVerses,
   getVerseText,
 } from "~/features/bible/favourites/verse-text.server";
-import { unlessBlocked } from "~/features/users/visibility.server";
+import { unlessBlocked } from "~/features/audience/visibility.server";
 import { AppError } from "~/shared/errors";
 import {
   defaultAudiences,

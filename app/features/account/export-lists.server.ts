@@ -1,5 +1,8 @@
 import { sql, type Sql } from "~/db/sql";
-import { isFirstBlock, notBlocked } from "~/features/users/visibility.server";
+import {
+  isFirstBlock,
+  notBlocked,
+} from "~/features/audience/visibility.server";
 
 export interface ExportListQuery {
   columns: Sql;
@@ -14,7 +17,7 @@ const personColumns = sql`u.id, u.username, u.firstName, u.lastName`;
 /** By file name. */
 export const exportLists = {
   posts: {
-    columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.createdAt, p.updatedAt,
+    columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.audience, p.createdAt, p.updatedAt,
       max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
       p.sharesCount AS shares, p.interestsCount AS interests,
       (SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,

@@ -7,6 +7,7 @@ export const settingsSections = {
   theme: "Theme",
   preferences: "Content preferences",
   notifications: "Notifications",
+  audience: "Who sees your new posts",
   followers: "Followers",
   games: "Games",
   visits: "Your visits",
@@ -22,6 +23,7 @@ export const settingsSections = {
 const scriptedSections = [
   "theme",
   "notifications",
+  "audience",
   "followers",
   "games",
   "visits",

@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
+import { viewerKey } from "~/features/auth/viewer.queries";
 import { userKeys } from "~/features/users/user-keys";
+import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import { SettingsSection, type settingsSections } from "./settings-section";
@@ -54,13 +56,26 @@ const switches = [
 
 export type SwitchValues = Record<(typeof switches)[number]["id"], boolean>;
 
+interface SwitchSectionsProps {
+  values: SwitchValues;
+  /** How many posts pending followers will see once approval is off. */
+  followersPosts: number;
+}
+
 /** The settings that are on or off. */
-export function SwitchSections({ values }: { values: SwitchValues }) {
+export function SwitchSections({
+  values,
+  followersPosts,
+}: SwitchSectionsProps) {
+  const opening = `Everyone who asked to follow you will see your ${followersPosts} ${plural(followersPosts, "post", "posts")} for followers, and so will anyone who follows you later. Your new posts will be for everyone. Turn approval off?`;
   return switches.map((setting) => (
     <SwitchSection
       key={setting.id}
       setting={setting}
       initialValue={values[setting.id]}
+      turnOffQuestion={
+        setting.id === "followers" && followersPosts > 0 ? opening : null
+      }
     />
   ));
 }
@@ -68,11 +83,13 @@ export function SwitchSections({ values }: { values: SwitchValues }) {
 interface SwitchSectionProps {
   setting: Switch;
   initialValue: boolean;
+  turnOffQuestion: string | null;
 }
 
 function SwitchSection({
   setting: { id, description, label, url, savedText },
   initialValue,
+  turnOffQuestion,
 }: SwitchSectionProps) {
   const client = useQueryClient();
   const [isOn, setIsOn] = useState(initialValue);
@@ -87,6 +104,7 @@ function SwitchSection({
       });
       // Turning approval off accepts the pending requests.
       void refetchQueries(client, { queryKey: userKeys.all });
+      void client.invalidateQueries({ queryKey: viewerKey });
     },
     onError: (_, desired) => {
       setIsOn(!desired);
@@ -103,7 +121,10 @@ function SwitchSection({
           checked={isOn}
           aria-disabled={save.isPending}
           onChange={({ target: { checked } }) => {
-            if (!save.isPending) save.mutate(checked);
+            if (save.isPending) return;
+            if (!checked && turnOffQuestion && !confirm(turnOffQuestion))
+              return;
+            save.mutate(checked);
           }}
           className="size-5 accent-primary"
         />

@@ -16,7 +16,7 @@ type PostRow = Row<
   Omit<UserSummary, "id"> &
   AdminPost["_count"] & { isHidden: Bit; isProtected: Bit };
 
-/** `rest`: the WHERE, ORDER BY and LIMIT clauses for posts `p`. */
+/** `rest`: the WHERE, ORDER BY and LIMIT clauses for posts `p`, which shows blocked and hidden posts too. */
 const selectPosts = (rest: Sql) =>
   sql`SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.createdAt,
              p.hiddenAt IS NOT NULL AS isHidden, u.isPowerAdmin AS isProtected,
@@ -24,6 +24,9 @@ const selectPosts = (rest: Sql) =>
              p.commentsCount AS comments, p.sharesCount AS shares,
              u.firstName, u.lastName, u.username, u.profileImageUrl
       FROM posts p CROSS JOIN users u ON u.id = p.userId ${rest}`;
+
+/** Admins see a post with a smaller audience only once it is reported. */
+const isPublic = sql`audience = 'everyone' AND groupId IS NULL`;
 
 const pageClause = (
   order: AdminPostsQuery["order"],
@@ -35,7 +38,7 @@ const pageClause = (
     : sql`id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`;
 
 /**
- * All posts, optionally by type, hidden ones only, or by users found by `q`. Cost: two rows per post shown. A search
+ * All public posts, optionally by type, hidden ones only, or by users found by `q`. Cost: two rows per post shown. A search
  * reads one page per user found.
  */
 export async function listPosts(
@@ -50,9 +53,9 @@ export async function listPosts(
   const authors = await searchUserIds(db, q);
   const ids =
     authors === null
-      ? sql`SELECT id FROM posts ${show ? sql`INDEXED BY posts_hidden` : sql``} WHERE ${hasType} AND ${inPage}`
+      ? sql`SELECT id FROM posts ${show ? sql`INDEXED BY posts_hidden` : sql``} WHERE ${hasType} AND ${isPublic} AND ${inPage}`
       : sql`SELECT id FROM (SELECT p.id FROM json_each(${authors}) CROSS JOIN posts p
-              WHERE p.id IN (SELECT id FROM posts WHERE userId = json_each.value AND ${hasType} AND ${inPage}))
+              WHERE p.id IN (SELECT id FROM posts WHERE userId = json_each.value AND ${hasType} AND ${isPublic} AND ${inPage}))
             WHERE ${inPage}`;
   const rows = await db.all<PostRow>(
     selectPosts(
@@ -72,7 +75,7 @@ export async function listUserPosts(
   requireLevel(viewer, "read");
   const rows = await db.all<PostRow>(
     selectPosts(
-      sql`WHERE p.userId = ${userId} AND p.id < ${cursor ?? "~"} ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql`WHERE p.userId = ${userId} AND ${isPublic} AND p.id < ${cursor ?? "~"} ORDER BY p.id DESC LIMIT ${limit + 1}`,
     ),
   );
   return toPage(rows, limit, toPost, ({ id }) => id);

@@ -10,7 +10,7 @@ import {
   isFirstBlock,
   notBlocked,
   unlessBlocked,
-} from "~/features/users/visibility.server";
+} from "~/features/audience/visibility.server";
 import { userNotFoundError } from "~/features/users/user.server";
 
 /**

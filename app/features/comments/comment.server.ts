@@ -19,7 +19,7 @@ import {
   notBlocked,
   notBlockedOrMuted,
   notTakenDown,
-} from "~/features/users/visibility.server";
+} from "~/features/audience/visibility.server";
 import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";

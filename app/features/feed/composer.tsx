@@ -1,4 +1,6 @@
 import { useId, useState, type KeyboardEvent } from "react";
+import { AudienceSelect } from "~/features/audience/audience-select";
+import { useApprovalOffer } from "~/features/posts/use-approval-offer";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -34,11 +36,12 @@ interface ComposerProps {
 
 /** Events open a dialog. Ctrl+Enter or Cmd+Enter submits. */
 export function Composer({ viewer, onPosted }: ComposerProps) {
-  const composer = useComposer(viewer.id, onPosted);
+  const composer = useComposer(viewer, onPosted);
   const { fields, change, pending, send } = composer;
   const { dropping, dropListeners, onPaste } = useImageDrop(
     composer.addImageFile,
   );
+  const mayChoose = useApprovalOffer();
   const [eventOpen, setEventOpen] = useState(false);
   const closeEvent = () => {
     setEventOpen(false);
@@ -117,6 +120,18 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
             {contentIssue?.message ??
               (length >= countFromLength && characterCountText(remaining))}
           </p>
+          <AudienceSelect
+            name="audience"
+            aria-label="Who can see it"
+            value={composer.audience}
+            disabled={pending}
+            className="mr-auto w-38 @[35rem]:mr-0"
+            onChoose={(audience) => {
+              void mayChoose(audience).then((allowed) => {
+                if (allowed) change({ audience });
+              });
+            }}
+          />
           <SendButtons ready={composer.ready} pending={pending} />
         </div>
         {dropping && <DropOverlay />}
@@ -137,6 +152,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
           {(code) => (
             <code.CreateEvent
               viewerId={viewer.id}
+              audience={composer.audience}
               onPosted={onPosted}
               onClose={closeEvent}
             />

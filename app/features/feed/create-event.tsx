@@ -1,3 +1,4 @@
+import type { Audience } from "~/features/audience/audience";
 import { getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import { EventDialog } from "~/features/events/event-dialog";
@@ -11,11 +12,17 @@ import type { OnPosted } from "./use-composer";
 
 interface CreateEventProps {
   viewerId: string;
+  audience: Audience;
   onPosted: OnPosted;
   onClose: () => void;
 }
 
-export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
+export function CreateEvent({
+  viewerId,
+  audience,
+  onPosted,
+  onClose,
+}: CreateEventProps) {
   const upload = useUpload();
   const create = useCreatePost();
   return (
@@ -27,7 +34,7 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
       failure={getSendErrorMessage(create.error, "event")}
       upload={upload}
       send={async (values, draft) => {
-        const body = newEventPost(values);
+        const body = { ...newEventPost(values), audience };
         const idempotencyKey = getIdempotencyKey(
           { read: () => draft.values, write: draft.change },
           body,

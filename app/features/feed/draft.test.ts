@@ -11,6 +11,7 @@ describe("asDraft", () => {
         imageUrl: "https://example.org/boat.jpg",
         imageAlt: "A boat",
         imageData: "data:image/jpeg;base64,AAAA",
+        audience: "followers",
       },
       attempt: { content: "{}", key: "1" },
     };

@@ -13,6 +13,8 @@ export interface DraftFields {
   imageAlt: string;
   /** A data URL, or empty. */
   imageData: string;
+  /** Empty: the remembered one. */
+  audience: string;
 }
 
 export const emptyDraft: DraftFields = {
@@ -22,6 +24,7 @@ export const emptyDraft: DraftFields = {
   imageUrl: "",
   imageAlt: "",
   imageData: "",
+  audience: "",
 };
 
 interface DraftState {
@@ -50,6 +53,7 @@ const textFields = [
   "imageUrl",
   "imageAlt",
   "imageData",
+  "audience",
 ] as const;
 
 export function isEmptyDraft(fields: DraftFields): boolean {

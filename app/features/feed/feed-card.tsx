@@ -109,7 +109,10 @@ export const FeedCard = memo(function FeedCard({
       editor={eventData ? undefined : editor || undefined}
       event={
         eventData && (
-          <PostEvent postId={post.id} event={eventData}>
+          <PostEvent
+            postId={post.audience === "everyone" ? post.id : null}
+            event={eventData}
+          >
             <InterestButton
               postId={post.id}
               event={eventData}

@@ -1,15 +1,19 @@
 // The order of the All tab. A cookie stores it, so that the server renders the list in that order and
 // nothing moves after hydration. All other lists are newest first.
 
-export type FeedOrder = "preferred" | "newest";
+export const feedOrders = ["preferred", "following", "newest"] as const;
+export type FeedOrder = (typeof feedOrders)[number];
 
 const cookieName = "feed-order";
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
+const findOrder = (value: string | null | undefined) =>
+  feedOrders.find((order) => order === value);
+
 /** Accepts `document.cookie` or a Cookie header. */
 export function parseOrderCookie(cookies: string | null): FeedOrder {
-  const newest = (cookies ?? "").split(/; */).includes(`${cookieName}=newest`);
-  return newest ? "newest" : "preferred";
+  const [, value] = /(?:^|; *)feed-order=(\w+)/.exec(cookies ?? "") ?? [];
+  return findOrder(value) ?? "preferred";
 }
 
 /** Returns a value for `document.cookie` or Set-Cookie. */
@@ -25,8 +29,8 @@ interface RequestedOrder {
 
 /** The order from the request's URL, or else from its cookie. */
 export function getRequestedOrder({ url, headers }: Request): RequestedOrder {
-  const fromUrl = new URL(url).searchParams.get("order");
-  if (fromUrl !== "preferred" && fromUrl !== "newest") {
+  const fromUrl = findOrder(new URL(url).searchParams.get("order"));
+  if (!fromUrl) {
     return { order: parseOrderCookie(headers.get("cookie")), headers: {} };
   }
   return {
@@ -35,7 +39,7 @@ export function getRequestedOrder({ url, headers }: Request): RequestedOrder {
   };
 }
 
-/** Only the All tab is ranked. */
+/** Only the All tab has orders. */
 export function getListOrder(
   list: { type: string },
   requested: FeedOrder,
@@ -43,10 +47,6 @@ export function getListOrder(
   return list.type === "all" ? requested : "newest";
 }
 
-/** Only the first page is ranked, so only its request names an order. */
-export function buildOrderQuery(
-  order: FeedOrder,
-  page: { cursor?: string } = {},
-) {
-  return order === "preferred" && page.cursor === undefined ? { order } : {};
-}
+/** Newest first is the API's default. */
+export const buildOrderQuery = (order: FeedOrder) =>
+  order === "newest" ? {} : { order };

@@ -131,7 +131,7 @@ function Feed({ tab, order, initialFeed }: FeedProps) {
     buildUrl: (page, at) =>
       urls.api.posts({
         type,
-        ...buildOrderQuery(order, page),
+        ...buildOrderQuery(order),
         ...page,
         limit: getPageSize(at),
       }),

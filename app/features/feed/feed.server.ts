@@ -1,82 +1,34 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
-import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import { unlessBlocked } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
-import {
-  notBlockedOrMuted,
-  unlessBlocked,
-} from "~/features/users/visibility.server";
 import { toPage, type Page } from "~/shared/page";
-import { rankPosts } from "./rank-posts";
 import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
 import { firstPageSize, type FeedTab } from "./feed-tab";
+import { listFollowing } from "./following.server";
+import { firstCursor, listNewest } from "./newest-posts.server";
+import { isRankedCursor, listRanked } from "./ranked-feed.server";
 
-/** Sorts after every UUID, so that first and later pages share one query. */
-const firstCursor = "~";
-
-/**
- * How many posts one request scans. If the viewer has muted most authors, the page is short and has a
- * next cursor. Cost: at most 1,500 rows plus the page.
- */
-export const maxScannedPosts = 500;
-
-/**
- * Newest first, by id (UUIDv7), using the primary key or posts_by_type. Skips posts by people the viewer
- * has muted or blocked, at two rows per post, up to `maxScannedPosts`. The first page of All may be
- * ranked; its cursor is still its oldest post.
- */
+/** Only `all` has other orders than newest first. */
 export async function listFeed(
   db: Db,
   viewerId: SqlId,
-  { type, order, limit, cursor = firstCursor }: FeedQuery,
+  query: FeedQuery,
+  now: number,
 ): Promise<Page<Post>> {
-  const typeFilter = type === "all" ? sql`` : sql`type = ${type} AND`;
-  const older = sql`FROM posts WHERE ${typeFilter} id < ${cursor} ORDER BY id DESC`;
-  const isRanked =
-    order === "preferred" && type === "all" && cursor === firstCursor;
-  const [rows, viewer] = await Promise.all([
-    db.all<PostRow>(
-      selectPosts(
-        sql`p.viewerId`,
-        sql`WHERE ${notBlockedOrMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
-        // SQLite runs this as a co-routine, which stops once the page is full and keeps its order. The
-        // viewer is a column, because each use of the expression would read the session again.
-        sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts})`,
-      ),
-    ),
-    isRanked ? getViewerPreferences(db, viewerId) : null,
-  ]);
-  const page = toPage(rows, limit, toPost, (row) => row.id);
-  const next = page.next ?? (await getScanEnd(db, older, rows.at(-1)));
-  return { items: viewer ? rankPosts(page.items, viewer) : page.items, next };
-}
-
-/** For a short page: the id of the last scanned post, or null if there are no more posts. */
-async function getScanEnd(
-  db: Db,
-  older: Sql,
-  lastShown: PostRow | undefined,
-): Promise<string | null> {
-  const end = await db.first<{ id: string }>(
-    sql`SELECT id ${older} LIMIT 1 OFFSET ${maxScannedPosts - 1}`,
-  );
-  // A new post shifts the end of the scan. Don't show a post twice.
-  return end && lastShown && lastShown.id < end.id
-    ? lastShown.id
-    : (end?.id ?? null);
-}
-
-function getViewerPreferences(db: Db, viewerId: SqlId) {
-  return db.first<Row<typeof users, "id" | "preferenceBits">>(
-    sql`SELECT id, preferenceBits FROM users WHERE id = ${viewerId}`,
-  );
+  const { type, order, cursor } = query;
+  if (type === "all" && order === "following")
+    return listFollowing(db, viewerId, query);
+  const isRanked = cursor === undefined || isRankedCursor(cursor);
+  return type === "all" && order === "preferred" && isRanked
+    ? listRanked(db, viewerId, query, now)
+    : listNewest(db, viewerId, query);
 }
 
 export async function loadInitialFeed(
@@ -89,21 +41,38 @@ export async function loadInitialFeed(
   const { type } = tab;
   const order = getListOrder(tab, requestedOrder);
   const limit = firstPageSize;
-  const page = await listFeed(db, viewerId, { type, order, limit });
+  const page = await listFeed(db, viewerId, { type, order, limit }, now);
   return { type, order, requestedOrder, page, at: now };
 }
 
-/** Newest first, using posts_by_user. Viewers who have muted the user see these posts too. */
+/**
+ * Newest first: what the viewer may see of the user's posts, merged from one index for public and one for narrower
+ * posts, so that posts for others cost nothing. Viewers who have muted the user see these posts too.
+ */
 export async function listUserPosts(
   db: Db,
   viewerId: SqlId,
   userId: SqlId,
   { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
+  const author = (condition: Sql) =>
+    sql`(SELECT a.id FROM (SELECT ${unlessBlocked(viewerId, userId)} AS id, ${viewerId} AS viewerId) a WHERE ${condition})`;
+  const page = sql`id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`;
+  const others = author(sql`a.id IS NOT a.viewerId`);
+  const followed = author(
+    sql`EXISTS (SELECT 1 FROM follows WHERE followerId = a.viewerId AND followeeId = a.id)`,
+  );
   const rows = await db.all<PostRow>(
     selectPosts(
       viewerId,
-      sql`WHERE p.userId = ${unlessBlocked(viewerId, userId)} AND p.id < ${cursor} ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql`ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql`(SELECT posts.* FROM (
+          SELECT * FROM (SELECT id FROM posts WHERE userId = ${author(sql`a.id IS a.viewerId`)} AND groupId IS NULL AND ${page})
+          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${others} AND audience = 'everyone'
+            AND groupId IS NULL AND anonymous = 0 AND hiddenAt IS NULL AND ${page})
+          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${followed} AND audience = 'followers'
+            AND audience <> 'everyone' AND groupId IS NULL AND hiddenAt IS NULL AND ${page})
+          ORDER BY id DESC LIMIT ${limit + 1}) ids CROSS JOIN posts ON posts.id = ids.id)`,
     ),
   );
   return toPage(rows, limit, toPost, (row) => row.id);

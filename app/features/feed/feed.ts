@@ -1,17 +1,24 @@
 import * as z from "zod/mini";
 import { postTypes } from "~/shared/enums";
 import type { Post } from "~/features/posts/post";
-import { idPageQuerySchema, type Page } from "~/shared/page";
-import type { FeedOrder } from "./feed-order";
+import { pageQuerySchema, type Page } from "~/shared/page";
+import { feedOrders, type FeedOrder } from "./feed-order";
 
 /** The tabs use some of these; the API accepts all. */
 export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
 
-export const feedQuerySchema = z.extend(idPageQuerySchema, {
+const uuid = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}`;
+/** A post's id, the time in one, or a `RankedCursor` (ranked-feed.server.ts). */
+const cursorPattern = new RegExp(
+  String.raw`^(${uuid}|[\da-f]{8}-[\da-f]{4}|r\.[\da-z]{1,9}\.${uuid}\.${uuid}\.([\da-f]{6}){1,100})$`,
+);
+
+export const feedQuerySchema = z.extend(pageQuerySchema, {
+  cursor: z.optional(z.string().check(z.regex(cursorPattern))),
   type: z._default(z.enum(feedTypes), "all"),
-  /** Applies to the first page of `all` only, where `preferred` moves preferred types up a little. */
-  order: z.optional(z.enum(["newest", "preferred"])),
+  /** `preferred` and `following` apply to `all` only. */
+  order: z.optional(z.enum(feedOrders)),
 });
 
 export type FeedQuery = z.infer<typeof feedQuerySchema>;

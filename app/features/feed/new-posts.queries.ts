@@ -43,7 +43,11 @@ export function useNewPosts(type: FeedType, order: FeedOrder) {
       // The list is still loading.
       if (!client.getQueryData(listKey)) return false;
       const { items } = await getPage(
-        urls.api.posts({ type, limit: 1 }),
+        urls.api.posts({
+          type,
+          ...(order === "following" && { order }),
+          limit: 1,
+        }),
         asPost,
         signal,
       );

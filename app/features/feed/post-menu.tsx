@@ -1,7 +1,13 @@
+import { useState } from "react";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
+
+const lazyAudienceDialog = lazyCode(
+  () => import("~/features/posts/audience-dialog"),
+);
 
 interface PostMenuProps {
   post: Post;
@@ -21,34 +27,57 @@ export function PostMenu({
   onEdit,
   onDelete,
 }: PostMenuProps) {
+  const [isAudienceOpen, setAudienceOpen] = useState(false);
+  const closeAudience = () => {
+    setAudienceOpen(false);
+  };
   return (
-    <Menu
-      label="Post options"
-      worksWithoutScript={worksWithoutScript}
-      buttonId={id}
-    >
-      {post.type !== "verse" && (
-        <MenuItem
-          icon="edit"
-          {...linkButtonProps(urls.editPost(post.id), onEdit)}
-        >
-          Edit
-        </MenuItem>
-      )}
-      <MenuItem
-        danger
-        icon="trash"
-        {...submitButtonProps(
-          urls.api.post(post.id),
-          ["_method", "DELETE"],
-          () => {
-            // After the menu has closed, because `confirm` blocks the page.
-            setTimeout(onDelete);
-          },
-        )}
+    <>
+      <Menu
+        label="Post options"
+        worksWithoutScript={worksWithoutScript}
+        buttonId={id}
       >
-        Delete
-      </MenuItem>
-    </Menu>
+        {post.type !== "verse" && (
+          <MenuItem
+            icon="edit"
+            {...linkButtonProps(urls.editPost(post.id), onEdit)}
+          >
+            Edit
+          </MenuItem>
+        )}
+        {post.audience !== "me" && (
+          <MenuItem
+            icon="people"
+            onClick={() => {
+              setAudienceOpen(true);
+            }}
+          >
+            Who can see this
+          </MenuItem>
+        )}
+        <MenuItem
+          danger
+          icon="trash"
+          {...submitButtonProps(
+            urls.api.post(post.id),
+            ["_method", "DELETE"],
+            () => {
+              // After the menu has closed, because `confirm` blocks the page.
+              setTimeout(onDelete);
+            },
+          )}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+      {isAudienceOpen && (
+        <Lazy code={lazyAudienceDialog} onError={closeAudience}>
+          {(code) => (
+            <code.AudienceDialog post={post} onClose={closeAudience} />
+          )}
+        </Lazy>
+      )}
+    </>
   );
 }

@@ -6,81 +6,107 @@ import {
   toPreferenceBits,
   type PreferenceId,
 } from "~/features/users/preference";
-import { rankPosts } from "./rank-posts";
+import { rankPosts, type RankedPost } from "./rank-posts";
 
-const letters: Record<string, PostType> = {
-  t: "text",
-  i: "image",
-  v: "video",
-  p: "prayer",
-  e: "event",
-  s: "verse",
-};
-
-/** One letter per post type; a capital is the viewer's own post. */
-function rank(kinds: string, ...preferences: PreferenceId[]): string {
-  const posts = Array.from(kinds, (letter) => ({
-    letter,
-    type: letters[letter.toLowerCase()] ?? "text",
-    userId: letter === letter.toUpperCase() ? "viewer" : "author",
+const posts = (
+  ...given: Partial<RankedPost>[]
+): (RankedPost & { index: number })[] =>
+  given.map((post, index) => ({
+    id: `p${index}`,
+    userId: `author ${index}`,
+    type: "text",
+    isFollowed: false,
+    createdAt: 1000 - index,
+    index,
+    ...post,
   }));
-  const preferenceBits = toPreferenceBits(preferences);
-  return rankPosts(posts, { id: "viewer", preferenceBits })
-    .map(({ letter }) => letter)
-    .join("");
-}
+const many = (count: number, post: Partial<RankedPost> = {}) =>
+  Array.from({ length: count }, () => post);
+const viewer = { id: "viewer", preferenceBits: 0, seenAt: 2000 };
+const rank = (
+  given: ReturnType<typeof posts>,
+  changes: Partial<typeof viewer> = {},
+) => rankPosts(given, { ...viewer, ...changes });
+const positions = (...args: Parameters<typeof rank>) =>
+  rank(...args).map(({ index }) => index);
 
 describe("rankPosts", () => {
-  it("moves a preferred post up by at most three positions", () => {
-    expect(rank("tttttp", "prayers")).toBe("ttpttt");
-    expect(rank("ttp", "prayers")).toBe("ptt");
+  it("keeps the order of time without anything to prefer", () => {
+    expect(positions(posts(...many(5)))).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("moves several preferred posts up and keeps their order", () => {
-    expect(rank("ttttpvp", "prayers", "videos")).toBe("tptvtpt");
+  it("puts followed people above preferred types, and both above others", () => {
+    const given = posts({}, {}, { type: "prayer" }, { isFollowed: true });
+    const preferenceBits = toPreferenceBits(["prayers"]);
+    const ranked = rank(given, { preferenceBits });
+    expect(ranked.map(({ index }) => index)).toEqual([3, 2, 0, 1]);
+    expect(ranked.map(({ reason }) => reason)).toEqual([
+      "followed",
+      "preferred",
+      "recent",
+      "recent",
+    ]);
   });
 
-  it("doesn't move a post above the viewer's own", () => {
-    expect(rank("Tp", "prayers")).toBe("Tp");
-    expect(rank("ttTp", "prayers")).toBe("Tptt");
+  it("lets fresh posts overtake old ones by followed people", () => {
+    const given = posts(...many(60), { isFollowed: true });
+    expect(positions(given).indexOf(60)).toBe(31);
   });
 
-  it.each<[PreferenceId, string]>([
-    ["videos", "v"],
-    ["verses", "s"],
-    ["prayers", "p"],
-    ["events", "e"],
-    ["sermons", "t"],
-    ["sermons", "i"],
-    ["testimonies", "t"],
-    ["community", "i"],
-  ])("maps the preference %s to posts of type %s", (preference, letter) => {
-    const other = letter === "p" ? "v" : "p";
-    expect(rank(other + letter, preference)).toBe(letter + other);
+  it("puts what is new since the previous visit first", () => {
+    const given = posts({}, {}, { isFollowed: true }, {});
+    const ranked = rank(given, { seenAt: 998.5 });
+    expect(ranked.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+    expect(ranked[0]?.reason).toBe("new");
   });
 
-  it.each<PreferenceId[][]>([
-    [[]],
-    [["games"]],
-    [["videos", "verses", "prayers", "events", "community"]],
-  ])("doesn't change the page for %j", (preferences) => {
-    expect(rank("tvpseitv", ...preferences)).toBe("tvpseitv");
+  it("keeps the viewer's own posts on top", () => {
+    const given = posts({}, { isFollowed: true }, { userId: "viewer" });
+    expect(rank(given)[0]).toMatchObject({ index: 2, reason: "own" });
   });
 
-  it("keeps every post, moves none by more than three positions, and keeps the order within each type", () => {
-    const page = fc.array(fc.constantFrom(...postTypes), { maxLength: 40 });
+  it("shows at most two posts in a row by one author", () => {
+    const given = posts(...many(4, { userId: "a" }), {}, {});
+    expect(positions(given)).toEqual([0, 1, 4, 2, 3, 5]);
+  });
+
+  it("keeps the newest post among the first ten", () => {
+    const given = posts({}, ...many(30, { isFollowed: true }));
+    expect(positions(given).indexOf(0)).toBe(9);
+  });
+
+  it.each<[PreferenceId, PostType]>([
+    ["videos", "video"],
+    ["verses", "verse"],
+    ["prayers", "prayer"],
+    ["events", "event"],
+    ["sermons", "text"],
+    ["sermons", "image"],
+    ["testimonies", "text"],
+    ["community", "image"],
+  ])("maps the preference %s to posts of type %s", (preference, type) => {
+    const other = type === "prayer" ? "video" : "prayer";
+    const preferenceBits = toPreferenceBits([preference]);
+    const given = posts({ type: other }, { type });
+    expect(positions(given, { preferenceBits })).toEqual([1, 0]);
+  });
+
+  it("keeps every post once", () => {
+    const page = fc.array(
+      fc.record({
+        type: fc.constantFrom(...postTypes),
+        userId: fc.constantFrom("a", "b", "viewer"),
+        isFollowed: fc.boolean(),
+      }),
+      { maxLength: 100 },
+    );
     fc.assert(
-      fc.property(page, fc.nat(255), (types, bits) => {
-        const posts = types.map((type, id) => ({ type, id, userId: "author" }));
-        const after = rankPosts(posts, { id: "viewer", preferenceBits: bits });
-        expect(after.toSorted((a, b) => a.id - b.id)).toEqual(posts);
-        after.forEach(({ id }, index) => {
-          expect(Math.abs(id - index)).toBeLessThanOrEqual(3);
+      fc.property(page, fc.nat(255), fc.nat(1100), (given, bits, seenAt) => {
+        const after = positions(posts(...given), {
+          preferenceBits: bits,
+          seenAt,
         });
-        for (const type of postTypes) {
-          const ids = after.filter((post) => post.type === type);
-          expect(ids).toEqual(ids.toSorted((a, b) => a.id - b.id));
-        }
+        expect(after.toSorted((a, b) => a - b)).toEqual(given.map((_, i) => i));
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { PostType } from "~/features/posts/post";
+import type { PostType, RankReason } from "~/features/posts/post";
 import {
   toPreferenceIds,
   type PreferenceId,
@@ -19,28 +19,87 @@ const typesByPreference: Record<PreferenceId, readonly PostType[]> = {
   testimonies: ["text", "image"],
 };
 
-/** Positions. Small, so that the page still reads as the latest news. */
-const maxRise = 3;
+export interface RankedPost {
+  id: string;
+  userId: string;
+  type: PostType;
+  isFollowed: boolean;
+  /** ms */
+  createdAt: number;
+}
+
+export interface RankingViewer {
+  id: string;
+  preferenceBits: number;
+  /** ms, the previous visit. */
+  seenAt: number;
+}
+
+/** Positions that a post rises, among 100. */
+const riseByReason: Record<RankReason, number> = {
+  own: 100,
+  followed: 30,
+  preferred: 10,
+  new: 0,
+  recent: 0,
+};
+
+const maxInARow = 2;
+/** The newest post is always near the top, so that what was just posted is on the first page. */
+const lowestNewest = 9;
 
 /**
- * Moves posts of the viewer's preferred types up by at most three positions on a page that is sorted
- * newest first. Otherwise posts keep their order. The viewer's own posts count as preferred, so that
- * nothing overtakes a post they have just written.
+ * The order of For you, over the newest posts, sorted newest first. Posts that are new since the viewer's previous visit
+ * come first. Within both parts a post's rank is its age in positions, less the rise for its reason. At most two posts in
+ * a row are by the same author, as long as there are others.
  */
-export function rankPosts<Item extends { type: PostType; userId: string }>(
+export function rankPosts<Item extends RankedPost>(
   posts: readonly Item[],
-  { id, preferenceBits }: { id: string; preferenceBits: number },
-): Item[] {
+  viewer: RankingViewer,
+): (Item & { reason: RankReason })[] {
   const preferred = new Set(
-    toPreferenceIds(preferenceBits).flatMap((id) => typesByPreference[id]),
+    toPreferenceIds(viewer.preferenceBits).flatMap(
+      (id) => typesByPreference[id],
+    ),
   );
-  // Half a position extra, so that it sorts before the post it displaces.
-  const ranked = posts.map((post, index) => ({
-    post,
-    rank:
-      preferred.has(post.type) || post.userId === id
-        ? index - maxRise - 0.5
-        : index,
-  }));
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ post }) => post);
+  const ranked = posts
+    .map((post, index) => {
+      const reason = getReason(post, viewer, preferred);
+      const isNew = post.createdAt > viewer.seenAt || reason === "own";
+      return { ...post, reason, isNew, rank: index - riseByReason[reason] };
+    })
+    .sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.rank - b.rank);
+  const ordered = spreadAuthors(ranked);
+  const newestAt = ordered.findIndex(({ id }) => id === posts[0]?.id);
+  if (newestAt > lowestNewest)
+    ordered.splice(lowestNewest, 0, ...ordered.splice(newestAt, 1));
+  return ordered;
+}
+
+/** The first that applies. */
+function getReason(
+  post: RankedPost,
+  { id, seenAt }: RankingViewer,
+  preferred: ReadonlySet<PostType>,
+): RankReason {
+  if (post.userId === id) return "own";
+  if (post.isFollowed) return "followed";
+  if (preferred.has(post.type)) return "preferred";
+  return post.createdAt > seenAt ? "new" : "recent";
+}
+
+function spreadAuthors<Item extends { userId: string }>(
+  posts: readonly Item[],
+): Item[] {
+  const waiting = [...posts];
+  const ordered: Item[] = [];
+  while (waiting.length > 0) {
+    const last = ordered.slice(-maxInARow);
+    const next = waiting.findIndex(
+      ({ userId }) =>
+        last.length < maxInARow || last.some((post) => post.userId !== userId),
+    );
+    ordered.push(...waiting.splice(Math.max(next, 0), 1));
+  }
+  return ordered;
 }

@@ -37,14 +37,18 @@ describe("toPostBody", () => {
       },
     ],
   ] as const)("uses only the fields that %s needs", (kind, body) => {
-    const made = toPostBody(draft({ ...everything, kind }));
-    expect(made).toEqual(body);
-    expect(newPostSchema.safeParse(made).data).toEqual(body);
+    const made = toPostBody(draft({ ...everything, kind }), "everyone");
+    expect(made).toEqual({ ...body, audience: "everyone" });
+    expect(newPostSchema.safeParse(made).data).toEqual(made);
   });
 
   it("uses the image URL if there is no file", () => {
     expect(
-      toPostBody(draft({ ...everything, kind: "image", imageData: "" })),
+      toPostBody(
+        draft({ ...everything, kind: "image", imageData: "" }),
+        "everyone",
+      ),
+      "everyone",
     ).toMatchObject({ imageUrl: "https://example.org/boat.jpg" });
   });
 
@@ -55,13 +59,13 @@ describe("toPostBody", () => {
     { kind: "image", text: "Amen", imageAlt: "A boat" },
     { text: "x".repeat(5001) },
   ] as const)("returns null while something is missing: %j", (part) => {
-    expect(toPostBody(draft(part))).toBeNull();
+    expect(toPostBody(draft(part), "everyone")).toBeNull();
   });
 });
 
 describe("validatePostBody", () => {
   const listIssuePaths = (part: Partial<DraftFields>) => {
-    const body = toPostBody(draft(part));
+    const body = toPostBody(draft(part), "everyone");
     return body && validatePostBody(body).map(({ path }) => path);
   };
 

@@ -16,8 +16,13 @@ import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
 import { asDraft, emptyDraft, isEmptyDraft, type DraftFields } from "./draft";
+import type { Audience } from "~/features/audience/audience";
 import type { NewPost } from "~/features/posts/new-post";
 import { parseVideoUrl } from "~/features/media/video-url";
+import { audiences } from "~/shared/enums";
+import type { Viewer } from "~/shared/viewer";
+import { useHydrated } from "~/ui/use-hydrated";
+import { getRememberedAudience, rememberAudience } from "./remembered-audience";
 import { isPublicAddress } from "~/shared/public-address";
 
 /** The title is fixed by docs/product.md. */
@@ -29,24 +34,29 @@ const videoUrlProblem = {
 const imageUrlProblem = "Please enter the public https address of a picture.";
 
 /** The request body, or null while a required field is empty. */
-export function toPostBody(fields: DraftFields): NewPost | null {
+export function toPostBody(
+  fields: DraftFields,
+  audience: Audience,
+): NewPost | null {
   const { kind } = fields;
   const content = fields.text.trim();
   if (content.length > maxPostLength) return null;
   switch (kind) {
     case "text":
     case "prayer":
-      return content === "" ? null : { type: kind, content };
+      return content === "" ? null : { type: kind, content, audience };
     case "video": {
       const videoUrl = fields.videoUrl.trim();
-      return videoUrl === "" ? null : { type: kind, content, videoUrl };
+      return videoUrl === ""
+        ? null
+        : { type: kind, content, audience, videoUrl };
     }
     case "image": {
       const imageUrl = fields.imageData || fields.imageUrl.trim();
       const imageAlt = fields.imageAlt.trim() || null;
       return imageUrl === ""
         ? null
-        : { type: kind, content, imageUrl, imageAlt };
+        : { type: kind, content, audience, imageUrl, imageAlt };
     }
   }
 }
@@ -70,22 +80,33 @@ export function validatePostBody(body: NewPost): Issue[] {
 export type OnPosted = (post: Pick<Post, "type">) => void;
 
 /** The draft and its submission. The draft stays until the post is saved or waits in the outbox. */
-export function useComposer(viewerId: string, onPosted: OnPosted) {
-  const draft = useDraft(viewerId, "post", asDraft);
+export function useComposer(viewer: Viewer, onPosted: OnPosted) {
+  const draft = useDraft(viewer.id, "post", asDraft);
   const { fields } = draft.value;
   const write = (next: DraftFields) => {
     const attempt = isEmptyDraft(next) ? null : draft.read().attempt;
     draft.write({ fields: next, attempt });
   };
+  const hydrated = useHydrated();
+  const getAudience = ({ kind, audience }: DraftFields): Audience => {
+    const chosen = audiences.find((one) => one === audience);
+    if (chosen) return chosen;
+    return hydrated
+      ? getRememberedAudience(kind, viewer)
+      : viewer.defaultAudience;
+  };
+  const audience = getAudience(fields);
   const [ownIssues, setOwnIssues] = useState<Issue[]>([]);
   const upload = useUpload();
   const create = useCreatePost(({ body }) => {
     // Keep the draft if it has changed since the request.
-    const now = toPostBody(draft.read().fields);
+    const latest = draft.read().fields;
+    rememberAudience(latest.kind, getAudience(latest));
+    const now = toPostBody(latest, getAudience(latest));
     if (now && getContentFingerprint(now) === getContentFingerprint(body))
       write(emptyDraft);
   });
-  const body = toPostBody(fields);
+  const body = toPostBody(fields, audience);
 
   const change = (part: Partial<DraftFields>) => {
     setOwnIssues([]);
@@ -120,6 +141,7 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
 
   return {
     fields,
+    audience,
     change,
     ready: body !== null && !preparing,
     pending: create.isPending,

@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
-import { notBlockedOrMuted } from "~/features/users/visibility.server";
+import { notBlockedOrMuted } from "~/features/audience/visibility.server";
 import type { UserSummary } from "~/features/users/user";
 import { utcDate } from "~/shared/time";
 import type { LeaderboardEntry, LeaderboardOrder, ScoreSharing } from "./score";

@@ -5,7 +5,7 @@ import {
 } from "~/features/verse-art/parse-customization";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
-import { decodeDataUrlImage } from "~/platform/image-store.server";
+import { decodeDataUrlImage } from "~/platform/images/decode-upload.server";
 import { cleanImage } from "~/platform/images/clean-image.server";
 import { limitImageRendering } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";

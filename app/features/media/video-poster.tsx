@@ -4,7 +4,8 @@ import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 
 interface VideoPosterProps {
-  postId: string;
+  /** Null: our drawing only. */
+  postId: string | null;
   /** Loads before it is on screen. */
   eager?: boolean;
   onLoad?: ReactEventHandler<HTMLImageElement>;
@@ -19,13 +20,15 @@ export function VideoPoster({
   return (
     <>
       <Scene className="absolute inset-0" />
-      <img
-        src={urls.videoThumbnail(postId)}
-        alt=""
-        loading={eager ? "eager" : "lazy"}
-        onLoad={onLoad}
-        className="absolute inset-0 size-full object-cover"
-      />
+      {postId !== null && (
+        <img
+          src={urls.videoThumbnail(postId)}
+          alt=""
+          loading={eager ? "eager" : "lazy"}
+          onLoad={onLoad}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">
         <Icon name="play" className="size-8" />
       </span>

@@ -1,7 +1,8 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
-import type { eventNotifications, events } from "~/db/schema";
+import type { eventNotifications, events, posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
+import { visibleTo } from "~/features/audience/visibility.server";
 import { notify } from "~/features/notify/notify.server";
 
 // Whatever exceeds these waits for the next minute's run.
@@ -16,7 +17,11 @@ type DueRow = Row<
   Row<
     typeof events,
     "title" | "date" | "time" | "timeZone" | "startsAt" | "location"
-  > & { authorId: string; hiddenAt: number | null; hourDueAt: number | null };
+  > &
+  Row<typeof posts, "audience" | "hiddenAt"> & {
+    authorId: string;
+    hourDueAt: number | null;
+  };
 
 /**
  * Reminds everyone interested in an event, and its author, and notifies them of a new time or place. Each recipient
@@ -29,7 +34,7 @@ export async function sendEventNotifications(
 ): Promise<void> {
   const due = await db.all<DueRow>(
     sql`SELECT n.postId, n.kind, n.dueAt, n.cursor, e.title, e.date, e.time, e.timeZone, e.startsAt, e.location,
-               p.userId AS authorId, p.hiddenAt,
+               p.userId AS authorId, p.hiddenAt, p.audience,
                (SELECT dueAt FROM event_notifications h WHERE h.postId = n.postId AND h.kind = 'hour') AS hourDueAt
         FROM event_notifications n CROSS JOIN events e ON e.postId = n.postId CROSS JOIN posts p ON p.id = n.postId
         WHERE n.dueAt <= ${now} ORDER BY n.dueAt LIMIT ${maxEventsPerRun}`,
@@ -115,22 +120,18 @@ function notifyRecipients(
   now: number,
 ): Sql {
   const { kind, postId, title, date, time, timeZone, location } = notification;
-  const detail = {
-    postType: "event",
-    text: title,
-    date,
-    time,
-    timeZone,
-    location,
-  };
+  const detail =
+    notification.audience === "everyone"
+      ? { postType: "event", text: title, date, time, timeZone, location }
+      : { postType: "event", isPrivate: true };
   const isReminder = kind !== "changed";
   const cause = isReminder
     ? `reminder:${postId}:${kind}:${notification.startsAt}`
     : `changed:${postId}:${notification.dueAt}`;
   // The author is the actor, so people who blocked or muted the author get no reminder. Authors have no actor.
   return notify(isReminder ? "reminder" : "changed", {
-    from: sql`(${recipients}) i
-      WHERE (${isReminder} OR i.id <> ${notification.authorId})
+    from: sql`posts p CROSS JOIN (${recipients}) i
+      WHERE p.id = ${postId} AND ${visibleTo(sql`i.id`)} AND (${isReminder} OR i.id <> ${notification.authorId})
         AND EXISTS (SELECT 1 FROM event_notifications WHERE ${isSameNotification(notification)})`,
     userId: sql`i.id`,
     actorId: sql`nullif(${notification.authorId}, i.id)`,

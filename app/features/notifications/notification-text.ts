@@ -26,11 +26,16 @@ export function notificationText(
   };
 }
 
-/** Never shows the text of a prayer. */
+/** Never shows the text of a prayer, and of a post for a narrow audience not even who wrote what. */
 export function lockScreenText(notification: AppNotification): {
   title: string;
   body: string;
 } {
+  if (notification.detail.isPrivate)
+    return {
+      title: privateTitles[notification.kind] ?? "News for you",
+      body: "",
+    };
   const { names, action, quote } = notificationText(notification);
   const isPrayer = notification.detail.postType === "prayer";
   return {
@@ -38,6 +43,16 @@ export function lockScreenText(notification: AppNotification): {
     body: isPrayer ? "" : (quote ?? ""),
   };
 }
+
+const privateTitles: Partial<Record<AppNotification["kind"], string>> = {
+  comment: "A new comment on your post",
+  thread: "A new comment on a post you follow",
+  mention: "Someone mentioned you",
+  like: "Someone liked your post",
+  reminder: "An event is coming up",
+  changed: "An event has a new time or place",
+  cancelled: "An event was cancelled",
+};
 
 /** Follow requests are listed above the followers. */
 const followers = `${urls.profile()}?tab=followers#lists`;
@@ -106,7 +121,7 @@ const isEventNotification = ({ kind }: AppNotification) =>
 
 function formatAction({ kind, detail, commentId }: AppNotification): string {
   const what = postTypeLabels[detail.postType ?? "text"];
-  const title = `“${detail.text ?? ""}”`;
+  const title = detail.isPrivate ? "An event" : `“${detail.text ?? ""}”`;
   switch (kind) {
     case "comment":
       return `commented on your ${what}`;
@@ -126,7 +141,7 @@ function formatAction({ kind, detail, commentId }: AppNotification): string {
     case "reminder":
       return `${title} is coming up`;
     case "changed":
-      return `changed the time or place of ${title}`;
+      return `changed the time or place of ${detail.isPrivate ? "an event" : title}`;
     case "cancelled":
       return `${title} was cancelled`;
     case "report":

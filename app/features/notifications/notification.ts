@@ -12,6 +12,8 @@ const detailSchema = z.object({
   postType: z.optional(z.enum(postTypes)),
   /** The beginning of the post or comment, or the event's title. */
   text: z.optional(z.string()),
+  /** The post is for a narrow audience, so there is no text. */
+  isPrivate: z.optional(z.boolean()),
   /** The comment begins with the recipient's handle. */
   isReply: z.optional(z.boolean()),
   /** Events only, in the organiser's time zone. */

@@ -1,5 +1,6 @@
 import { hourMs } from "~/shared/duration.mjs";
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import { visibleTo } from "~/features/audience/visibility.server";
 import { notify, nowMs } from "./notify.server";
 
 // A scheduled job sends these in pages to everybody interested (notifications/event-notifications.server.ts).
@@ -67,12 +68,11 @@ export const withdrawReminders = (userId: SqlId, postId: string): Sql =>
 export const notifyCancellation = (posts: Sql): Sql =>
   notify("cancelled", {
     from: sql`posts p CROSS JOIN events e ON e.postId = p.id CROSS JOIN interests i ON i.postId = p.id
-      WHERE ${posts} AND p.hiddenAt IS NULL AND e.startsAt > ${nowMs} AND i.userId <> p.userId
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = i.userId AND blockedId = p.userId)
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = i.userId)
+      WHERE ${posts} AND e.startsAt > ${nowMs} AND i.userId <> p.userId AND ${visibleTo(sql`i.userId`)}
         AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = i.userId AND mutedId = p.userId)`,
     userId: sql`i.userId`,
     cause: sql`'cancelled:' || lower(hex(randomblob(8)))`,
-    detail: sql`json_object('postType', 'event', 'text', e.title, 'date', e.date, 'time', e.time, 'timeZone', e.timeZone)`,
+    detail: sql`iif(p.audience = 'everyone', json_object('postType', 'event', 'text', e.title, 'date', e.date, 'time', e.time,
+      'timeZone', e.timeZone), json_object('postType', 'event', 'isPrivate', json('true')))`,
     createdAt: nowMs,
   });

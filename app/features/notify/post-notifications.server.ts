@@ -1,9 +1,11 @@
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import { visibleTo } from "~/features/audience/visibility.server";
 import { notify, notifyInGroup, withdraw } from "./notify.server";
 
-/** `row` is the alias of the quoted post, event or comment. */
+/** Quotes the beginning of a text, but nothing about a post `p` for a narrow audience. */
 const quote = (text: Sql) =>
-  sql`json_object('postType', p.type, 'text', substr(${text}, 1, 160))`;
+  sql`iif(p.audience = 'everyone', json_object('postType', p.type, 'text', substr(${text}, 1, 160)),
+    json_object('postType', p.type, 'isPrivate', json('true')))`;
 
 /** Notifies the author of a like that this batch has inserted. */
 export const notifyLike = (
@@ -56,8 +58,7 @@ export const notifyThread = ({ postId, commentId }: CommentSource): Sql[] => [
     from: sql`comments c CROSS JOIN thread_watchers w ON w.postId = c.postId CROSS JOIN posts p ON p.id = c.postId
       WHERE c.id = ${commentId}
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = w.userId AND cause = ${`mention:${commentId}`})
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = w.userId AND blockedId = p.userId)
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = w.userId)`,
+        AND ${visibleTo(sql`w.userId`)}`,
     userId: sql`w.userId`,
     actorId: sql`c.userId`,
     cause: `thread:${commentId}`,
@@ -83,17 +84,16 @@ export const notifyMentions = (
   const sourceId = commentId ?? postId;
   return notify("mention", {
     from: sql`posts p LEFT JOIN comments c ON c.id = ${commentId} CROSS JOIN ${users}
-      WHERE p.id = ${postId} AND p.hiddenAt IS NULL AND (${commentId} IS NULL OR c.id IS NOT NULL)
+      WHERE p.id = ${postId} AND (${commentId} IS NULL OR c.id IS NOT NULL)
         AND NOT EXISTS (SELECT 1 FROM mentions WHERE sourceId = ${sourceId} AND userId = u.id)
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = u.id AND cause = ${`comment:${commentId ?? ""}`})
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = u.id AND blockedId = p.userId)
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = u.id)`,
+        AND ${visibleTo(sql`u.id`)}`,
     userId: sql`u.id`,
     actorId: sql`coalesce(c.userId, p.userId)`,
     cause: `mention:${sourceId}`,
     postId,
     commentId,
-    detail: sql`json_object('postType', p.type, 'text', substr(coalesce(c.content, p.content), 1, 160), 'isReply',
+    detail: sql`json_set(${quote(sql`coalesce(c.content, p.content)`)}, '$.isReply',
       json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false')))`,
     createdAt: sql`coalesce(c.createdAt, p.updatedAt, p.createdAt)`,
   });

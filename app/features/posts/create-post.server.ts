@@ -7,6 +7,7 @@ import {
   idempotencyKeyReused,
 } from "~/platform/idempotency.server";
 import type { StoredImage } from "~/platform/image-store.server";
+import { resolveAudience } from "~/features/audience/audience.server";
 import { newId } from "~/shared/id";
 import { insertEvent } from "./event.server";
 import { insertMentions } from "./mentions.server";
@@ -28,14 +29,26 @@ export async function createPost(
 ): Promise<Post> {
   const { db } = stores;
   const id = newId(now);
-  const { content, videoUrl, image, imageAlt, details } = await prepare(
-    stores,
-    id,
-    input,
-    now,
-  );
-  const parts = [content, image?.url, imageAlt, videoUrl, input.type];
-  const written = details.flatMap(({ values }) => values);
+  const audience = await resolveAudience(db, viewerId, input.audience);
+  const images =
+    audience === "everyone" ? stores.images : stores.images.asPrivate();
+  const { content, videoUrl, image, imageAlt, details, background } =
+    await prepare({ ...stores, images }, id, input, now);
+  const parts = [
+    content,
+    image?.source,
+    imageAlt,
+    videoUrl,
+    input.type,
+    audience,
+  ];
+  const written = details
+    .flatMap(({ values }) => values)
+    .map((value) =>
+      typeof value === "string" && background
+        ? value.replaceAll(background.url, background.source)
+        : value,
+    );
   const hash =
     idempotencyKey &&
     (await hashRequest([
@@ -45,9 +58,9 @@ export async function createPost(
   try {
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
-                             videoUrl, idempotencyKey, idempotencyHash, createdAt)
+                             videoUrl, audience, idempotencyKey, idempotencyHash, createdAt)
           VALUES (${id}, ${viewerId}, ${input.type}, ${content}, ${image?.url ?? null},
-                  ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl},
+                  ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl}, ${audience},
                   ${idempotencyKey}, ${hash}, ${now})`,
       ...details,
       ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
@@ -79,6 +92,8 @@ interface Prepared {
   videoUrl: string | null;
   image: StoredImage | null;
   imageAlt: string | null;
+  /** A verse's own background. */
+  background: StoredImage | null;
   /** Inserts the event or verse row, if the type has one. */
   details: Sql[];
 }
@@ -94,6 +109,7 @@ async function prepare(
     videoUrl: null,
     image: null,
     imageAlt: null,
+    background: null,
     details: [],
   };
   switch (input.type) {
@@ -123,14 +139,15 @@ async function prepare(
       const quoted = await quoteVerse(assets, input.verseData);
       const { customization } = input.verseData;
       const own = customization.customBackgroundUrl;
-      const storedUrl = own ? (await images.save(own)).url : null;
+      const background = own ? await images.save(own) : null;
       return {
         ...plain,
+        background,
         content: quoted.reference,
         details: [
           insertVerseCard(id, quoted, {
             ...customization,
-            customBackgroundUrl: storedUrl,
+            customBackgroundUrl: background?.url ?? null,
           }),
         ],
       };

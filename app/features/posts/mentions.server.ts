@@ -3,7 +3,7 @@ import {
   notifyMentions,
   withdrawMentions,
 } from "~/features/notify/post-notifications.server";
-import { notBlocked } from "~/features/users/visibility.server";
+import { notBlocked } from "~/features/audience/visibility.server";
 import { splitLinks } from "./rich-text";
 
 /** Further mentions are links but notify nobody, which limits spam. */

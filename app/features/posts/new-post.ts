@@ -4,6 +4,7 @@ import {
   imageSourceSchema,
   smallerImagesSchema,
 } from "~/shared/image-source";
+import { audiences } from "~/shared/enums";
 import { optionalText, requiredText } from "~/shared/plain-text";
 import { eventChangeSchema, newEventSchema } from "./event";
 import { newVerseSchema } from "./new-verse";
@@ -12,6 +13,9 @@ import { parseVideoUrl } from "~/features/media/video-url";
 
 const content = requiredText(maxPostLength, "A post");
 const maybeContent = z._default(optionalText(maxPostLength, "A post"), "");
+
+/** Absent: the author's default. */
+const audience = z.optional(z.enum(audiences));
 
 const videoUrlSchema = z.string().check(
   z.maxLength(2048),
@@ -22,11 +26,12 @@ const videoUrlSchema = z.string().check(
 
 /** Shared by the form and the server. */
 export const newPostSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("text"), content }),
-  z.object({ type: z.literal("prayer"), content }),
+  z.object({ type: z.literal("text"), content, audience }),
+  z.object({ type: z.literal("prayer"), content, audience }),
   z.object({
     type: z.literal("image"),
     content: maybeContent,
+    audience,
     imageUrl: imageSourceSchema,
     smallerImages: smallerImagesSchema,
     imageAlt: imageAltSchema,
@@ -34,11 +39,13 @@ export const newPostSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("video"),
     content: maybeContent,
+    audience,
     videoUrl: videoUrlSchema,
   }),
   z.object({
     type: z.literal("event"),
     content: maybeContent,
+    audience,
     eventData: newEventSchema,
     imageUrl: z.nullish(imageSourceSchema),
     smallerImages: smallerImagesSchema,
@@ -47,6 +54,7 @@ export const newPostSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("verse"),
     content: maybeContent,
+    audience,
     verseData: newVerseSchema,
   }),
 ]);
@@ -59,6 +67,8 @@ export type NewPost = z.infer<typeof newPostSchema>;
  */
 export const postChangeSchema = z.object({
   content: z.optional(optionalText(maxPostLength, "A post")),
+  /** Only a narrower one. */
+  audience,
   eventData: z.optional(eventChangeSchema),
   imageUrl: z.nullish(imageSourceSchema),
   smallerImages: smallerImagesSchema,

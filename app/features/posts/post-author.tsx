@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
+import { audienceLabels } from "~/features/audience/audience";
 import { displayName, handle } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -48,6 +49,9 @@ export function PostAuthor({
             </Link>
           ) : (
             time
+          )}
+          {post.audience !== "everyone" && (
+            <span>{audienceLabels[post.audience]}</span>
           )}
           {post.updatedAt !== null && <span>Edited</span>}
           {/* The post's own page explains why. */}

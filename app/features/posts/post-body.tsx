@@ -54,7 +54,7 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
       )}
       {videoUrl !== null && (
         <PostVideo
-          postId={post.id}
+          postId={post.audience === "everyone" ? post.id : null}
           url={videoUrl}
           title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
         />

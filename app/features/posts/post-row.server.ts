@@ -1,7 +1,7 @@
 import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { notTakenDown } from "~/features/users/visibility.server";
+import { visibleTo } from "~/features/audience/visibility.server";
 import type { EventData } from "./event";
 import { hiddenPostNote, parseHiddenNote } from "./hidden-note.server";
 import type { Post, VerseData } from "./post";
@@ -24,6 +24,7 @@ export interface PostRow
       | "createdAt"
       | "updatedAt"
       | "isDemo"
+      | "audience"
     >,
     Row<
       typeof users,
@@ -40,8 +41,8 @@ export interface PostRow
 }
 
 /**
- * Selects posts with everything a card shows, from all posts or from `source`, without those hidden from
- * the viewer. `clauses` follow FROM (WHERE, ORDER BY, LIMIT).
+ * Selects posts with everything a card shows, from all posts or from `source`, without those
+ * the viewer may not see. `clauses` follow FROM (WHERE, ORDER BY, LIMIT).
  * Cost: two rows per post (post and author), and one more each for a like, a followed author, an event or
  * a verse. A lookup that finds nothing is free, because D1 bills rows read.
  */
@@ -53,7 +54,7 @@ export function selectPosts(
 ): Sql {
   return sql`
     SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
-           p.videoUrl, p.createdAt, p.updatedAt, p.isDemo,
+           p.videoUrl, p.createdAt, p.updatedAt, p.isDemo, p.audience,
            max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
            EXISTS (SELECT 1 FROM likes l WHERE l.postId = p.id AND l.userId = ${viewerId}) AS isLiked,
            EXISTS (SELECT 1 FROM follows f
@@ -75,7 +76,7 @@ export function selectPosts(
                  'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.lastVerse, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
            END AS extra, ${hiddenPostNote} AS hidden ${extraColumns}
-    FROM ${source} p CROSS JOIN users u ON u.id = p.userId AND ${notTakenDown(viewerId, sql`p`)}
+    FROM ${source} p CROSS JOIN users u ON u.id = p.userId AND ${visibleTo(viewerId)}
     ${clauses}`;
 }
 
@@ -101,6 +102,7 @@ export function toPost(row: PostRow): Post {
     isLikedByUser: row.isLiked === 1,
     isFollowingAuthor: row.isFollowingAuthor === 1,
     isDemo: row.isDemo === 1,
+    audience: row.audience,
     _count: { likes: row.likes, comments: row.comments },
     user: {
       id: row.userId,

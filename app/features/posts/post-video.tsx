@@ -11,7 +11,8 @@ import {
 } from "~/features/media/video-url";
 
 interface PostVideoProps {
-  postId: string;
+  /** Null: there is no still. */
+  postId: string | null;
   url: string;
   title: string;
 }
@@ -77,7 +78,7 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
 }
 
 interface PostVideoLinkProps {
-  postId: string;
+  postId: string | null;
   video: Video;
   title: string;
 }

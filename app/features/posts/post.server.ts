@@ -3,7 +3,7 @@ import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
-import { notBlocked, notTakenDown } from "~/features/users/visibility.server";
+import { visibleTo } from "~/features/audience/visibility.server";
 import { AppError } from "~/shared/errors";
 import type { Post } from "./post";
 import { selectPosts, toPost, type PostRow } from "./post-row.server";
@@ -18,10 +18,7 @@ export async function getPost(
   postId: string,
 ): Promise<Post> {
   const row = await db.first<PostRow>(
-    selectPosts(
-      viewerId,
-      sql`WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
-    ),
+    selectPosts(viewerId, sql`WHERE p.id = ${postId}`),
   );
   if (!row) throw postNotFound();
   return toPost(row);
@@ -41,7 +38,7 @@ export async function getVideoUrl(
 
 /** A condition on rows `p` of posts. */
 export function isVisiblePost(viewerId: SqlId, postId: string): Sql {
-  return sql`p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${notTakenDown(viewerId, sql`p`)}`;
+  return sql`p.id = ${postId} AND ${visibleTo(viewerId)}`;
 }
 
 /** SQL for the post's id; NULL if the viewer can't see the post. */

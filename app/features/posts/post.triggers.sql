@@ -1,15 +1,53 @@
-CREATE TRIGGER posts_counted AFTER INSERT ON posts BEGIN
-  UPDATE users SET postsCount = postsCount + 1 WHERE id = NEW.userId;
+-- `postsCount` counts what everybody sees. `newestPostId` also covers posts for followers, for the Following feed.
+CREATE TRIGGER posts_counted AFTER INSERT ON posts WHEN NEW.groupId IS NULL AND NEW.anonymous = 0 BEGIN
+  UPDATE users SET postsCount = postsCount + (NEW.audience = 'everyone'),
+    newestPostId = iif(NEW.audience = 'me', newestPostId, max(coalesce(newestPostId, ''), NEW.id))
+  WHERE id = NEW.userId;
 END;
 
-CREATE TRIGGER posts_uncounted AFTER DELETE ON posts WHEN OLD.hiddenAt IS NULL BEGIN
-  UPDATE users SET postsCount = postsCount - 1 WHERE id = OLD.userId;
+CREATE TRIGGER posts_uncounted AFTER DELETE ON posts
+WHEN OLD.hiddenAt IS NULL AND OLD.groupId IS NULL AND OLD.anonymous = 0 BEGIN
+  UPDATE users SET postsCount = postsCount - (OLD.audience = 'everyone') WHERE id = OLD.userId;
+  UPDATE users SET newestPostId = (SELECT max(id) FROM (
+    SELECT * FROM (SELECT id FROM posts WHERE userId = OLD.userId AND audience = 'everyone' AND groupId IS NULL
+      AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)
+    UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = OLD.userId AND audience = 'followers' AND hiddenAt IS NULL
+      AND audience <> 'everyone' AND groupId IS NULL ORDER BY id DESC LIMIT 1)))
+  WHERE id = OLD.userId AND newestPostId = OLD.id;
 END;
 
 -- Public counts exclude hidden posts and comments, which only their author sees.
-CREATE TRIGGER posts_hidden AFTER UPDATE OF hiddenAt ON posts
-WHEN (OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) BEGIN
-  UPDATE users SET postsCount = postsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.userId;
+CREATE TRIGGER posts_recounted AFTER UPDATE OF hiddenAt, audience ON posts
+WHEN NEW.groupId IS NULL AND NEW.anonymous = 0
+  AND ((OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) OR OLD.audience <> NEW.audience) BEGIN
+  UPDATE users SET postsCount = postsCount + (NEW.hiddenAt IS NULL AND NEW.audience = 'everyone')
+      - (OLD.hiddenAt IS NULL AND OLD.audience = 'everyone'),
+    newestPostId = (SELECT max(id) FROM (
+      SELECT * FROM (SELECT id FROM posts WHERE userId = NEW.userId AND audience = 'everyone' AND groupId IS NULL
+        AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)
+      UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = NEW.userId AND audience = 'followers' AND hiddenAt IS NULL
+        AND audience <> 'everyone' AND groupId IS NULL ORDER BY id DESC LIMIT 1)))
+  WHERE id = NEW.userId;
+END;
+
+CREATE TRIGGER posts_only_narrow BEFORE UPDATE OF audience, groupId, anonymous ON posts
+WHEN NEW.groupId IS NOT OLD.groupId OR NEW.anonymous <> OLD.anonymous
+  OR NEW.audience NOT IN (OLD.audience, 'me') AND OLD.audience <> 'everyone' BEGIN
+  SELECT RAISE(ABORT, 'The audience of a post only narrows');
+END;
+
+-- Nobody else keeps a trace of a post whose audience became narrower, even if they may still see it.
+CREATE TRIGGER posts_narrowed AFTER UPDATE OF audience ON posts WHEN NEW.audience <> OLD.audience BEGIN
+  DELETE FROM notifications WHERE postId = NEW.id AND userId <> NEW.userId;
+  UPDATE notifications SET detail = json_set(json_remove(detail, '$.text', '$.date', '$.time', '$.timeZone', '$.location'),
+    '$.isPrivate', json('true')) WHERE postId = NEW.id;
+  DELETE FROM mentions WHERE postId = NEW.id;
+  DELETE FROM thread_watchers WHERE postId = NEW.id;
+END;
+
+CREATE TRIGGER follows_withdraw_notifications AFTER DELETE ON follows BEGIN
+  DELETE FROM notifications WHERE userId = OLD.followerId AND postId IN (SELECT id FROM posts
+    WHERE userId = OLD.followeeId AND audience = 'followers' AND audience <> 'everyone' AND groupId IS NULL);
 END;
 
 CREATE TRIGGER creation_counts_add_post AFTER INSERT ON posts BEGIN
@@ -33,10 +71,10 @@ CREATE TRIGGER posts_image_deleted AFTER DELETE ON posts WHEN OLD.imageUrl IS NO
   WHERE key = substr(OLD.imageUrl, 9);
 END;
 
--- Notifications quote the current text of a post.
+-- Notifications quote the current text of a post, unless they quote nothing because its audience is narrow.
 CREATE TRIGGER posts_update_notifications AFTER UPDATE OF content ON posts
 WHEN NEW.content <> OLD.content AND NEW.type <> 'event' BEGIN
-  UPDATE notifications SET detail = json_set(detail, '$.text', substr(NEW.content, 1, 160))
+  UPDATE notifications SET detail = json_replace(detail, '$.text', substr(NEW.content, 1, 160))
   WHERE postId = NEW.id AND commentId IS NULL AND kind IN ('like', 'mention');
 END;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
-import { postTypes } from "~/shared/enums";
+import { postAudiences, postTypes } from "~/shared/enums";
 import { eventDataSchema } from "./event";
 import { hiddenNoteSchema } from "./hidden-note";
 
@@ -37,6 +37,14 @@ export const verseDataSchema = z.object({
   layout: verseLayoutSchema,
 });
 
+export const rankReasons = [
+  "own",
+  "followed",
+  "preferred",
+  "new",
+  "recent",
+] as const;
+
 export const postSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -55,13 +63,17 @@ export const postSchema = z.object({
   isFollowingAuthor: z.boolean(),
   /** Cards label demo content. */
   isDemo: z.boolean(),
+  audience: z.enum(postAudiences),
   _count: z.object({ likes: z.number(), comments: z.number() }),
   user: userSummarySchema,
   eventData: z.nullable(eventDataSchema),
   verseData: z.nullable(verseDataSchema),
+  /** Why it is in For you; not set elsewhere. */
+  reason: z.optional(z.enum(rankReasons)),
   /** Only set on a hidden post, which only its author can see. */
   hidden: z.optional(hiddenNoteSchema),
 });
 
 export type Post = z.infer<typeof postSchema>;
+export type RankReason = (typeof rankReasons)[number];
 export type VerseData = z.infer<typeof verseDataSchema>;

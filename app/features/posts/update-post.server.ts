@@ -1,7 +1,9 @@
 import type { Row } from "~/db/row";
 import type { events, posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
+import { resolveAudience } from "~/features/audience/audience.server";
 import { AppError, fieldError } from "~/shared/errors";
+import { listNarrower } from "~/features/audience/audience";
 import { updateEvent, type Schedule } from "./event.server";
 import { updateMentions } from "./mentions.server";
 import type { PostChange } from "./new-post";
@@ -9,9 +11,12 @@ import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
 import { getPost, postNotFound, selectVisiblePostId } from "./post.server";
 
-type StoredPost = Row<typeof posts, "userId" | "type" | "content"> &
+type StoredPost = Row<
+  typeof posts,
+  "userId" | "type" | "content" | "audience" | "imageUrl"
+> &
   Schedule &
-  Pick<Row<typeof events, "description">, "description">;
+  Row<typeof events, "description"> & { background: string | null };
 
 /** Throws `forbidden` for someone else's post and `not_found` if the viewer can't see it. */
 export async function updatePost(
@@ -23,22 +28,68 @@ export async function updatePost(
 ): Promise<Post> {
   const { db } = stores;
   const stored = await db.first<StoredPost>(
-    sql`SELECT p.userId, p.type, p.content, e.description, e.date, e.time, e.timeZone
+    sql`SELECT p.userId, p.type, p.content, p.audience, p.imageUrl, e.description, e.date, e.time, e.timeZone,
+          (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = p.id) AS background
         FROM posts p LEFT JOIN events e ON e.postId = p.id
         WHERE p.id = ${selectVisiblePostId(viewerId, postId)}`,
   );
   if (!stored) throw postNotFound();
   if (stored.userId !== viewerId) throw new AppError("forbidden");
+  const { audience = stored.audience, ...textChange } = change;
+  const isNarrow = audience !== "everyone";
+  const images = isNarrow ? stores.images.asPrivate() : stores.images;
+  const narrowing =
+    audience === stored.audience
+      ? []
+      : await narrowAudience({ db, images }, postId, stored, audience);
+  const hasText = Object.values(textChange).some(
+    (value) => value !== undefined,
+  );
   const changes =
-    stored.type === "event"
-      ? await eventChanges(stores, postId, change, stored, now)
-      : [contentChange(postId, stored.type, change)];
-  await db.batch([
-    sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
-    ...changes,
-    ...updateMentions(viewerId, postId, getMentionText(change, stored)),
-  ]);
+    narrowing.length > 0 && !hasText
+      ? []
+      : [
+          sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
+          ...(stored.type === "event"
+            ? await eventChanges({ images }, postId, change, stored, now)
+            : [contentChange(postId, stored.type, change)]),
+          ...updateMentions(viewerId, postId, getMentionText(change, stored)),
+        ];
+  await db.batch([...narrowing, ...changes]);
   return getPost(db, viewerId, postId);
+}
+
+/** Moves the pictures to addresses that nobody knows. A trigger deletes what others have been notified of. */
+async function narrowAudience(
+  { db, images }: Pick<PostStores, "db" | "images">,
+  postId: string,
+  stored: StoredPost,
+  audience: StoredPost["audience"],
+): Promise<Sql[]> {
+  const narrower = listNarrower(stored.audience).find(
+    (one) => one === audience,
+  );
+  if (!narrower)
+    throw fieldError("audience", "A post can only get a smaller audience.");
+  await resolveAudience(db, stored.userId, narrower);
+  const copy = async (url: string | null) =>
+    url !== null && stored.audience === "everyone"
+      ? (await images.save(url)).url
+      : url;
+  const [imageUrl, background] = await Promise.all([
+    copy(stored.imageUrl),
+    copy(stored.background),
+  ]);
+  return [
+    sql`UPDATE posts SET audience = ${narrower}, imageUrl = ${imageUrl}
+        WHERE id = ${postId} AND (audience = 'everyone' OR ${narrower} = 'me')`,
+    ...(background === null
+      ? []
+      : [
+          sql`UPDATE verse_cards SET customization = json_set(customization, '$.customBackgroundUrl', ${background})
+              WHERE postId = ${postId}`,
+        ]),
+  ];
 }
 
 /** The text after the change that may contain mentions. */

@@ -6,7 +6,7 @@ import {
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
-import { notBlockedOrMuted } from "~/features/users/visibility.server";
+import { notMuted } from "~/features/audience/visibility.server";
 import type { Page } from "~/shared/page";
 import { dayMs } from "~/shared/duration.mjs";
 import { seededRandom, shuffled } from "~/shared/random";
@@ -75,7 +75,7 @@ export async function listReels(
     db.first<PostRow>(
       selectPosts(
         viewerId,
-        sql`WHERE p.id = ${post} AND p.type = 'video' AND ${notBlockedOrMuted(viewerId, sql`p.userId`)}`,
+        sql`WHERE p.id = ${post} AND p.type = 'video' AND ${notMuted(viewerId, sql`p.userId`)}`,
       ),
     ),
   ]);
@@ -124,7 +124,7 @@ async function listRingPart(
   const rows = await db.all<ReelRow>(
     selectPosts(
       sql`p.viewerId`,
-      sql`WHERE ${notBlockedOrMuted(sql`p.viewerId`, sql`p.userId`)} AND NOT EXISTS (SELECT 1 FROM reels_seen s
+      sql`WHERE ${notMuted(sql`p.viewerId`, sql`p.userId`)} AND NOT EXISTS (SELECT 1 FROM reels_seen s
             WHERE s.userId = p.viewerId AND s.postId = p.id AND s.seenAt < ${at}) LIMIT ${limit + 1}`,
       sql`(SELECT posts.*, nearby.position, ${viewerId} AS viewerId
            FROM (SELECT r.position, r.postId ${reelsAfter} LIMIT ${maxScannedReels}) nearby

@@ -1,7 +1,10 @@
 import { notify } from "~/features/notify/notify.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { canSeeName } from "~/features/users/visibility.server";
+import {
+  canSeeName,
+  isInAudience,
+} from "~/features/audience/visibility.server";
 import { urgencyByReason, type NewReport, type ReportKind } from "./report";
 
 /**
@@ -17,11 +20,11 @@ export function reportTarget(
   switch (kind) {
     case "post":
       return sql`SELECT p.id, p.userId AS subjectId, ${postSnapshot} AS snapshot FROM posts p
-        WHERE p.id = ${targetId} AND ${canSeeName(viewerId, sql`p.userId`)} AND ${isReportable}`;
+        WHERE p.id = ${targetId} AND ${isInAudience(viewerId)} AND ${canSeeName(viewerId, sql`p.userId`)} AND ${isReportable}`;
     case "comment":
       return sql`SELECT c.id, c.userId AS subjectId, ${commentSnapshot} AS snapshot
         FROM comments c CROSS JOIN posts p ON p.id = c.postId
-        WHERE c.id = ${targetId} AND c.hiddenAt IS NULL AND ${canSeeName(viewerId, sql`c.userId`)}
+        WHERE c.id = ${targetId} AND c.hiddenAt IS NULL AND ${isInAudience(viewerId)} AND ${canSeeName(viewerId, sql`c.userId`)}
           AND ${canSeeName(viewerId, sql`p.userId`)} AND ${isReportable}`;
     case "person":
       return sql`SELECT u.id, u.id AS subjectId, ${personSnapshot} AS snapshot FROM users u

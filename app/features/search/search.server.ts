@@ -3,7 +3,7 @@ import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { normalizeHandle } from "~/features/users/handle-rules";
-import { notBlocked } from "~/features/users/visibility.server";
+import { notBlocked } from "~/features/audience/visibility.server";
 import type { ListedUser, UserSummary } from "~/features/users/user";
 import { foldName, infixMarker } from "~/shared/name-parts.mjs";
 import { maxResults } from "./search";

@@ -8,8 +8,11 @@ import {
 } from "~/features/notify/follow-notifications.server";
 import { AppError } from "~/shared/errors";
 import { userNotFoundError } from "./user.server";
-import { notBlockedOrMuted, unlessBlocked } from "./visibility.server";
-import type { FollowResponse } from "./follow";
+import {
+  notBlockedOrMuted,
+  unlessBlocked,
+} from "~/features/audience/visibility.server";
+import { maxFollowing, type FollowResponse } from "./follow";
 import { countPreferences } from "./preference";
 import { maxSuggestions, getRankingWindow } from "./suggested";
 import type { SuggestedUser, UserSummary } from "./user";
@@ -35,7 +38,8 @@ export async function setFollow(
   const selectNewFollow = (approvesFollowers: boolean) => sql`
     SELECT ${viewerId}, id, ${now} FROM users
     WHERE id = ${unlessBlocked(viewerId, userId)} AND approvesFollowers = ${approvesFollowers}
-      AND NOT EXISTS (SELECT 1 FROM follows WHERE ${pair}) ON CONFLICT DO NOTHING`;
+      AND NOT EXISTS (SELECT 1 FROM follows WHERE ${pair})
+      AND (SELECT followingCount FROM users WHERE id = ${viewerId}) < ${maxFollowing} ON CONFLICT DO NOTHING`;
   const [, , rows] = await db.batch([
     shouldFollow
       ? sql`INSERT INTO follows (followerId, followeeId, createdAt) ${selectNewFollow(false)}`
@@ -53,11 +57,13 @@ export async function setFollow(
   const [row] = rows ?? [];
   if (!row) throw userNotFoundError();
   const following = row["following"] === 1;
-  return {
-    following,
-    isFollowing: following,
-    requested: row["requested"] === 1,
-  };
+  const requested = row["requested"] === 1;
+  if (shouldFollow && !following && !requested) {
+    throw new AppError("conflict", {
+      detail: "You can follow up to 2,000 people.",
+    });
+  }
+  return { following, isFollowing: following, requested };
 }
 
 /** Suggestions come from the 100 most-followed users, which bounds the rows read. */

@@ -3,6 +3,9 @@ import { actionSuccesses } from "~/shared/action-successes";
 import { numberInput } from "~/shared/number-input";
 import { maxSuggestionOffset } from "./suggested";
 
+/** The Following feed reads a row for each. */
+export const maxFollowing = 2000;
+
 /** Clients may read either `following` or `isFollowing`, so the response has both. */
 export const followResponseSchema = z.object({
   following: z.boolean(),

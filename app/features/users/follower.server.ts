@@ -9,7 +9,10 @@ import {
 import { AppError } from "~/shared/errors";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { ApprovalResponse, FollowerResponse } from "./follow";
-import { unlessBlocked, notBlocked } from "./visibility.server";
+import {
+  unlessBlocked,
+  notBlocked,
+} from "~/features/audience/visibility.server";
 import { peoplePageSize, type ProfileTab, type PeopleTab } from "./profile-tab";
 import { parseTimeCursor } from "./time-cursor";
 import type { UserSummary, ListedUser } from "./user";
@@ -98,7 +101,10 @@ export async function loadPeopleTab(
   return { people, requests };
 }
 
-/** When approval is turned off, a trigger accepts all pending requests; their senders are notified. */
+/**
+ * When approval is turned off, a trigger accepts all pending requests; their senders are notified. New posts can no
+ * longer be for followers only.
+ */
 export async function setFollowApproval(
   db: Db,
   viewerId: SqlId,
@@ -106,7 +112,8 @@ export async function setFollowApproval(
 ): Promise<ApprovalResponse> {
   await db.batch([
     ...(desired ? [] : notifyAcceptance(viewerId, sql`TRUE`, sql`r.createdAt`)),
-    sql`UPDATE users SET approvesFollowers = ${desired} WHERE id = ${viewerId}`,
+    sql`UPDATE users SET approvesFollowers = ${desired}, defaultAudience =
+          iif(defaultAudience = 'followers' AND NOT ${desired}, 'everyone', defaultAudience) WHERE id = ${viewerId}`,
   ]);
   return { approvesFollowers: desired };
 }

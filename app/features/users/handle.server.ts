@@ -7,7 +7,7 @@ import type { Env } from "~/platform/env.server";
 import { rateLimitError } from "~/platform/rate-limit.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
-import { canSeeName } from "./visibility.server";
+import { canSeeName } from "~/features/audience/visibility.server";
 import { indexNames } from "./name-index.server";
 import type { HandleChange, HandleResponse } from "./handle-change";
 import { normalizeHandle } from "./handle-rules";

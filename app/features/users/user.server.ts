@@ -4,7 +4,10 @@ import type { users } from "~/db/schema";
 import { sql, type SqlId, type Sql } from "~/db/sql";
 import { banners } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
-import { canSeeName, unlessBlocked } from "./visibility.server";
+import {
+  canSeeName,
+  unlessBlocked,
+} from "~/features/audience/visibility.server";
 import type { Profile, UserSummary } from "./user";
 import type { ImageStore } from "~/platform/image-store.server";
 import { indexNames } from "./name-index.server";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { adminLevels, banners } from "~/shared/enums";
+import { adminLevels, audiences, banners } from "~/shared/enums";
 
 export const userSummarySchema = z.object({
   id: z.string(),
@@ -58,6 +58,8 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   adminAccess: z.enum(adminLevels),
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
+  defaultAudience: z.enum(audiences),
+  approvesFollowers: z.boolean(),
   unreadNotifications: z.number(),
   openReports: z.optional(z.number()),
   suspended: z.optional(

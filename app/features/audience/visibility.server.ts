@@ -4,21 +4,49 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 // charge for a lookup that finds no row, so they cost nothing if there are no blocks. A visitor (NULL) sees
 // everything public.
 
+/** For what is the same for everybody, such as link previews: it exists for public posts only. */
+export const visitor = sql`NULL`;
+
 /** Neither the viewer nor the user in `column` has blocked the other. */
 export function notBlocked(viewerId: SqlId, column: SqlId): Sql {
   return sql`NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${viewerId} AND blockedId = ${column})
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${column} AND blockedId = ${viewerId})`;
 }
 
-/** For feeds, suggestions and notifications: muted users are left out as well. */
+/** For comments, suggestions and notifications: muted users are left out as well. */
 export function notBlockedOrMuted(viewerId: SqlId, column: SqlId): Sql {
-  return sql`${notBlocked(viewerId, column)}
-    AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = ${column})`;
+  return sql`${notBlocked(viewerId, column)} AND ${notMuted(viewerId, column)}`;
 }
 
-/** Content hidden by moderators is visible only to its author. `row` is the alias of a posts or comments row. */
+/** For lists, which leave out muted users. A post they link to is still visible. */
+export function notMuted(viewerId: SqlId, column: SqlId): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = ${column})`;
+}
+
+/** A comment hidden by moderators is visible only to its author. `row` is the alias of a comments row. */
 export function notTakenDown(viewerId: SqlId, row: Sql): Sql {
   return sql`(${row}.hiddenAt IS NULL OR ${row}.userId = ${viewerId})`;
+}
+
+/** The viewer belongs to the audience of post `p`: 0 or 1, never NULL. */
+export function isInAudience(viewerId: SqlId, p: Sql = sql`p`): Sql {
+  return sql`CASE ${p}.audience
+      WHEN 'everyone' THEN 1
+      WHEN 'followers' THEN ${p}.userId IS ${viewerId}
+        OR EXISTS (SELECT 1 FROM follows WHERE followerId = ${viewerId} AND followeeId = ${p}.userId)
+      WHEN 'group' THEN EXISTS (SELECT 1 FROM group_members WHERE groupId = ${p}.groupId AND userId = ${viewerId})
+      ELSE ${p}.userId IS ${viewerId} END`;
+}
+
+/**
+ * Whether the viewer may see post `p`: 0 or 1, never NULL. Every query of posts contains it or says why not. A visitor
+ * is NULL. Cost: no row for a post for everyone, one for followers or a group.
+ */
+export function visibleTo(viewerId: SqlId, p: Sql = sql`p`): Sql {
+  return sql`(${isInAudience(viewerId, p)}
+    AND (${p}.hiddenAt IS NULL OR ${p}.userId IS ${viewerId})
+    AND (${p}.anonymous OR ${notBlocked(viewerId, sql`${p}.userId`)} OR EXISTS (SELECT 1 FROM group_members
+      WHERE groupId = ${p}.groupId AND userId = ${viewerId} AND role <> 'member')))`;
 }
 
 /**

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { getRefusalMessage, sendJson } from "~/client/api-client";
+import type { Audience } from "~/features/audience/audience";
+import { AudienceSelect } from "~/features/audience/audience-select";
+import { viewerKey } from "~/features/auth/viewer.queries";
+import { useApprovalOffer } from "~/features/posts/use-approval-offer";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import { errorToast, toast } from "~/ui/toast-store";
+import { SettingsSection } from "./settings-section";
+
+export function DefaultAudienceSection({ viewer }: { viewer: Viewer }) {
+  const client = useQueryClient();
+  const mayChoose = useApprovalOffer();
+  const save = useMutation({
+    mutationFn: async (audience: Audience) => {
+      if (!(await mayChoose(audience))) return;
+      const url = urls.api.defaultAudience;
+      await sendJson(url, () => null, { method: "PUT", body: { audience } });
+      client.setQueryData<Viewer | null>(
+        viewerKey,
+        (cached) => cached && { ...cached, defaultAudience: audience },
+      );
+      toast({ title: "Your new posts start with this", variant: "success" });
+    },
+    onError: (error) => {
+      errorToast(getRefusalMessage(error, "Couldn't save. Please try again."));
+    },
+  });
+  return (
+    <SettingsSection
+      id="audience"
+      description="You can still choose for each post. What you've already posted stays as it is."
+    >
+      <AudienceSelect
+        aria-label="Who can see your new posts"
+        value={save.isPending ? save.variables : viewer.defaultAudience}
+        disabled={save.isPending}
+        className="w-48"
+        onChoose={save.mutate}
+      />
+    </SettingsSection>
+  );
+}

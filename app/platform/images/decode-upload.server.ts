@@ -1,0 +1,69 @@
+import { AppError } from "~/shared/errors";
+import { maxImageBytes } from "~/shared/image-source";
+import { sha256 } from "../sign.server";
+import { decodeBase64 } from "./base64.server";
+import { cleanImage } from "./clean-image.server";
+import { InvalidImageError } from "./image.server";
+
+export type DecodedImage = ReturnType<typeof cleanImage>;
+
+/** Throws `invalid` for `field` if the data URL isn't an image. */
+export function decodeDataUrlImage(
+  source: string,
+  field: string,
+): DecodedImage {
+  try {
+    const bytes = decodeBase64(source, source.indexOf(",") + 1);
+    if (bytes.length > maxImageBytes) {
+      throw new InvalidImageError("A picture can be at most 5 MB.");
+    }
+    return cleanImage(bytes);
+  } catch (error) {
+    if (error instanceof InvalidImageError)
+      throw invalidImage(error.message, field);
+    throw error;
+  }
+}
+
+export const smallerImagesField = "smallerImages";
+
+/** Sorted by width. Checks sizes and aspect ratios only; the content isn't compared. */
+export function decodeSmallerImages(
+  sources: readonly string[],
+  image: DecodedImage,
+): DecodedImage[] {
+  const smaller = sources
+    .map((source) => decodeDataUrlImage(source, smallerImagesField))
+    .sort((one, other) => one.width - other.width);
+  const shape = image.height / image.width;
+  for (const [at, { width, height }] of smaller.entries()) {
+    const wider = smaller[at + 1] ?? image;
+    if (width >= wider.width || Math.abs(height - width * shape) > 1) {
+      const message =
+        "A smaller picture must be narrower and have the same shape.";
+      throw invalidImage(message, smallerImagesField);
+    }
+  }
+  return smaller;
+}
+
+export function invalidImage(message: string, field: string): AppError {
+  return new AppError("invalid", {
+    detail: message,
+    issues: [{ path: field, message }],
+  });
+}
+
+/**
+ * The first 40 hexadecimal digits of the SHA-256. With smaller images, of all their hashes concatenated, so that the
+ * same image with different smaller ones gets a key of its own.
+ */
+export async function hashImages(
+  allBytes: DecodedImage["bytes"][],
+): Promise<string> {
+  const hashes = await Promise.all(allBytes.map(sha256));
+  const [first = Buffer.of()] = hashes;
+  const hash =
+    allBytes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
+  return hash.toString("hex", 0, 20);
+}
