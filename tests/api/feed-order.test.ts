@@ -10,21 +10,24 @@ import { fetchAllPages } from "../helpers/fetch-all-pages";
 
 let reader: SignedIn;
 let newcomer: SignedIn;
+let authorId: string;
 /** Newest first; every fifth is a prayer. */
 let ids: string[];
 
 beforeAll(async () => {
-  const [author, ...others] = (await newPeople(3)) as [
+  const [one, other, ...authors] = (await newPeople(27)) as [
     SignedIn,
     SignedIn,
-    SignedIn,
+    ...SignedIn[],
   ];
-  [reader, newcomer] = others;
+  [reader, newcomer] = [one, other];
+  authorId = authors[15]?.id ?? "";
   await reader.client.post(urls.api.preferences, { preferences: ["prayers"] });
   // In the future, so that they're newer than the posts of other tests.
   const from = Date.now() + 86_400_000;
   const posts = Array.from({ length: 25 }, (_, i) => ({
     id: newId(from - i * 60_000),
+    userId: authors[i]?.id,
     type: i % 5 === 4 ? "prayer" : "video",
     content: `Station ${i}.`,
     createdAt: from - i * 60_000,
@@ -32,7 +35,7 @@ beforeAll(async () => {
   ids = posts.map(({ id }) => id);
   await sqlBatch([
     sql`INSERT INTO posts (id, userId, type, content, createdAt)
-        SELECT value ->> 'id', ${author.id}, value ->> 'type', value ->> 'content', value ->> 'createdAt'
+        SELECT value ->> 'id', value ->> 'userId', value ->> 'type', value ->> 'content', value ->> 'createdAt'
         FROM json_each(${JSON.stringify(posts)})`,
   ]);
 });
@@ -51,30 +54,38 @@ const page = async ({ client }: SignedIn, query: Record<string, string>) => {
   const posts = await response.json<Post[]>();
   return {
     positions: posts.map(({ id }) => ids.indexOf(id)),
-    next: /cursor=([\w-]+)/.exec(response.headers.get("link") ?? "")?.[1],
+    next: /cursor=([\w.-]+)/.exec(response.headers.get("link") ?? "")?.[1],
   };
 };
 
 const byTime = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe("GET /api/posts?order=preferred", () => {
-  it("ranks preferred posts a little higher", async () => {
+  it("ranks preferred posts higher", async () => {
     const { positions } = await page(reader, { order: "preferred" });
-    expect(positions).toEqual([0, 4, 1, 2, 3, 5, 9, 6, 7, 8]);
+    expect(positions).toEqual([4, 9, 0, 1, 2, 3, 14, 5, 6, 7]);
   });
 
-  it("continues by time after the first page, without repeating or skipping posts", async () => {
-    const { next } = await page(reader, { order: "preferred" });
-    expect(next).toBe(ids[9]);
+  it("continues without repeating or skipping posts, even if the reader follows the author meanwhile", async () => {
+    const first = await page(reader, { order: "preferred" });
+    await reader.client.post(urls.api.follow(authorId), { desired: true });
+    const second = await page(reader, {
+      order: "preferred",
+      cursor: first.next ?? "",
+    });
+    const both = [...first.positions, ...second.positions];
+    expect(new Set(both).size).toBe(20);
+    await reader.client.post(urls.api.follow(authorId), { desired: false });
     const pages = await fetchAllPages<Post>(
       reader.client,
       urls.api.posts({ order: "preferred", limit: 10 }),
     );
     const all = pages.flat().map(({ id }) => id);
     expect(new Set(all).size).toBe(all.length);
-    expect(new Set(all.slice(0, 20))).toEqual(new Set(ids.slice(0, 20)));
-    // Only the first page is ranked.
-    expect(all.slice(10, 20)).toEqual(ids.slice(10, 20));
+    expect(new Set(all.slice(0, 25))).toEqual(new Set(ids));
+    // Behind the 100 ranked posts.
+    const rest = all.slice(100);
+    expect(rest).toEqual(rest.toSorted().reverse());
   });
 
   it("sorts by time without preferences, with another order, and on other tabs", async () => {
@@ -113,7 +124,7 @@ describe("the home page", () => {
     "%s renders in the requested order and remembers it",
     async (path) => {
       const preferred = await loadFirstPosts(`${path}?order=preferred`);
-      expect(preferred.first).toEqual([0, 4, 1, 2, 3]);
+      expect(preferred.first).toEqual([4, 9, 0, 1, 2]);
       const newest = await loadFirstPosts(`${path}?order=newest`);
       expect(newest.first).toEqual([0, 1, 2, 3, 4]);
       expect(newest.cookies).toMatch(/feed-order=newest; Path=\/; Max-Age=/);

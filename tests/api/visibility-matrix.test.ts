@@ -209,23 +209,29 @@ describe("calls that write", () => {
 describe("what pages show to each viewer", () => {
   const hidden = { blocker: false, blocked: false };
   const open = { stranger: true, muter: true, muted: true, ...hidden };
+  // The same for everybody: what a visitor sees.
+  const asVisitor = { ...open, blocker: true, blocked: true };
 
   it.each([
     ["home", () => urls.home, { ...open, muter: false }],
     ["the profile", () => urls.profile(fixture.own.userId), open],
     ["the post", () => urls.post(fixture.own.postId), open],
     ["the post's data", () => `${urls.post(fixture.own.postId)}.data`, open],
-    ["the post's preview", () => urls.postPreview(fixture.own.postId), open],
+    [
+      "the post's preview",
+      () => urls.postPreview(fixture.own.postId),
+      asVisitor,
+    ],
     [
       "the post's oEmbed card",
       () => urls.oEmbed(`${siteUrl}${urls.post(fixture.own.postId)}`),
-      open,
+      asVisitor,
     ],
     ["the event", () => urls.post(fixture.own.eventId), open],
     [
       "the event's calendar file",
       () => urls.postCalendar(fixture.own.eventId),
-      open,
+      asVisitor,
     ],
   ])("%s", async (name, address, expected) => {
     // The edge caches what visitors see; signed-in users must never get that copy.

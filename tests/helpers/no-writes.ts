@@ -8,6 +8,8 @@ const exempt = [
   "rate_windows",
   // Each call of a signed-in person extends their session, at most once a day.
   "sessions.expiresAt",
+  // A visit of the home page.
+  "users.homeSeenAt",
 ];
 
 /** A call that must be refused. `send` may return a status, or check the response itself. */

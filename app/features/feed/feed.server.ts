@@ -55,24 +55,25 @@ export async function listUserPosts(
   userId: SqlId,
   { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
-  const author = (condition: Sql) =>
-    sql`(SELECT a.id FROM (SELECT ${unlessBlocked(viewerId, userId)} AS id, ${viewerId} AS viewerId) a WHERE ${condition})`;
-  const page = sql`id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`;
-  const others = author(sql`a.id IS NOT a.viewerId`);
-  const followed = author(
-    sql`EXISTS (SELECT 1 FROM follows WHERE followerId = a.viewerId AND followeeId = a.id)`,
-  );
+  /** The user's id, or NULL, so that the query reads nothing. */
+  const authorIf = (condition: Sql) =>
+    sql`(SELECT userId FROM relation WHERE ${condition})`;
+  const page = sql`groupId IS NULL AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`;
   const rows = await db.all<PostRow>(
     selectPosts(
-      viewerId,
+      sql`p.viewerId`,
       sql`ORDER BY p.id DESC LIMIT ${limit + 1}`,
-      sql`(SELECT posts.* FROM (
-          SELECT * FROM (SELECT id FROM posts WHERE userId = ${author(sql`a.id IS a.viewerId`)} AND groupId IS NULL AND ${page})
-          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${others} AND audience = 'everyone'
-            AND groupId IS NULL AND anonymous = 0 AND hiddenAt IS NULL AND ${page})
-          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${followed} AND audience = 'followers'
-            AND audience <> 'everyone' AND groupId IS NULL AND hiddenAt IS NULL AND ${page})
-          ORDER BY id DESC LIMIT ${limit + 1}) ids CROSS JOIN posts ON posts.id = ids.id)`,
+      sql`(WITH viewer AS MATERIALIZED (SELECT ${viewerId} AS id),
+        relation AS MATERIALIZED (SELECT viewer.id AS viewerId, ${unlessBlocked(sql`viewer.id`, userId)} AS userId FROM viewer),
+        ids AS (
+          SELECT * FROM (SELECT id FROM posts WHERE userId = ${authorIf(sql`userId IS viewerId`)} AND ${page})
+          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${authorIf(sql`userId IS NOT viewerId`)}
+            AND audience = 'everyone' AND anonymous = 0 AND hiddenAt IS NULL AND ${page})
+          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${authorIf(
+            sql`EXISTS (SELECT 1 FROM follows WHERE followerId = viewerId AND followeeId = userId)`,
+          )} AND audience = 'followers' AND audience <> 'everyone' AND hiddenAt IS NULL AND ${page})
+          ORDER BY id DESC LIMIT ${limit + 1})
+        SELECT posts.*, viewer.id AS viewerId FROM ids CROSS JOIN viewer CROSS JOIN posts ON posts.id = ids.id)`,
     ),
   );
   return toPage(rows, limit, toPost, (row) => row.id);

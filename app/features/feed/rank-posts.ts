@@ -31,7 +31,7 @@ export interface RankedPost {
 export interface RankingViewer {
   id: string;
   preferenceBits: number;
-  /** ms, the previous visit. */
+  /** ms, the previous visit; 0 before the first. */
   seenAt: number;
 }
 
@@ -85,7 +85,7 @@ function getReason(
   if (post.userId === id) return "own";
   if (post.isFollowed) return "followed";
   if (preferred.has(post.type)) return "preferred";
-  return post.createdAt > seenAt ? "new" : "recent";
+  return seenAt > 0 && post.createdAt > seenAt ? "new" : "recent";
 }
 
 function spreadAuthors<Item extends { userId: string }>(

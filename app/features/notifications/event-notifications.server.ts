@@ -98,7 +98,7 @@ async function notifyNextPage(
       ? [
           notifyRecipients(
             notification,
-            sql`SELECT ${notification.authorId} AS id`,
+            sql`SELECT id FROM users WHERE id = ${notification.authorId}`,
             now,
           ),
         ]
