@@ -11,6 +11,7 @@ import {
   findTinyFiles,
   mayImport,
 } from "./helpers/architecture-rules";
+import { findUncheckedPostReaders } from "./helpers/post-readers";
 import {
   isTest,
   walkNodes,
@@ -97,6 +98,26 @@ describe("SQL", () => {
 
   it("writes only to the tables of its own and earlier features, also in triggers", () => {
     expect([...queries, ...triggers].flatMap(findForbiddenTables)).toEqual([]);
+  });
+
+  it("reads posts only with `visibleTo`, or for a reason, also in triggers", () => {
+    const texts = triggers.map(({ text }) => text);
+    expect(findUncheckedPostReaders(code, texts)).toEqual([]);
+    const [file] = queries;
+    const text =
+      "const a = sql`SELECT 1 FROM posts p`; const b = sql`SELECT 1 FROM posts WHERE ${visibleTo(v)}`;";
+    const tree = ts.createSourceFile(
+      "a.server.ts",
+      text,
+      ts.ScriptTarget.Latest,
+      true,
+    );
+    expect(
+      findUncheckedPostReaders(
+        file ? [{ ...file, name: "a.server.ts", tree }] : [],
+        texts,
+      )[0],
+    ).toBe("a.server.ts a");
   });
 
   it("is reported if it writes to the table of a later feature", () => {

@@ -234,6 +234,10 @@ export const users = sqliteTable(
     index("users_missing_name_parts")
       .on(t.id)
       .where(sql`${t.nameParts} IS NULL`),
+    // Covers what the Following feed reads of each followee.
+    index("users_newest_post")
+      .on(t.id, t.newestPostId)
+      .where(sql`${t.newestPostId} IS NOT NULL`),
     sparseIndex("users_by_image", t.profileImageUrl),
     // Write admins are notified of new reports.
     index("users_admins")
@@ -510,9 +514,7 @@ export const posts = sqliteTable(
     index("posts_home_by_type").on(t.type, t.id).where(isPublic),
     index("posts_public_by_user")
       .on(t.userId, t.id)
-      .where(
-        sql`${isPublic} AND ${t.anonymous} = 0 AND ${t.hiddenAt} IS NULL`,
-      ),
+      .where(sql`${isPublic} AND ${t.anonymous} = 0 AND ${t.hiddenAt} IS NULL`),
     // Holds no row for users whose posts are all public.
     index("posts_narrow_by_user")
       .on(t.userId, t.audience, t.id)

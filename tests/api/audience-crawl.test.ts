@@ -6,6 +6,7 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
+import { followApproved } from "../helpers/follow-approved";
 import { fetchOpenApi, listCalls } from "../helpers/openapi";
 import {
   newEvents,
@@ -34,8 +35,7 @@ beforeAll(async () => {
     SignedIn,
   ];
   await author.client.post(urls.api.followApproval, { desired: true });
-  await follower.client.post(urls.api.follow(author.id), { desired: true });
-  await author.client.post(urls.api.follower(follower.id), { desired: true });
+  await followApproved(follower, author);
   const [postId = ""] = await newPosts(author.id, 1);
   const [eventId = ""] = await newEvents(author.id, 1);
   open = { userId: author.id, postId, eventId };

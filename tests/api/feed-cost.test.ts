@@ -124,3 +124,30 @@ describe("suggested users", () => {
     expect(all).toEqual(expect.arrayContaining(again));
   });
 });
+
+describe("Following", () => {
+  it("reads two rows per followee and four per post, however many posts there are", async () => {
+    const [reader, author] = [await account("theo"), await account("luke")];
+    const plain = await mf.getD1Database("DB");
+    const others = Array.from({ length: 50 }, (_, i) => `followee-${i}`);
+    await plain.batch([
+      plain
+        .prepare(
+          "INSERT INTO users (id, username, createdAt, newestPostId) SELECT value, value, 0, '0' FROM json_each(?)",
+        )
+        .bind(JSON.stringify(others)),
+      plain
+        .prepare(
+          "INSERT INTO follows (followerId, followeeId, createdAt) SELECT ?, value, 0 FROM json_each(?)",
+        )
+        .bind(reader, JSON.stringify([author, ...others])),
+    ]);
+    recorder.takeRowsRead();
+    const query = { type: "all", order: "following", limit: 20 } as const;
+    const { items } = await listFeed(db, reader, query, now);
+    expect(items).toHaveLength(20);
+    const rows = recorder.takeRowsRead();
+    // And one each for the like and for the follow of each post.
+    expect(rows).toBeLessThanOrEqual(2 * 51 + 6 * 21 + 10);
+  });
+});

@@ -37,7 +37,7 @@ export async function listFollowing(
           UNION ALL SELECT id FROM viewer),
         queue (id, userId) AS (
           SELECT iif(u.newestPostId < ${cursor}, u.newestPostId, ${olderPost(sql`u.id`, sql`${cursor}`)}), u.id
-            FROM people CROSS JOIN users u ON u.id = people.id
+            FROM people CROSS JOIN users u INDEXED BY users_newest_post ON u.id = people.id
             WHERE u.newestPostId IS NOT NULL AND ${notMuted(sql`(SELECT id FROM viewer)`, sql`u.id`)}
           UNION ALL SELECT ${olderPost(sql`queue.userId`, sql`queue.id`)}, queue.userId FROM queue WHERE queue.id IS NOT NULL
           ORDER BY 1 DESC LIMIT ${limit + 1})
