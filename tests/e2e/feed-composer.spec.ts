@@ -1,5 +1,13 @@
 import { expect, open } from "../helpers/e2e";
-import { card, composer, openFeed, unique, write } from "../helpers/feed";
+import {
+  card,
+  composer,
+  createPost,
+  openFeed,
+  unique,
+  uniquePerson,
+  write,
+} from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import { desktopWindow, phoneWindow } from "../helpers/window-sizes";
 
@@ -122,6 +130,38 @@ test("a phone's round button hides while scrolling down, but not while it has th
   await page.keyboard.press("Escape");
   await expect(area).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test("a phone's round button moves away from the controls below it", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const writer = await pageAs(uniquePerson("Asaph", "Singer"));
+  const text = unique("Praise him");
+  // The first is far enough down.
+  for (const content of [text, "with harp", "and lute", "and pipe"]) {
+    await createPost(writer, { type: "prayer", content });
+  }
+  await signIn();
+  await openFeed(page, "/home?tab=prayer");
+  const button = page.getByRole("button", { name: "Write a post" });
+  for (const name of [/^Follow/, /^Mute, block or report/, /^Share/]) {
+    const control = card(page, text).getByRole("button", { name });
+    // To the button's own place, from below, so that the button is shown.
+    await control.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy(0, bottom - innerHeight + 120);
+      scrollBy(0, -1);
+    });
+    await expect
+      .poll(async () => {
+        const own = await button.boundingBox();
+        const box = await control.boundingBox();
+        return own && box && own.y + own.height <= box.y;
+      })
+      .toBe(true);
+  }
 });
 
 test("the close button of the phone's composer covers no post", async ({
