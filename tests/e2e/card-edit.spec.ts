@@ -111,7 +111,10 @@ test("keeps the edited text after a failed save and a reload", async ({
   await choose(post, "Edit");
   const area = post.getByLabel("Your post");
   // It would cover Save.
-  await expect(page.getByRole("button", { name: "Write a post" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Write a post" })).toHaveCSS(
+    "pointer-events",
+    "none",
+  );
   const changedText = `${text} shall pass away`;
   await area.fill(changedText);
   await post.getByRole("button", { name: "Save" }).click();

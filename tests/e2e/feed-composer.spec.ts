@@ -148,19 +148,27 @@ test("a phone's round button moves away from the controls below it", async ({
   const button = page.getByRole("button", { name: "Write a post" });
   for (const name of [/^Follow/, /^Mute, block or report/, /^Share/]) {
     const control = card(page, text).getByRole("button", { name });
-    // To the button's own place, from below, so that the button is shown.
+    await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    });
+    await expect(page.locator("header[data-hidden=true]")).toHaveCount(1);
+    // Up to the button's own position; scrolling up shows the button.
     await control.evaluate((element) => {
       const { bottom } = element.getBoundingClientRect();
-      scrollBy(0, bottom - innerHeight + 120);
-      scrollBy(0, -1);
+      scrollBy({ top: bottom - innerHeight + 120, behavior: "instant" });
     });
     await expect
       .poll(async () => {
         const own = await button.boundingBox();
         const box = await control.boundingBox();
-        return own && box && own.y + own.height <= box.y;
+        return (
+          own &&
+          box &&
+          (own.y + own.height <= box.y || own.x + own.width <= box.x)
+        );
       })
       .toBe(true);
+    await expect(button).toBeInViewport({ ratio: 1 });
   }
 });
 

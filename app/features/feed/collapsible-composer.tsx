@@ -13,7 +13,7 @@ import { Icon } from "~/ui/icon";
  * while it has keyboard focus, and it hides while a form is in use. While the composer is open, it is below it.
  */
 const floating =
-  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! data-crowded:translate-y-40 in-[:has(form:focus-within,[data-editing])]:invisible in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:grid";
+  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! data-crowded:translate-y-40 focus-visible:opacity-100! in-[:has(form:focus-within,[data-editing])]:pointer-events-none in-[:has(form:focus-within,[data-editing])]:opacity-0 in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:grid";
 const inFlow =
   "touch mx-auto flex items-center gap-1 rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sunken lg:hidden";
 

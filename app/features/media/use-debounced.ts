@@ -6,13 +6,11 @@ export function useDebounced(text: string): string {
   const previousLength = useRef(text.length);
   useEffect(() => {
     const isPasted = text.length > previousLength.current + 1;
+    const delayMs = isPasted ? 0 : 500;
     previousLength.current = text.length;
-    const timer = setTimeout(
-      () => {
-        setDebounced(text);
-      },
-      isPasted ? 0 : 500,
-    );
+    const timer = setTimeout(() => {
+      setDebounced(text);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
     };

@@ -112,9 +112,7 @@ export function joinedLabel(createdAt: string | null): string {
   return `Joined ${date.toLocaleDateString("en", format)}`;
 }
 
-/**
- * Whether the text is an id of shared/id.ts, created between 2020 and `now` (ms): its first 48 bits are the time.
- */
+/** Whether it is an id of shared/id.ts, created between 2020 and `now` (ms): the first 48 bits are the time. */
 export function isPossibleUserId(id: string, now = Date.now()): boolean {
   const createdAt = Number.parseInt(id.replace("-", "").slice(0, 12), 16);
   const isUuid =
