@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
+  /** How to fix an error. */
+  hint?: string | undefined;
   variant?: "success" | "destructive" | undefined;
   action?: { label: string; onSelect: () => void } | undefined;
 }
@@ -34,6 +36,12 @@ export function toast(message: ToastMessage): number {
 
 export function errorToast(description: string): void {
   toast({ title: "Error", description, variant: "destructive" });
+}
+
+/** For a chosen file that isn't a picture, or can't be read. */
+export function imageErrorToast(description: string): void {
+  const hint = "Please choose a PNG, JPEG, WebP or GIF.";
+  toast({ title: "Error", description, hint, variant: "destructive" });
 }
 
 export function dismissToast(id: number): void {

@@ -57,7 +57,7 @@ const iconClasses = {
 } as const;
 
 function ToastView({ toast }: { toast: ShownToast }) {
-  const { id, open, title, description, variant, action } = toast;
+  const { id, open, title, description, hint, variant, action } = toast;
   const isError = variant === "destructive";
   return (
     <Radix.Root
@@ -79,6 +79,7 @@ function ToastView({ toast }: { toast: ShownToast }) {
             {description}
           </Radix.Description>
         )}
+        {hint !== undefined && <p className="text-sm text-ink-soft">{hint}</p>}
         {action && (
           <Radix.Action
             altText={action.label}

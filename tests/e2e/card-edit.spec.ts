@@ -12,6 +12,7 @@ import {
   unique,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
+import { answerNextDialog } from "../helpers/outbox";
 
 test("the author edits a post's text in its card", async ({ page, signIn }) => {
   const author = uniqueAuthor();
@@ -44,7 +45,7 @@ test("the author edits a post's text in its card", async ({ page, signIn }) => {
 });
 
 test(
-  "with the keyboard, Escape closes an unchanged editor and Control+Enter saves",
+  "with the keyboard, Escape closes the editor, asking only after a change, and Control+Enter saves",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
     const author = uniqueAuthor();
@@ -70,12 +71,24 @@ test(
     await page.keyboard.press("Enter");
     await expect(area).toBeFocused();
     await page.keyboard.type(", make it plain");
+    const question = answerNextDialog(page, false);
     await page.keyboard.press("Escape");
+    expect(await question).toBe("Leave without saving your changes?");
     await expect(area).toHaveValue(`${text}, make it plain`);
     await page.keyboard.press("Control+Enter");
     await expect(
       page.getByText("Post updated!", { exact: true }),
     ).toBeVisible();
+    await expect(post).toContainText(`${text}, make it plain`);
+
+    await options.press("Enter");
+    await expect(post.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await area.fill("Never mind");
+    const secondQuestion = answerNextDialog(page, true);
+    await page.keyboard.press("Escape");
+    await secondQuestion;
+    await expect(area).toHaveCount(0);
     await expect(post).toContainText(`${text}, make it plain`);
   },
 );
@@ -97,6 +110,11 @@ test("keeps the edited text after a failed save and a reload", async ({
   const post = onlyPostBy(page, author);
   await choose(post, "Edit");
   const area = post.getByLabel("Your post");
+  // It would cover Save.
+  await expect(page.getByRole("button", { name: "Write a post" })).toHaveCSS(
+    "pointer-events",
+    "none",
+  );
   const changedText = `${text} shall pass away`;
   await area.fill(changedText);
   await post.getByRole("button", { name: "Save" }).click();

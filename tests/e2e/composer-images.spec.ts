@@ -129,6 +129,9 @@ test("rejects files that are not pictures", async ({ page, startWriting }) => {
   });
   await expect(getMessage("Failed to process image")).toBeVisible();
   await expect(
+    getMessage("Please choose a PNG, JPEG, WebP or GIF."),
+  ).toBeVisible();
+  await expect(
     page.getByRole("button", { name: "Choose a picture" }),
   ).toBeVisible();
 });

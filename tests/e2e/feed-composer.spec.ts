@@ -1,5 +1,13 @@
 import { expect, open } from "../helpers/e2e";
-import { card, composer, openFeed, unique, write } from "../helpers/feed";
+import {
+  card,
+  composer,
+  createPost,
+  openFeed,
+  unique,
+  uniquePerson,
+  write,
+} from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import { desktopWindow, phoneWindow } from "../helpers/window-sizes";
 
@@ -122,6 +130,46 @@ test("a phone's round button hides while scrolling down, but not while it has th
   await page.keyboard.press("Escape");
   await expect(area).toBeHidden();
   await expect(button).toBeFocused();
+});
+
+test("a phone's round button moves away from the controls below it", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const writer = await pageAs(uniquePerson("Asaph", "Singer"));
+  const text = unique("Praise him");
+  // The first is far enough down.
+  for (const content of [text, "with harp", "and lute", "and pipe"]) {
+    await createPost(writer, { type: "prayer", content });
+  }
+  await signIn();
+  await openFeed(page, "/home?tab=prayer");
+  const button = page.getByRole("button", { name: "Write a post" });
+  for (const name of [/^Follow/, /^Mute, block or report/, /^Share/]) {
+    const control = card(page, text).getByRole("button", { name });
+    await page.evaluate(() => {
+      scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    });
+    await expect(page.locator("header[data-hidden=true]")).toHaveCount(1);
+    // Up to the button's own position; scrolling up shows the button.
+    await control.evaluate((element) => {
+      const { bottom } = element.getBoundingClientRect();
+      scrollBy({ top: bottom - innerHeight + 120, behavior: "instant" });
+    });
+    await expect
+      .poll(async () => {
+        const own = await button.boundingBox();
+        const box = await control.boundingBox();
+        return (
+          own &&
+          box &&
+          (own.y + own.height <= box.y || own.x + own.width <= box.x)
+        );
+      })
+      .toBe(true);
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("the close button of the phone's composer covers no post", async ({

@@ -132,6 +132,9 @@ test("confirms before blocking, then hides both users from each other", async ({
   await expect(card(writer, ownText)).toHaveCount(0);
   expect((await writer.goto(ownProfile))?.status()).toBe(404);
   await expect(writer.getByText("User not found")).toBeVisible();
+  await expect(
+    writer.getByRole("button", { name: "Block this account" }),
+  ).toBeVisible();
 
   await open(page, profile);
   const unblock = page.getByRole("button", { name: "Unblock Shimei Bahurim" });

@@ -176,6 +176,9 @@ test("an unknown profile returns 404", async ({ page, signIn }) => {
   await expect(
     page.getByText("The profile you're looking for doesn't exist."),
   ).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Block this account" }),
+  ).toHaveCount(0);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL(/\/home$/);

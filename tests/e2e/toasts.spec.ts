@@ -81,5 +81,8 @@ test("a toast doesn't cover the button that was pressed", async ({
     await copy.click();
     await expect(toast).toBeVisible();
     await expectNoOverlap(toast, copy);
+    // The next toast replaces this one, so it could be measured in place of the next.
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toHaveCount(0);
   }
 });

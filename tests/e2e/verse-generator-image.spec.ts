@@ -89,7 +89,7 @@ test("says if the image URL doesn't load", async ({ page }) => {
     page
       .getByRole("status")
       .getByText(
-        "We can't show this picture right now. Please check its address.",
+        "We can't show this picture right now. Please check its address. It has to be a PNG, JPEG, WebP or GIF.",
       ),
   ).toBeInViewport();
   await page.getByRole("button", { name: "Remove the picture" }).click();

@@ -2,6 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 
 /** Expects that `cover` overlaps none of the controls. */
 export async function expectNoOverlap(cover: Locator, controls: Locator) {
+  await expect(controls.first()).toBeVisible();
   const coverBox = await cover.boundingBox();
   for (const control of await controls.all()) {
     const box = await control.boundingBox();

@@ -4,15 +4,16 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Composer } from "./composer";
+import { useAvoidControls } from "./use-avoid-controls";
 import type { OnPosted } from "./use-composer";
 import { Icon } from "~/ui/icon";
 
 /**
  * The button that opens the composer. It hides and shows with the top bar so that it doesn't cover the text, except
- * while it has keyboard focus. While the composer is open, it is below it.
+ * while it has keyboard focus, and it hides while a form is in use. While the composer is open, it is below it.
  */
 const floating =
-  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:grid";
+  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! data-crowded:translate-y-40 focus-visible:opacity-100! in-[:has(form:focus-within,[data-editing])]:pointer-events-none in-[:has(form:focus-within,[data-editing])]:opacity-0 in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:grid";
 const inFlow =
   "touch mx-auto flex items-center gap-1 rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sunken lg:hidden";
 
@@ -32,6 +33,7 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
+  useAvoidControls(button, viewer !== null && !open);
 
   useEffect(() => {
     if (!open) return;

@@ -52,7 +52,7 @@ export function ComposerKinds({
           aria-pressed={kind === current}
           disabled={disabled}
           onClick={() => {
-            onKind(kind === current ? "text" : kind);
+            onKind(kind);
           }}
           className={buttonClass}
         >

@@ -14,7 +14,7 @@ import {
 import { useImageFile } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
-import { toast } from "~/ui/toast-store";
+import { dismissErrorToast, toast } from "~/ui/toast-store";
 import { asDraft, emptyDraft, isEmptyDraft, type DraftFields } from "./draft";
 import type { Audience } from "~/features/audience/audience";
 import type { NewPost } from "~/features/posts/new-post";
@@ -111,6 +111,8 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
   const change = (part: Partial<DraftFields>) => {
     setOwnIssues([]);
     if (create.isError) create.reset();
+    if (parseVideoUrl(part.videoUrl?.trim() ?? ""))
+      dismissErrorToast(videoUrlProblem.description);
     write({ ...draft.read().fields, ...part });
   };
   const { preparing, loadFile } = useImageFile((imageData) => {

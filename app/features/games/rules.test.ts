@@ -82,6 +82,8 @@ describe("Faith Journey", () => {
     const answers: string[] = [];
     let scene = journey.toPublicRound(round).firstScene;
     while (scene) {
+      // Shown as 'Scene n of n + scenesLeft - 1'.
+      expect(scene.scenesLeft).toBeGreaterThan(0);
       answers.push(pick(scene));
       const { result } = replay(journey, round, answers).at(-1) ?? {};
       expect(result?.endsRound).toBe(result?.next === null);
@@ -115,13 +117,17 @@ describe("Faith Journey", () => {
     for (let seed = 0; seed < 9; seed++) {
       const round = faithJourney.createPracticeRound({ ...options, seed });
       const scenes = round.stories.flatMap((story) => story.scenes);
-      const turns = play(round, ({ id, text }) => {
+      const scenesLeft: number[] = [];
+      const turns = play(round, (shown) => {
+        const { id, text } = shown;
+        scenesLeft.push(shown.scenesLeft);
         const scene = scenes.find(
           (candidate) => candidate.id === id && candidate.text === text,
         );
         return scene?.choices[scene.correct]?.id ?? "";
       });
       expect(calculateScore(turns)).toBe(journey.getMaxScore(round));
+      expect(scenesLeft).toEqual(turns.map((_, at) => turns.length - at));
     }
   });
 });

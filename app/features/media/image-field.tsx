@@ -143,10 +143,11 @@ function ImagePreview({ source, alt, readOnly, onRemove }: ImagePreviewProps) {
       {missing ? (
         <p
           role="status"
-          className="flex min-h-24 items-center justify-center gap-2 py-4 pr-14 pl-4 text-sm text-ink-soft"
+          className="flex min-h-24 items-center justify-center gap-2 py-4 pr-14 pl-4 text-sm font-semibold text-ink"
         >
-          <Icon name="warning" className="size-5" />
-          We can't show this picture right now. Please check its address.
+          <Icon name="warning" className="size-5 shrink-0 text-danger" />
+          We can't show this picture right now. Please check its address. It has
+          to be a PNG, JPEG, WebP or GIF.
         </p>
       ) : (
         <img

@@ -1,5 +1,5 @@
 import { scaleImage } from "~/client/scale-image";
-import { dismissErrorToast, errorToast } from "~/ui/toast-store";
+import { dismissErrorToast, imageErrorToast } from "~/ui/toast-store";
 
 /** Source: docs/product.md. */
 const limits = {
@@ -15,7 +15,7 @@ const processingFailed = "Failed to process image";
 /** Returns a data URL, or null after showing an error toast. */
 export async function prepareImage(file: File): Promise<string | null> {
   if (!/^image\/(?!svg)/.test(file.type)) {
-    errorToast(notAnImage);
+    imageErrorToast(notAnImage);
     return null;
   }
   try {
@@ -24,7 +24,7 @@ export async function prepareImage(file: File): Promise<string | null> {
     dismissErrorToast(processingFailed);
     return image;
   } catch {
-    errorToast(processingFailed);
+    imageErrorToast(processingFailed);
     return null;
   }
 }

@@ -1,12 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-/** Waits until typing stops, so that the image isn't requested for every letter. */
+/** Waits until typing stops, so that the image isn't requested for every letter. Pasted text doesn't wait. */
 export function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text);
+  const previousLength = useRef(text.length);
   useEffect(() => {
+    const isPasted = text.length > previousLength.current + 1;
+    const delayMs = isPasted ? 0 : 500;
+    previousLength.current = text.length;
     const timer = setTimeout(() => {
       setDebounced(text);
-    }, 500);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
     };

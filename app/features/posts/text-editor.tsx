@@ -50,15 +50,24 @@ export function TextEditor({ post, onClose }: EditorProps) {
     event.preventDefault();
     save();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) save();
-    // Escape doesn't discard changes.
-    else if (event.key === "Escape" && !draft.isDirty) cancel();
+  const keyListeners = {
+    onKeyDown: ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
+      if (nativeEvent.isComposing) return;
+      if (key === "Enter" && (ctrlKey || metaKey)) save();
+      else if (key === "Escape" && !draft.pending && mayLeave()) cancel();
+    },
   };
+  const mayLeave = () =>
+    !draft.isDirty || confirm("Leave without saving your changes?");
 
   return (
-    <form ref={form} onSubmit={onSubmit} aria-label="Edit post">
+    <form
+      ref={form}
+      onSubmit={onSubmit}
+      {...keyListeners}
+      aria-label="Edit post"
+      data-editing=""
+    >
       <Field
         label="Your post"
         hideLabel
@@ -66,13 +75,7 @@ export function TextEditor({ post, onClose }: EditorProps) {
           remaining < 0 ? characterCountText(remaining) : draft.error("content")
         }
       >
-        {(control) => (
-          <TextArea
-            {...control}
-            {...draft.input("content")}
-            onKeyDown={onKeyDown}
-          />
-        )}
+        {(control) => <TextArea {...control} {...draft.input("content")} />}
       </Field>
       <div className="mt-2 flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-xs text-ink-soft">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 
 /** Wheel events within this time, such as a trackpad's momentum, belong to one step. */
 const wheelPauseMs = 200;
@@ -14,7 +14,8 @@ export function useReelNavigation(
   isEnd: boolean,
 ): void {
   const latest = useRef({ step, isEnd });
-  useEffect(() => {
+  // Not a passive effect: a key pressed right after a wheel step would still get the previous position.
+  useLayoutEffect(() => {
     latest.current = { step, isEnd };
   });
   useEffect(() => {

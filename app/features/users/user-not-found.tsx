@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
+import { isPossibleUserId } from "./user";
 
 interface UserNotFoundProps {
   /** The `userId` parameter of the URL. */
@@ -25,7 +26,7 @@ export function UserNotFound({ userId, deleted = false }: UserNotFoundProps) {
           <Button asChild>
             <Link to={urls.home}>Go Home</Link>
           </Button>
-          {userId !== undefined && !userId.startsWith("@") && (
+          {userId !== undefined && isPossibleUserId(userId) && (
             <BlockByIdButton userId={userId} />
           )}
         </div>
@@ -38,7 +39,7 @@ export function UserNotFound({ userId, deleted = false }: UserNotFoundProps) {
   );
 }
 
-/** Shown for every unknown id, so that it doesn't reveal who has blocked the viewer; those can be blocked too. */
+/** Shown for every possible id, so that it doesn't reveal who has blocked the viewer; those can be blocked too. */
 function BlockByIdButton({ userId }: { userId: string }) {
   const [isBlocked, setIsBlocked] = useState(false);
   return (

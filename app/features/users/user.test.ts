@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { displayName, handle, initials, joinedLabel } from "./user";
+import { newId } from "~/shared/id";
+import {
+  displayName,
+  handle,
+  initials,
+  isPossibleUserId,
+  joinedLabel,
+} from "./user";
 
 const ruth = { firstName: "Ruth", lastName: "Moab", username: "ruth" };
 
@@ -41,5 +48,25 @@ describe("joinedLabel", () => {
     ["", "Joined Recently"],
   ])("formats %j as %s", (createdAt, label) => {
     expect(joinedLabel(createdAt)).toBe(label);
+  });
+});
+
+describe("isPossibleUserId", () => {
+  const now = Date.UTC(2026, 10, 26);
+
+  it("accepts ids of earlier accounts", () => {
+    expect(isPossibleUserId(newId(now - 1), now)).toBe(true);
+  });
+
+  it.each([
+    "ruth",
+    "@ruth",
+    "1",
+    "",
+    "00000000-0000-7000-8000-000000000000",
+    "f47ac10b-58cc-4372-a567-0e02b2c3d479",
+    newId(now + 1),
+  ])("refuses '%s', which never existed", (id) => {
+    expect(isPossibleUserId(id, now)).toBe(false);
   });
 });

@@ -1,4 +1,11 @@
-import { deleteDB, openDB, type DBSchema, type IDBPObjectStore } from "idb";
+import {
+  deleteDB,
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type OpenDBCallbacks,
+} from "idb";
 import {
   outboxName,
   toStoredItem,
@@ -15,15 +22,31 @@ interface Tables extends DBSchema {
 
 type Store = IDBPObjectStore<Tables, ["items"], "items", "readwrite">;
 
-/** Runs `work` in a transaction, and resolves when it's on disk. An open database would block its deletion. */
+type Upgrade = NonNullable<OpenDBCallbacks<Tables>["upgrade"]>;
+
+/** Closed after each call, because an open database would block its deletion. */
+const open = (upgrade: Upgrade) => openDB<Tables>(outboxName, 1, { upgrade });
+
+const create: Upgrade = (database) => {
+  database.createObjectStore("items", { keyPath: "id" });
+};
+
+/** Null without a database: a read that was pending at sign-out must not create it again. */
+const openExisting = () =>
+  open((_database, _from, _to, transaction) => {
+    transaction.done.catch(() => undefined);
+    transaction.abort();
+  }).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "AbortError")
+      return null;
+    throw error;
+  });
+
+/** Runs `work` in a transaction, and resolves when it's on disk. */
 async function withStore<Value>(
+  database: IDBPDatabase<Tables>,
   work: (store: Store) => Promise<Value>,
 ): Promise<Value> {
-  const database = await openDB<Tables>(outboxName, 1, {
-    upgrade: (database) => {
-      database.createObjectStore("items", { keyPath: "id" });
-    },
-  });
   try {
     const { store, done } = database.transaction("items", "readwrite", {
       durability: "strict",
@@ -33,6 +56,15 @@ async function withStore<Value>(
   } finally {
     database.close();
   }
+}
+
+/** Resolves to `missing` without a database. */
+async function withExistingStore<Value>(
+  missing: Value,
+  work: (store: Store) => Promise<Value>,
+): Promise<Value> {
+  const database = await openExisting();
+  return database ? withStore(database, work) : missing;
 }
 
 let channel: BroadcastChannel | undefined;
@@ -45,11 +77,11 @@ export function broadcastOutbox(message: OutboxMessage = {}): void {
 
 /** Oldest first. */
 export function listItems(): Promise<Item[]> {
-  return withStore((store) => store.getAll());
+  return withExistingStore<Item[]>([], (store) => store.getAll());
 }
 
 export async function addItem(item: NewItem, owner: string): Promise<void> {
-  await withStore(async (store) =>
+  await withStore(await open(create), async (store) =>
     store.put(toStoredItem(await store.getAll(), item, owner, Date.now())),
   );
   broadcastOutbox();
@@ -60,7 +92,7 @@ export function updateItem(
   { id, key }: Item,
   change: Partial<Item> | null,
 ): Promise<boolean> {
-  return withStore(async (store) => {
+  return withExistingStore(false, async (store) => {
     const current = await store.get(id);
     if (current?.key !== key) return false;
     await (change ? store.put({ ...current, ...change }) : store.delete(id));
@@ -68,11 +100,11 @@ export function updateItem(
   });
 }
 
-/** Returns the number of remaining items. */
-export function deleteItems(
+/** Returns the number of remaining items. Creates the database, because a page calls this when its outbox starts. */
+export async function deleteItems(
   shouldDelete: (item: Item) => boolean,
 ): Promise<number> {
-  return withStore(async (store) => {
+  return withStore(await open(create), async (store) => {
     for (const item of await store.getAll()) {
       if (shouldDelete(item)) await store.delete(item.id);
     }
@@ -82,7 +114,7 @@ export function deleteItems(
 
 /**
  * Deletes the owner's items at sign-out, and the database if none are left. Another tab can block that for a moment, so
- * it isn't awaited. Doesn't notify other tabs: they would reopen the database.
+ * it isn't awaited.
  */
 export async function deleteOwnerItems(owner: string): Promise<void> {
   const left = await deleteItems((item) => item.owner === owner);

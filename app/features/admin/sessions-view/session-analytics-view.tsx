@@ -8,7 +8,7 @@ import type { ViewProps } from "../admin-page";
 import {
   formatCount,
   formatPreciseDuration,
-  formatDuration,
+  formatTotalDuration,
 } from "../number-format";
 import { ListPageView } from "../list-view";
 import { SearchForm } from "../search-form";
@@ -56,7 +56,7 @@ function SessionCard({ person }: { person: SessionAnalytics }) {
   const stats = [
     ["Total sessions", formatCount(person.totalSessions)],
     ["Average time", formatPreciseDuration(person.avgSessionTime)],
-    ["Total time", formatDuration(person.totalTime)],
+    ["Total time", formatTotalDuration(person.totalTime)],
     ["Last session", formatDay(toDayNumber(person.lastSession))],
   ] as const;
   return (

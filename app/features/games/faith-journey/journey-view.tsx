@@ -18,7 +18,7 @@ export function JourneyView({ play }: { play: Play<JourneyGame> }) {
       focusKey={acknowledgedCount}
       unit="Scene"
       current={previousTurns.length + 1}
-      total={round.sceneCount}
+      total={previousTurns.length + scene.scenesLeft}
       turns={turns}
     >
       <p className="text-sm text-ink-soft">{story.description}</p>

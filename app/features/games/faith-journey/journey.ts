@@ -7,6 +7,8 @@ export interface JourneyRound {
 export interface PublicScene extends Pick<Scene, "id" | "text" | "question"> {
   story: Pick<Story, "id" | "title" | "description">;
   choices: readonly Pick<Choice, "id" | "text">[];
+  /** From this scene to the end of the round. A wrong choice may add a scene. */
+  scenesLeft: number;
 }
 
 interface Position {
@@ -18,8 +20,6 @@ export interface JourneyGame {
   round: JourneyRound;
   publicRound: {
     titles: readonly string[];
-    /** On the longest path through the stories. */
-    sceneCount: number;
     firstScene: PublicScene | null;
   };
   answer: string;
@@ -36,8 +36,7 @@ export interface JourneyGame {
 export const journey: Rules<JourneyGame> = {
   toPublicRound: ({ stories }) => ({
     titles: stories.map(({ title }) => title),
-    sceneCount: sumMaxScores(stories),
-    firstScene: toPublicScene(startStory(stories[0])),
+    firstScene: toPublicScene(stories, startStory(stories[0])),
   }),
   judge: ({ stories }, previousAnswers, answer) => {
     const position = previousAnswers.reduce<Position | null>(
@@ -54,7 +53,7 @@ export const journey: Rules<JourneyGame> = {
       correct,
       outcome: choice.outcome,
       reference: position.scene.reference,
-      next: toPublicScene(next),
+      next: toPublicScene(stories, next),
     };
   },
   getMaxScore: ({ stories }) => sumMaxScores(stories),
@@ -97,15 +96,21 @@ function nextPosition(
     : startStory(stories[stories.indexOf(story) + 1]);
 }
 
-function toPublicScene(position: Position | null): PublicScene | null {
+function toPublicScene(
+  stories: readonly Story[],
+  position: Position | null,
+): PublicScene | null {
   if (!position) return null;
   const { story, scene } = position;
+  const laterStories = stories.slice(stories.indexOf(story) + 1);
   return {
     id: scene.id,
     text: scene.text,
     question: scene.question,
     story: { id: story.id, title: story.title, description: story.description },
     choices: scene.choices.map(({ id, text }) => ({ id, text })),
+    // The right choices lead through as many scenes as they score points.
+    scenesLeft: getMaxScoreFrom(story, scene) + sumMaxScores(laterStories),
   };
 }
 

@@ -3,7 +3,7 @@ import {
   getImageSize,
   createSmallerImages,
 } from "~/client/scale-image";
-import { dismissErrorToast, errorToast } from "~/ui/toast-store";
+import { dismissErrorToast, imageErrorToast } from "~/ui/toast-store";
 import type { ProfileChange } from "../profile-change";
 
 /** A square, in pixels of the upright image. */
@@ -31,7 +31,7 @@ const unreadableImage = "Failed to process image";
 /** Returns null and shows an error toast if the file isn't a readable image. */
 export async function loadChosenImage(file: File): Promise<ChosenImage | null> {
   if (!/^image\/(?!svg)/.test(file.type)) {
-    errorToast(notAnImage);
+    imageErrorToast(notAnImage);
     return null;
   }
   try {
@@ -43,7 +43,7 @@ export async function loadChosenImage(file: File): Promise<ChosenImage | null> {
     const crop = { x: (width - side) / 2, y: (height - side) / 2, side };
     return { file, url: URL.createObjectURL(file), crop };
   } catch {
-    errorToast(unreadableImage);
+    imageErrorToast(unreadableImage);
     return null;
   }
 }
