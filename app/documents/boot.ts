@@ -1,6 +1,6 @@
 // Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
 // It sets data attributes on <html> for CSS and later scripts:
-// data-theme, data-speech, data-standalone, data-installed, data-browser.
+// data-theme, data-speech, data-standalone, data-installed, data-browser, data-progress.
 import { deleteExpiredDrafts } from "~/client/draft-keys";
 import { reloadOnStaleBuild } from "~/documents/stale-build";
 import {
@@ -68,6 +68,19 @@ addEventListener("appinstalled", () => {
 });
 
 reloadOnStaleBuild();
+
+// Until the app is hydrated, links load documents, and an installed app has no loading indicator of its own.
+addEventListener("click", ({ target, ctrlKey, metaKey }) => {
+  const isPlain = !ctrlKey && !metaKey && !("hydrated" in dataset);
+  const link = target instanceof Element && target.closest("a[href^='/']");
+  if (isPlain && link && !link.matches("[target], [download]")) {
+    dataset["progress"] = "";
+  }
+});
+// Restored from the back/forward cache.
+addEventListener("pageshow", () => {
+  delete dataset["progress"];
+});
 
 // On a slow connection the app's code would compete with fonts and styles. So the server defers it
 // (platform/render.server.tsx, ADR 0016), and it starts after the first paint, or after this time on slow connections

@@ -4,7 +4,7 @@ import { getDailyContent } from "../daily-content-cache.server";
 import { toDailyContext } from "../daily-context.server";
 import type { DailyCards } from "./home-cards";
 
-/** More than fits into the card's three lines. */
+/** More than fits into the card. */
 const maxTextLength = 120;
 
 /** Null on errors: the cards must never break the home page. Costs no rows while the content is cached. */
