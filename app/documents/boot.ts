@@ -69,17 +69,22 @@ addEventListener("appinstalled", () => {
 
 reloadOnStaleBuild();
 
-// Until the app is hydrated, links load documents, and an installed app has no loading indicator of its own.
-addEventListener("click", ({ target, ctrlKey, metaKey }) => {
-  const isPlain = !ctrlKey && !metaKey && !("hydrated" in dataset);
-  const link = target instanceof Element && target.closest("a[href^='/']");
-  if (isPlain && link && !link.matches("[target], [download]")) {
+/** Downloads, and links that don't replace the document. */
+const stayingLinks =
+  "[href*='#'], [href^='/api/'], [href$='.ics'], [target], [download]";
+
+// A link that the app's router doesn't handle loads a document. An installed app has no loading indicator of its own.
+addEventListener("click", (event) => {
+  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+  if (!(target instanceof Element)) return;
+  if (target.closest(`a[href^='/']:not(${stayingLinks})`)) {
     dataset["progress"] = "";
   }
 });
-// Restored from the back/forward cache.
-addEventListener("pageshow", () => {
-  delete dataset["progress"];
+addEventListener("pageshow", ({ persisted }) => {
+  // Restored from the back/forward cache.
+  if (persisted) delete dataset["progress"];
 });
 
 // On a slow connection the app's code would compete with fonts and styles. So the server defers it

@@ -1,6 +1,6 @@
 import { Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useProgress } from "~/client/progress";
+import { useProgress } from "~/ui/use-progress";
 import { usePageVisitTracking } from "~/features/analytics/tracking";
 import { DeviceHost } from "~/features/pwa/device-host";
 import { BannerSlot } from "~/features/pwa/banner-slot";

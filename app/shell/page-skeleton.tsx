@@ -27,7 +27,7 @@ export function PageSkeleton({ pathname }: { pathname: string }) {
   return (
     <div className="sticky top-[calc(var(--banner)+4.5rem)] mx-auto max-w-2xl lg:top-[calc(var(--banner)+1.5rem)]">
       {kind === "feed" && <PostSkeletons />}
-      {kind === "list" && <PeopleSkeletons />}
+      {kind === "list" && <PeopleSkeletons label="Loading" />}
       {kind === "text" && (
         <Loading className="space-y-4">
           <Skeleton className="mx-auto h-9 w-48" />

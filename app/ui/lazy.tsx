@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { useProgress } from "~/client/progress";
+import { useProgress } from "./use-progress";
 import { LoadError } from "./load-error";
 import { errorToast } from "./toast-store";
 import { useOnReconnect } from "./use-on-reconnect";

@@ -2,7 +2,7 @@ import { useBlocker, useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { isCached } from "~/client/cached-pages";
-import { useProgress } from "~/client/progress";
+import { useProgress } from "~/ui/use-progress";
 import { isReachable } from "~/client/reachable";
 import { OfflineView } from "~/ui/offline-view";
 import { bannerSlotId } from "./banner-slot";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useProgress } from "~/client/progress";
+import { useProgress } from "~/ui/use-progress";
 import { errorToast } from "~/ui/toast-store";
 import { useDaily } from "~/features/daily/daily.queries";
 import { toStory } from "./stories";

@@ -5,7 +5,7 @@ import { toDailyContext } from "../daily-context.server";
 import type { DailyCards } from "./home-cards";
 
 /** More than fits into the card. */
-const maxTextLength = 120;
+const maxTextLength = 160;
 
 /** Null on errors: the cards must never break the home page. Costs no rows while the content is cached. */
 export async function loadDailyCards(app: AppContext): Promise<DailyCards> {

@@ -39,7 +39,7 @@ function LiveCards({ renderRing }: Omit<HomeCardsProps, "cards">) {
 }
 
 const cardClass =
-  "relative flex h-full min-h-39 flex-col overflow-hidden rounded-card p-3.5 shadow-card sm:p-4 lg:min-h-40";
+  "relative flex h-full min-h-42 flex-col overflow-hidden rounded-card p-3.5 shadow-card sm:p-4 lg:min-h-40";
 /** On small screens the ring takes the icon's position. */
 const labelClass =
   "flex min-h-8 items-center gap-2 text-xs/tight font-semibold max-lg:ps-11 lg:min-h-0";
@@ -66,7 +66,7 @@ function CardPair({ cards, renderRing }: HomeCardsProps) {
             Verse of the Day
           </span>
           {cards && (
-            <span className="relative mt-2 line-clamp-2 font-serif text-sm lg:line-clamp-3">
+            <span className="relative mt-2 line-clamp-3 font-serif text-sm">
               {cards.verse.text}
             </span>
           )}
