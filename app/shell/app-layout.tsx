@@ -36,7 +36,6 @@ interface AppLayoutProps {
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
   usePageVisitTracking();
-  useProgress(useNavigation().state === "loading");
   const { immersive, wide } = usePageHandle();
   // Not on a phone, unless its window becomes wide.
   const hasSidebar = useMediaQuery(wideScreen, aside !== null);
@@ -101,6 +100,7 @@ function BottomBar() {
  * lost and nothing moves when it is shown again.
  */
 function PageSlot({ children }: { children: ReactNode }) {
+  useProgress(useNavigation().state === "loading");
   const isCheckingAdmin = usePendingPath() === urls.admin();
   const slowPath = useSlowPath();
   if (isCheckingAdmin) {
