@@ -1,6 +1,6 @@
 // Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
 // It sets data attributes on <html> for CSS and later scripts:
-// data-theme, data-speech, data-standalone, data-installed, data-browser.
+// data-theme, data-speech, data-standalone, data-installed, data-browser, data-progress.
 import { deleteExpiredDrafts } from "~/client/draft-keys";
 import { reloadOnStaleBuild } from "~/documents/stale-build";
 import {
@@ -68,6 +68,24 @@ addEventListener("appinstalled", () => {
 });
 
 reloadOnStaleBuild();
+
+/** Downloads, and links that don't replace the document. */
+const stayingLinks =
+  "[href*='#'], [href^='/api/'], [href$='.ics'], [target], [download]";
+
+// A link that the app's router doesn't handle loads a document. An installed app has no loading indicator of its own.
+addEventListener("click", (event) => {
+  const { target, defaultPrevented, ctrlKey, metaKey, shiftKey } = event;
+  if (defaultPrevented || ctrlKey || metaKey || shiftKey) return;
+  if (!(target instanceof Element)) return;
+  if (target.closest(`a[href^='/']:not(${stayingLinks})`)) {
+    dataset["progress"] = "";
+  }
+});
+addEventListener("pageshow", ({ persisted }) => {
+  // Restored from the back/forward cache.
+  if (persisted) delete dataset["progress"];
+});
 
 // On a slow connection the app's code would compete with fonts and styles. So the server defers it
 // (platform/render.server.tsx, ADR 0016), and it starts after the first paint, or after this time on slow connections

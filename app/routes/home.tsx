@@ -9,6 +9,7 @@ import { loadInitialFeed } from "~/features/feed/feed.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { homeMeta } from "~/shell/page-meta";
+import type { RouteHandle } from "~/shell/route-handle";
 import { NowProvider } from "~/ui/now";
 
 /** Session and list are read in one D1 round trip: `viewerId` is SQL, so the list doesn't wait for the session. */
@@ -36,6 +37,8 @@ export const clientLoader = () => ({
   day: null,
   now: Date.now(),
 });
+
+export const handle: RouteHandle = { verseOfTheDay: true };
 
 export const meta = homeMeta;
 

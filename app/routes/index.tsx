@@ -14,6 +14,7 @@ import { cacheForOneMinute } from "~/shell/document-mode";
 import { EntryPage } from "~/shell/entry-page";
 import { homeOrLandingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
+import type { RouteHandle } from "~/shell/route-handle";
 import { NowProvider } from "~/ui/now";
 
 /**
@@ -51,6 +52,8 @@ export const loader = page(async ({ context, request }) => {
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const handle: RouteHandle = { verseOfTheDay: true };
 
 export const meta = homeOrLandingMeta;
 

@@ -1,5 +1,6 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { Link, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { useProgress } from "~/ui/use-progress";
 import { usePageVisitTracking } from "~/features/analytics/tracking";
 import { DeviceHost } from "~/features/pwa/device-host";
 import { BannerSlot } from "~/features/pwa/banner-slot";
@@ -7,9 +8,15 @@ import { ReportDialogHost } from "~/features/reports/report-dialog-host";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Icon } from "~/ui/icon";
-import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
-import { bottomBarEntries, isActive } from "./nav";
+import { asideScreen, useMediaQuery, wideScreen } from "~/ui/use-media-query";
+import { bottomBarEntries } from "./nav";
 import { OfflineBanner } from "./offline-banner";
+import { PageSkeleton } from "./page-skeleton";
+import {
+  useEntryProps,
+  usePendingPath,
+  useSlowPath,
+} from "./pending-navigation";
 import { RightColumn, type RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
 import { SkipLink } from "./skip-link";
@@ -24,21 +31,23 @@ interface AppLayoutProps {
 }
 
 /**
- * The application shell: from 1024 px three columns (288 px, page, 320 px), below that a top and a bottom bar.
+ * The application shell: from 1024 px a sidebar (288 px), from 1180 px also a right column (320 px); below that a top
+ * and a bottom bar.
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
   usePageVisitTracking();
   const { immersive, wide } = usePageHandle();
   // Not on a phone, unless its window becomes wide.
-  const columns = useMediaQuery(wideScreen, aside !== null);
+  const hasSidebar = useMediaQuery(wideScreen, aside !== null);
+  const hasAside = useMediaQuery(asideScreen, aside !== null);
   return (
     <div className="min-h-dvh bg-background pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)] has-[[data-since]]:max-sm:[--banner-height:3.5rem]">
       <SkipLink />
       <OfflineBanner />
       <ReportDialogHost viewer={viewer} />
-      <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
-        {columns && <Sidebar viewer={viewer} />}
-        <div className={`min-w-0 ${wide ? "lg:col-span-2" : ""}`}>
+      <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] aside:grid-cols-[18rem_minmax(0,1fr)_20rem]">
+        {hasSidebar && <Sidebar viewer={viewer} />}
+        <div className={`min-w-0 ${wide ? "aside:col-span-2" : ""}`}>
           {!immersive && <TopBar viewer={viewer} />}
           <noscript>
             <p className="bg-gold-soft px-4 py-2 text-center text-sm">
@@ -52,13 +61,10 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none in-data-outdated:invisible lg:px-6 lg:pt-6 lg:pb-12"
           >
             <BannerSlot />
-            {/* Hidden, not unmounted, so that nothing is lost when it is shown again. */}
-            <div className="peer-has-[[data-navigation-blocked]]:hidden">
-              <AdminCheck>{children}</AdminCheck>
-            </div>
+            <PageSlot>{children}</PageSlot>
           </main>
         </div>
-        {columns && !wide && <RightColumn initialData={aside} />}
+        {hasAside && !wide && <RightColumn initialData={aside} />}
       </div>
       <BottomBar />
       <DeviceHost />
@@ -67,7 +73,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
 }
 
 function BottomBar() {
-  const { pathname } = useLocation();
+  const getEntryProps = useEntryProps();
   return (
     <nav
       aria-label="Main"
@@ -76,11 +82,7 @@ function BottomBar() {
       <ul className="mx-auto flex h-16 max-w-lg">
         {bottomBarEntries.map((entry) => (
           <li key={entry.to} className="min-w-0 flex-1">
-            <Link
-              to={entry.to}
-              aria-current={isActive(entry, pathname) ? "page" : undefined}
-              className="bar-link"
-            >
+            <Link to={entry.to} {...getEntryProps(entry)} className="bar-link">
               <span>
                 <Icon name={entry.icon} className="size-6" />
               </span>
@@ -93,16 +95,29 @@ function BottomBar() {
   );
 }
 
-/** Shown while the admin area loads and the server checks access. */
-function AdminCheck({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const admin = urls.admin();
-  const isChecking =
-    useNavigation().location?.pathname === admin && pathname !== admin;
-  if (!isChecking) return children;
+/**
+ * Covers the page with a skeleton of the next one while that loads. The page is hidden, not unmounted, so that nothing is
+ * lost and nothing moves when it is shown again.
+ */
+function PageSlot({ children }: { children: ReactNode }) {
+  useProgress(useNavigation().state === "loading");
+  const isCheckingAdmin = usePendingPath() === urls.admin();
+  const slowPath = useSlowPath();
+  if (isCheckingAdmin) {
+    return (
+      <p role="status" className="py-12 text-center text-ink-soft">
+        Checking admin access...
+      </p>
+    );
+  }
   return (
-    <p role="status" className="py-12 text-center text-ink-soft">
-      Checking admin access...
-    </p>
+    <div className="relative peer-has-[[data-navigation-blocked]]:hidden">
+      <div className={slowPath === null ? "" : "invisible"}>{children}</div>
+      {slowPath !== null && (
+        <div className="absolute inset-0">
+          <PageSkeleton pathname={slowPath} />
+        </div>
+      )}
+    </div>
   );
 }

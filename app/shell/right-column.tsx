@@ -27,7 +27,7 @@ export function RightColumn({
   return (
     <aside
       aria-label="Today"
-      className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-lg:hidden"
+      className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-aside:hidden"
     >
       {!verseOfTheDay && (
         <VerseCard initialVerse={initialData?.verse ?? null} />

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "@remix-run/react";
+import { Link } from "@remix-run/react";
 import { onSignOutClick } from "~/client/sign-out";
 import { toggleTheme } from "~/client/theme";
 import { SearchField } from "~/features/search/search-field";
@@ -12,16 +12,16 @@ import { Logo } from "~/ui/logo";
 import { Tooltip } from "~/ui/tooltip";
 import {
   adminEntry,
-  isActive,
   notificationsEntry,
   sidebarEntries,
   notificationsBadge,
   reportsBadge,
 } from "./nav";
+import { useEntryProps } from "./pending-navigation";
 import { ThemeIcon, themeLabel, useTheme } from "./theme";
 
 export function Sidebar({ viewer }: { viewer: Viewer }) {
-  const { pathname } = useLocation();
+  const getEntryProps = useEntryProps();
   const theme = useTheme();
   return (
     <header className="sticky top-(--banner) flex h-[calc(100dvh-var(--banner))] w-72 flex-col overflow-y-auto border-r border-line px-4 pt-6 pb-4 max-lg:hidden">
@@ -35,19 +35,19 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
       <nav aria-label="Main" className="mt-4">
         <ul className="space-y-1">
           {sidebarEntries.map((entry) => {
-            const active = isActive(entry, pathname);
+            const entryProps = getEntryProps(entry);
             return (
               <li key={entry.to} className="relative">
                 <IntentLink
                   to={entry.to}
-                  aria-current={active ? "page" : undefined}
                   className="nav-link"
+                  {...entryProps}
                   {...(entry === notificationsEntry &&
                     notificationsBadge(viewer))}
                 >
                   <Icon name={entry.icon} className="size-6" />
                   {entry.label}
-                  {active && <ActiveRibbon />}
+                  {entryProps["data-highlighted"] && <ActiveRibbon />}
                 </IntentLink>
               </li>
             );
@@ -58,8 +58,8 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         {(viewer.isAdmin || viewer.isPowerAdmin) && (
           <IntentLink
             to={adminEntry.to}
-            aria-current={isActive(adminEntry, pathname) ? "page" : undefined}
             className="nav-link"
+            {...getEntryProps(adminEntry)}
             {...reportsBadge(viewer)}
           >
             <Icon name={adminEntry.icon} className="size-6" />

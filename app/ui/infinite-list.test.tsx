@@ -48,6 +48,7 @@ function show(items: string[] | undefined, state: object = {}) {
       skeletons="Loading"
       errorMessage="It failed."
       empty="Nobody"
+      end=" (the end)"
     >
       {(names) => names.join(", ")}
     </InfiniteList>,
@@ -74,6 +75,11 @@ it("shows the empty state if there are no further pages", () => {
   cleanup();
   show([], { hasNextPage: true });
   expect(getText()).toBe("Show more");
+});
+
+it("marks the end of the list once everything has loaded", () => {
+  show(["Ruth", "Naomi"]);
+  expect(getText()).toBe("Ruth, Naomi (the end)");
 });
 
 it("loads more near the end of the list, or by its button", () => {

@@ -21,6 +21,8 @@ interface InfiniteListProps<Item> {
   errorMessage: string;
   onRetry?: () => void;
   empty: ReactNode;
+  /** Rendered after the last item. */
+  end?: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function InfiniteList<Item>({
   errorMessage,
   onRetry = () => void query.refetch(),
   empty,
+  end,
   children,
 }: InfiniteListProps<Item>) {
   const { items } = query;
@@ -49,7 +52,11 @@ export function InfiniteList<Item>({
   return (
     <>
       {children(items)}
-      {query.hasNextPage && <More query={query} errorMessage={errorMessage} />}
+      {query.hasNextPage ? (
+        <More query={query} errorMessage={errorMessage} />
+      ) : (
+        end
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
+import { useProgress } from "./use-progress";
 import { LoadError } from "./load-error";
 import { errorToast } from "./toast-store";
 import { useOnReconnect } from "./use-on-reconnect";
@@ -10,7 +11,7 @@ import { useOnReconnect } from "./use-on-reconnect";
  *     const dialog = lazyCode(() => import("./edit-profile-dialog"));
  *     {open && <Lazy code={dialog} onError={close}>{(code) => <code.EditProfileDialog />}</Lazy>}
  *
- * `Lazy` fetches on mount. Use `useLazy` where the loading state matters, as in a button that shows a spinner.
+ * `Lazy` fetches on mount; if a button opened it, the progress bar is shown. Use `useLazy` where the loading state matters, as in a button that shows a spinner.
  * Unlike React.lazy neither suspends, so the surrounding page isn't hidden or rendered again.
  */
 export function lazyCode<Module>(
@@ -44,6 +45,7 @@ export function Lazy<Module>({
   errorMessage = "Please check your connection and try again.",
 }: LazyProps<Module>) {
   const { module, retry, ...state } = useLazy(code, true);
+  useProgress(!module && !state.failed && onError !== undefined);
   const handleError = state.failed && onError;
   useEffect(() => {
     if (!handleError) return;

@@ -96,6 +96,8 @@ test.describe("on a phone", () => {
   }) => {
     await signIn();
     await open(page, "/home");
+    const post = await page.getByRole("article").first().boundingBox();
+    expect(post?.y).toBeLessThan(400);
     const bar = page.getByRole("banner");
     await expect(bar).toBeInViewport();
     await scrollTo(page, 90);
@@ -160,7 +162,7 @@ test.describe("on a phone", () => {
 });
 
 test.describe("on a desktop", { tag: "@desktop" }, () => {
-  test("the side columns are 288 px and 320 px wide", async ({
+  test("the side columns are 288 px and 320 px wide; a narrow window has only the left one, or none", async ({
     page,
     signIn,
   }) => {
@@ -171,10 +173,13 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
       .getByRole("complementary", { name: "Today" })
       .boundingBox();
     expect([left?.width, right?.width]).toEqual([288, 320]);
-    await page.setViewportSize({ width: 1023, height: 800 });
+    await page.setViewportSize({ width: 1179, height: 800 });
     await expect(
       page.getByRole("complementary", { name: "Today" }),
     ).toBeHidden();
+    await expect(page.getByRole("banner")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Reels" })).toBeHidden();
+    await page.setViewportSize({ width: 1023, height: 800 });
     await expect(page.getByRole("link", { name: "Reels" })).toBeVisible();
   });
 
@@ -191,7 +196,10 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page.getByRole("main")).toContainText(verse.slice(0, 12), {
       ignoreCase: true,
     });
-    // The page doesn't repeat its own verse in the side column.
+    // The page doesn't repeat its own verse in the side column, nor does home, which has a card of its own.
+    await expect(card).toHaveCount(0);
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL(/\/home$/);
     await expect(card).toHaveCount(0);
   });
 

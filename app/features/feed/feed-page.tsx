@@ -147,6 +147,11 @@ function Feed({ tab, order, initialFeed }: FeedProps) {
       <PostList
         query={query}
         empty={getEmptyFeedText(tab)}
+        end={
+          <p className="pt-8 text-center text-sm text-ink-soft">
+            You're all caught up
+          </p>
+        }
         between={(index) => {
           const block = blockIndexAfter(index);
           return (

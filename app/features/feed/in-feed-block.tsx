@@ -27,8 +27,8 @@ interface InFeedBlockProps {
 }
 
 /**
- * Suggested people and a promo between posts, below 1024 px. It reserves its height and loads only
- * when it is less than a screen away, which never happens on large screens.
+ * Suggested people and a promo between posts, where there is no right column. It reserves its height and loads only
+ * when it is less than a screen away, which never happens on wide screens.
  */
 export function InFeedBlock({ block, type }: InFeedBlockProps) {
   const container = useRef<HTMLLIElement>(null);
@@ -53,7 +53,7 @@ export function InFeedBlock({ block, type }: InFeedBlockProps) {
   return (
     <li
       ref={container}
-      className={`space-y-4 lg:hidden ${isNear ? "" : "min-h-[28.25rem]"}`}
+      className={`space-y-4 aside:hidden ${isNear ? "" : "min-h-[28.25rem]"}`}
     >
       {isNear && (
         <>

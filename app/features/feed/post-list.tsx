@@ -5,9 +5,10 @@ import type { PagesQuery } from "~/client/use-pages";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getListPosition } from "~/features/posts/post-card";
 import { InfiniteList } from "~/ui/infinite-list";
-import { EmptyState, Loading, Skeleton } from "~/ui/states";
+import { EmptyState } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
 import { FeedCard } from "./feed-card";
+import { PostSkeletons } from "./post-skeletons";
 import type { Post } from "~/features/posts/post";
 
 /** Fixed by docs/product.md. */
@@ -20,9 +21,17 @@ interface PostListProps {
   emptyIcon?: IconName;
   /** Renders a keyed list item, or nothing, after the post at `index`. */
   between?: (index: number) => ReactNode;
+  /** Rendered after the last post. */
+  end?: ReactNode;
 }
 
-export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
+export function PostList({
+  query,
+  empty,
+  emptyIcon,
+  between,
+  end,
+}: PostListProps) {
   const viewerId = useViewer()?.id;
   useCachedPage(query.items ? null : query.error);
   return (
@@ -38,6 +47,7 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
       empty={
         <EmptyState title={empty} {...(emptyIcon && { icon: emptyIcon })} />
       }
+      end={end}
     >
       {(posts) => (
         <ul className="space-y-4">
@@ -59,25 +69,4 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
 
 function isSignedOut(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 401;
-}
-
-function PostSkeletons() {
-  return (
-    <Loading label="Loading posts" className="space-y-4">
-      {[0, 1, 2, 3, 4].map((index) => (
-        <div key={index} className="post-card">
-          <div className="flex items-center gap-3">
-            <Skeleton className="size-11 rounded-full" />
-            <div className="flex-1 space-y-2">
-              <Skeleton className="h-4 w-36" />
-              <Skeleton className="h-3 w-24" />
-            </div>
-          </div>
-          <Skeleton className="mt-4 h-4 w-full" />
-          <Skeleton className="mt-2 h-4 w-4/5" />
-          <Skeleton className="mt-5 h-6 w-28" />
-        </div>
-      ))}
-    </Loading>
-  );
 }

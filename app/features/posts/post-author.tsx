@@ -5,7 +5,6 @@ import { displayName, handle } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { UserAvatar } from "~/features/users/user-avatar";
-import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Post } from "./post";
 import { PostDisplayContext } from "./post-display-context";
@@ -38,7 +37,7 @@ export function PostAuthor({
         >
           {name}
         </Link>
-        {post.isDemo && <Badge>Demo</Badge>}
+        {post.isDemo && <span className="demo-mark">Demo</span>}
         <span
           className={`post-meta ${hasManyActions ? "post-meta-narrow" : ""}`}
         >

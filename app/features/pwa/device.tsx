@@ -7,7 +7,6 @@ import { OutboxHost } from "./outbox-host";
 import { refreshCachedPages, registerWorker } from "./register-worker";
 import { useViewerRefresh } from "./use-viewer-refresh";
 import { SharedContentHost } from "./shared-content";
-import { LoadingSplash } from "./splash";
 
 /** Offline use, installation and push: one lazy chunk. */
 export function Device() {
@@ -23,7 +22,6 @@ export function Device() {
       <InstallOffer />
       <EventPushPrompt />
       <OutboxHost />
-      <LoadingSplash />
     </>
   );
 }

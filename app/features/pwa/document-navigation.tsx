@@ -2,6 +2,7 @@ import { useBlocker, useLocation, useNavigation } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { isCached } from "~/client/cached-pages";
+import { useProgress } from "~/ui/use-progress";
 import { isReachable } from "~/client/reachable";
 import { OfflineView } from "~/ui/offline-view";
 import { bannerSlotId } from "./banner-slot";
@@ -48,6 +49,7 @@ export function DocumentNavigation() {
   }, [blocker]);
   const [missing, setMissing] = useState<string | null>(null);
   const target = blocker.state === "blocked" ? toUrl(blocker.location) : null;
+  useProgress(target !== null && target !== missing);
   useEffect(() => {
     if (target === null) return;
     const open = (cached: boolean) => {

@@ -1,20 +1,5 @@
-import { useNavigation } from "@remix-run/react";
 import { Mark } from "~/ui/logo";
 import { useSite } from "~/ui/site";
-
-/**
- * The installed app has no browser bar with a loading indicator, so the splash covers the old page if the next one
- * takes longer than 800 ms.
- */
-export function LoadingSplash() {
-  const { state } = useNavigation();
-  if (state !== "loading") return null;
-  return (
-    <div className="fixed inset-0 z-40 hidden animate-delayed in-data-standalone:block">
-      <Splash />
-    </div>
-  );
-}
 
 /** Shown while the installed app loads its first page. */
 export function Splash() {

@@ -9,33 +9,30 @@ const todaysStories = lazyCode(() => import("./todays-stories"));
 
 const kinds = ["verse", "prayer"] as const;
 
-/** Above the feed: the story rings and the daily cards. */
-export function HomeDailyContent({ cards }: { cards: DailyCards }) {
-  return (
-    <>
-      <StoryRings />
-      <HomeCards cards={cards} />
-    </>
-  );
-}
+const labels = {
+  verse: "Verse of the day, story",
+  prayer: "Prayer of the day, story",
+};
 
-/** Today's verse and prayer as stories, on small screens only. */
-function StoryRings() {
+/** The daily cards above the feed; on small screens a ring in each opens it as a story. */
+export function HomeDailyContent({ cards }: { cards: DailyCards }) {
   const [openIndex, setOpened] = useState(-1);
   const close = () => {
     setOpened(-1);
   };
   return (
-    <div className="flex gap-5 px-1 lg:hidden">
-      {kinds.map((kind, index) => (
-        <Ring
-          key={kind}
-          kind={kind}
-          onOpen={() => {
-            setOpened(index);
-          }}
-        />
-      ))}
+    <>
+      <HomeCards
+        cards={cards}
+        renderRing={(kind) => (
+          <StoryRing
+            kind={kind}
+            onOpen={() => {
+              setOpened(kinds.indexOf(kind));
+            }}
+          />
+        )}
+      />
       {openIndex >= 0 && (
         <Lazy
           code={todaysStories}
@@ -45,28 +42,20 @@ function StoryRings() {
           {(code) => <code.TodaysStories startAt={openIndex} onClose={close} />}
         </Lazy>
       )}
-    </div>
+    </>
   );
 }
 
-function Ring(props: { kind: (typeof kinds)[number]; onOpen: () => void }) {
-  const { kind, onOpen } = props;
+function StoryRing({ kind, onOpen }: { kind: DailyKind; onOpen: () => void }) {
   const seen = useStorySeen(kind);
   return (
     <button
       type="button"
       onClick={onOpen}
-      className="flex flex-col items-center gap-1 text-xs font-semibold text-ink-soft"
+      aria-label={`${labels[kind]}${seen ? ", seen" : ""}`}
+      className={`absolute start-2 top-2 grid touch place-items-center rounded-full border-[3px] bg-gold-soft text-gold lg:hidden ${seen ? "border-line" : "border-gold"}`}
     >
-      <span
-        className={`rounded-full border-[3px] p-1 ${seen ? "border-line" : "border-gold"}`}
-      >
-        <span className="flex size-14 items-center justify-center rounded-full bg-gold-soft text-gold">
-          <Icon name={kind} className="size-7" />
-        </span>
-      </span>
-      <span className="capitalize">{kind}</span>
-      <span className="sr-only">of the day, story{seen && ", seen"}</span>
+      <Icon name={kind} />
     </button>
   );
 }

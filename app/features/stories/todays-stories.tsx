@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useProgress } from "~/ui/use-progress";
 import { errorToast } from "~/ui/toast-store";
 import { useDaily } from "~/features/daily/daily.queries";
 import { toStory } from "./stories";
@@ -15,6 +16,7 @@ export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
   const { content: verse, failed: verseFailed } = useDaily("verse", null);
   const { content: prayer, failed: prayerFailed } = useDaily("prayer", null);
   const failed = verseFailed || prayerFailed;
+  useProgress(!failed && (!verse || !prayer));
   useEffect(() => {
     if (!failed) return;
     errorToast(

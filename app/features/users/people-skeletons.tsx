@@ -1,11 +1,8 @@
 import { Loading, Skeleton } from "~/ui/states";
 
-export function PeopleSkeletons() {
+export function PeopleSkeletons({ label = "Loading people" }) {
   return (
-    <Loading
-      label="Loading people"
-      className="card overflow-hidden shadow-card"
-    >
+    <Loading label={label} className="card overflow-hidden shadow-card">
       {[0, 1, 2, 3, 4].map((row) => (
         <div
           key={row}

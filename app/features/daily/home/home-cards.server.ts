@@ -4,8 +4,8 @@ import { getDailyContent } from "../daily-content-cache.server";
 import { toDailyContext } from "../daily-context.server";
 import type { DailyCards } from "./home-cards";
 
-/** More than fits into the card's three lines. */
-const maxTextLength = 120;
+/** More than fits into the card. */
+const maxTextLength = 160;
 
 /** Null on errors: the cards must never break the home page. Costs no rows while the content is cached. */
 export async function loadDailyCards(app: AppContext): Promise<DailyCards> {
