@@ -1,4 +1,5 @@
 import type { Post } from "~/features/posts/post";
+import { SaveItem } from "~/features/reactions/save-item";
 import { urls } from "~/shared/urls";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
@@ -27,6 +28,7 @@ export function PostMenu({
       worksWithoutScript={worksWithoutScript}
       buttonId={id}
     >
+      <SaveItem post={post} />
       {post.type !== "verse" && (
         <MenuItem
           icon="edit"
