@@ -76,7 +76,7 @@ async function sendCall(call: Call, ids: TargetIds, viewer: ViewerKind) {
 /** Likes, shares, interests and comments on the person's posts from either side of a block. */
 const listReactionsAcrossBlocks = () => {
   const { person, viewers } = fixture;
-  const selects = ["likes", "shares", "interests", "comments"].map(
+  const selects = ["likes", "saved_posts", "shares", "interests", "comments"].map(
     (table) => `SELECT '${table}' AS kind, postId, userId FROM ${table}`,
   );
   return sqlRows(

@@ -24,7 +24,7 @@ export async function setSaved(
   desired: boolean | undefined,
   now: number,
 ): Promise<SaveResponse> {
-  const row = sql`postId = ${postId} AND userId = ${viewerId}`;
+  const row = sql`postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId}`;
   const saved =
     desired ?? !(await db.first(sql`SELECT 1 FROM saved_posts WHERE ${row}`));
   const [, posts] = await db.batch([
