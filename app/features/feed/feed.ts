@@ -8,7 +8,8 @@ import type { FeedOrder } from "./feed-order";
 export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
 
-const savedCursorPattern = /^(\d{1,16}\.)?[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+const savedCursorPattern =
+  /^(\d{1,16}\.)?[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const feedQuerySchema = z.extend(idPageQuerySchema, {
   /** The posts that the viewer saved, last saved first; other parameters don't apply. */

@@ -8,6 +8,7 @@ import { InfiniteList } from "~/ui/infinite-list";
 import { EmptyState, Loading, Skeleton } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
 import { FeedCard } from "./feed-card";
+import { useCardClicks } from "./use-card-clicks";
 import type { Post } from "~/features/posts/post";
 
 /** Fixed by docs/product.md. */
@@ -24,6 +25,7 @@ interface PostListProps {
 
 export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
   const viewerId = useViewer()?.id;
+  const cards = useCardClicks();
   useCachedPage(query.items ? null : query.error);
   return (
     <InfiniteList
@@ -40,7 +42,7 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
       }
     >
       {(posts) => (
-        <ul className="space-y-4">
+        <ul ref={cards} className="space-y-4 [&_.post-card]:cursor-pointer">
           {posts.flatMap((post, index) => [
             <li key={post.id}>
               <FeedCard
