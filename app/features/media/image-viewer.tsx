@@ -26,7 +26,7 @@ export function ImageViewer({ images, startIndex, onClose }: ImageViewerProps) {
   const move = (step: -1 | 1) => {
     if (images[index + step]) setIndex(index + step);
   };
-  const { stage, handlers, zoom, drag, isHeld, changeZoom, toggleZoom } =
+  const { stage, handlers, zoom, drag, held, changeZoom, toggleZoom } =
     useImageGestures({ image, onMove: move, onClose });
   useCloseOnBack(onClose);
   const isZoomed = zoom.scale > 1;
@@ -46,7 +46,7 @@ export function ImageViewer({ images, startIndex, onClose }: ImageViewerProps) {
       document.removeEventListener("keydown", onKeyDown);
     };
   });
-  const motion = isHeld ? "" : "transition-transform duration-200";
+  const motion = held ? "" : "transition-transform duration-200";
 
   return (
     <DialogFrame labelledBy={titleId} onCloseRequest={onClose} isFullScreen>
@@ -79,7 +79,7 @@ export function ImageViewer({ images, startIndex, onClose }: ImageViewerProps) {
           ))}
         </div>
       </div>
-      <div className="absolute inset-x-0 top-0 flex items-center gap-1 p-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
+      <div className="absolute inset-x-0 top-0 flex items-center justify-end gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
         <h2
           id={titleId}
           aria-live="polite"

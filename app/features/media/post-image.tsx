@@ -61,7 +61,7 @@ export function PostImage({
         {isTall(width, height) && (
           <span
             aria-hidden="true"
-            className="absolute end-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm font-semibold text-white"
+            className="absolute start-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm font-semibold text-white"
           >
             Show all
           </span>

@@ -32,10 +32,14 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
   const start = useRef({ ...centre, spread: 0, zoom: fitted });
   const axis = useRef<"x" | "y" | "tap">("tap");
   const lastTap = useRef({ ...centre, time: 0 });
-  const [zoom, setZoom] = useState(fitted);
-  const [isHeld, setHeld] = useState(false);
-  /** How far a picture that isn't zoomed has been dragged. */
-  const [drag, setDrag] = useState(centre);
+  /** `drag`: how far a picture that isn't zoomed has been dragged. */
+  const [view, setView] = useState({ zoom: fitted, drag: centre, held: false });
+  // Several pointer events may arrive before the next render.
+  const latest = useRef(view);
+  const update = (change: Partial<typeof view>) => {
+    latest.current = { ...latest.current, ...change };
+    setView(latest.current);
+  };
 
   const measure = () => {
     const box = stage.current?.getBoundingClientRect() ?? new DOMRect();
@@ -49,11 +53,11 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
   };
   const changeZoom = (next: Zoom) => {
     const { box, picture } = measure();
-    setZoom(clampZoom(next, picture, box));
+    update({ zoom: clampZoom(next, picture, box) });
   };
   const toggleZoom = (point: Point = centre) => {
     const { box, picture } = measure();
-    if (zoom.scale > 1) setZoom(fitted);
+    if (latest.current.zoom.scale > 1) update({ zoom: fitted });
     else changeZoom(zoomAt(fitted, getReadingScale(picture, box), point));
   };
 
@@ -63,8 +67,8 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, spread };
   };
   const restart = () => {
-    start.current = { ...getFingers(), zoom };
-    setHeld(pointers.current.size > 0);
+    start.current = { ...getFingers(), zoom: latest.current.zoom };
+    update({ drag: centre, held: pointers.current.size > 0 });
   };
 
   const onTap = ({ timeStamp }: PointerEvent, point: Point) => {
@@ -82,7 +86,6 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
       event.currentTarget.setPointerCapture(event.pointerId);
       if (pointers.current.size === 0) axis.current = "tap";
       pointers.current.set(event.pointerId, toPoint(event));
-      setDrag(centre);
       restart();
     },
     onPointerMove: (event: PointerEvent) => {
@@ -101,24 +104,24 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
         const factor = isPinch ? spread / from.spread : 1;
         const next = zoomAt(from.zoom, from.zoom.scale * factor, from);
         changeZoom({ ...next, x: next.x + moveX, y: next.y + moveY });
-      } else if (axis.current === "x") setDrag({ x: moveX, y: 0 });
-      else if (axis.current === "y") setDrag({ x: 0, y: Math.max(0, moveY) });
+      } else if (axis.current === "x") update({ drag: { x: moveX, y: 0 } });
+      else if (axis.current === "y")
+        update({ drag: { x: 0, y: Math.max(0, moveY) } });
     },
     onPointerUp: (event: PointerEvent) => {
       if (!pointers.current.delete(event.pointerId)) return;
+      const { drag } = latest.current;
       restart();
       if (pointers.current.size > 0) return;
-      setDrag(centre);
       if (axis.current === "tap") onTap(event, toPoint(event));
       else if (drag.y > minSwipePx) onClose();
       else if (Math.abs(drag.x) > minSwipePx) onMove(drag.x < 0 ? 1 : -1);
     },
     onPointerCancel: (event: PointerEvent) => {
       pointers.current.delete(event.pointerId);
-      setDrag(centre);
       restart();
     },
   };
 
-  return { stage, handlers, zoom, drag, isHeld, changeZoom, toggleZoom };
+  return { stage, handlers, ...view, changeZoom, toggleZoom };
 }
