@@ -31,7 +31,8 @@ export default function Saved() {
       <div className="mx-auto max-w-2xl">
         <h1 className="font-serif text-3xl tight:text-xl">Saved</h1>
         <p className="mb-4 text-sm text-ink-soft">
-          Only you can see what you save.
+          Choose Save in a post's menu to find it again here. Only you can see
+          what you save.
         </p>
         <SavedPosts initialPage={initialPage} />
       </div>

@@ -25,7 +25,7 @@ interface PostListProps {
 
 export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
   const viewerId = useViewer()?.id;
-  const cards = useCardClicks();
+  useCardClicks();
   useCachedPage(query.items ? null : query.error);
   return (
     <InfiniteList
@@ -42,7 +42,7 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
       }
     >
       {(posts) => (
-        <ul ref={cards} className="space-y-4 [&_.post-card]:cursor-pointer">
+        <ul className="space-y-4 [&_.post-card]:cursor-pointer">
           {posts.flatMap((post, index) => [
             <li key={post.id}>
               <FeedCard

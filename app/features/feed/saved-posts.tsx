@@ -18,10 +18,6 @@ export function SavedPosts({ initialPage }: SavedPostsProps) {
     initialPage,
   });
   return (
-    <PostList
-      query={query}
-      emptyIcon="bookmark"
-      empty="Nothing saved yet. Choose Save in a post's menu to find it again here."
-    />
+    <PostList query={query} emptyIcon="bookmark" empty="Nothing saved yet." />
   );
 }

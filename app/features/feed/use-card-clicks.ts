@@ -1,57 +1,47 @@
-import { useCallback, useRef, type RefCallback } from "react";
+import { useEffect } from "react";
 
 const controls =
   "a, button, input, select, textarea, label, summary, iframe, [role=menu]";
 
 /**
- * Makes whole cards in a list open their post, by clicking the link on their time: it loads the page, and
- * new tabs work, as with any link. Keyboards and screen readers use that link itself. Native listeners,
- * because React's would also get the clicks in dialogs that a card has opened.
+ * Makes whole cards in lists open their post, by clicking the link on their time: it loads the page, and new
+ * tabs work, as with any link. Keyboards and screen readers use that link itself.
  */
-export function useCardClicks(): RefCallback<HTMLElement> {
-  const removeListeners = useRef(() => {});
-  return useCallback((list: HTMLElement | null) => {
-    removeListeners.current();
-    if (!list) return;
-    const listening = new AbortController();
-    removeListeners.current = () => {
-      listening.abort();
-    };
+export function useCardClicks(): void {
+  useEffect(() => {
     // Pressing the button may clear the selection or close a menu; the click was meant for that.
     let dismisses = false;
     const onPointerDown = () => {
       dismisses = hasSelection() || !!document.querySelector(":popover-open");
     };
     const onClick = (event: MouseEvent) => {
+      const { button, ctrlKey, metaKey, shiftKey } = event;
       const link = getPostLink(event.target);
-      if (!link || event.button === 2 || dismisses || hasSelection()) return;
-      const newTab = event.button === 1 || event.ctrlKey || event.metaKey;
-      const { shiftKey } = event;
+      if (!link || button === 2 || dismisses || hasSelection()) return;
+      const inNewTab = button === 1 || ctrlKey || metaKey;
+      // The system decides which of the two keys counts.
+      const keys = { ctrlKey: inNewTab, metaKey: inNewTab, shiftKey };
       link.dispatchEvent(
-        new MouseEvent("click", {
-          bubbles: true,
-          cancelable: true,
-          view: window,
-          // Either key, depending on the system.
-          ctrlKey: newTab,
-          metaKey: newTab,
-          shiftKey,
-        }),
+        new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }),
       );
     };
-    const { signal } = listening;
-    list.addEventListener("pointerdown", onPointerDown, { signal });
-    list.addEventListener("click", onClick, { signal });
-    list.addEventListener("auxclick", onClick, { signal });
+    document.addEventListener("pointerdown", onPointerDown);
+    document.addEventListener("click", onClick);
+    document.addEventListener("auxclick", onClick);
+    return () => {
+      document.removeEventListener("pointerdown", onPointerDown);
+      document.removeEventListener("click", onClick);
+      document.removeEventListener("auxclick", onClick);
+    };
   }, []);
 }
 
-/** Null for a click on a control, or while something is being written in the card. */
+/** Null outside of lists, for a click on a control, and while something is being written in the card. */
 function getPostLink(target: EventTarget | null): Element | null {
   if (!(target instanceof Element) || target.closest(controls)) return null;
   const card = target.closest(".post-card");
   if (!card || card.querySelector("textarea")) return null;
-  return card.querySelector(".post-time");
+  return card.querySelector("a.post-time");
 }
 
 const hasSelection = () => getSelection()?.isCollapsed === false;

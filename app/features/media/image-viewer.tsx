@@ -7,7 +7,15 @@ import { OverlayButton } from "~/ui/overlay-button";
 import { useCloseOnBack } from "~/ui/use-close-on-back";
 import type { Zoom } from "./image-zoom";
 import { useImageGestures } from "./use-image-gestures";
-import type { ViewerImage } from "./use-image-viewer";
+
+export interface ViewerImage {
+  url: string;
+  /** px; null if unknown. */
+  width: number | null;
+  height: number | null;
+  /** The description. */
+  alt: string | null;
+}
 
 interface ImageViewerProps {
   images: readonly ViewerImage[];

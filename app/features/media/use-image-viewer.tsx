@@ -3,17 +3,9 @@ import { createPortal } from "react-dom";
 import { imageSrc } from "~/shared/image-src";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Spinner } from "~/ui/spinner";
+import type { ViewerImage } from "./image-viewer";
 
 const lazyViewer = lazyCode(() => import("./image-viewer"));
-
-export interface ViewerImage {
-  url: string;
-  /** px; null if unknown. */
-  width: number | null;
-  height: number | null;
-  /** The description. */
-  alt: string | null;
-}
 
 /**
  * `getLinkProps(index)` is for a link to each picture, which opens the viewer at it. Without JavaScript, or with a
@@ -31,8 +23,7 @@ export function useImageViewer(images: readonly ViewerImage[]) {
       "aria-label": `Open the picture${alt ? `: ${alt}` : ""}`,
       "aria-haspopup": "dialog",
       onClick: (event: MouseEvent) => {
-        const { ctrlKey, metaKey, shiftKey, altKey } = event;
-        if (ctrlKey || metaKey || shiftKey || altKey) return;
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
         setStartIndex(index);
       },
