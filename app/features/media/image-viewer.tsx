@@ -75,7 +75,7 @@ export function ImageViewer({ images, startIndex, onClose }: ImageViewerProps) {
         >
           {images.map(({ url, alt }, i) => (
             <img
-              key={url}
+              key={i}
               ref={i === index ? image : null}
               src={imageSrc(url)}
               alt={i === index ? (alt ?? "") : ""}
@@ -131,7 +131,7 @@ export function ImageViewer({ images, startIndex, onClose }: ImageViewerProps) {
         <p
           aria-hidden="true"
           dir="auto"
-          className="pointer-events-none absolute inset-x-0 bottom-0 bg-black/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center text-sm text-balance"
+          className="absolute inset-x-0 bottom-0 max-h-1/3 overflow-y-auto bg-black/60 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center text-sm text-balance"
         >
           {alt}
         </p>

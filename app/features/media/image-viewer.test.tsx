@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { ImageViewer } from "./image-viewer";
+
+const images = ["Bread", "Fish", "Baskets"].map((alt) => ({
+  url: `/images/${alt}.png`,
+  width: 300,
+  height: 200,
+  alt,
+}));
+
+it("moves between pictures with the keys and buttons, and stops at both ends", () => {
+  render(<ImageViewer images={images} startIndex={1} onClose={vi.fn()} />);
+  const expectShown = (position: number) => {
+    const { alt } = images[position - 1] ?? {};
+    screen.getByRole("dialog", { name: `Picture ${position} of 3` });
+    expect(screen.getByRole("img").getAttribute("alt")).toBe(alt);
+  };
+  expectShown(2);
+  const press = (key: string) => fireEvent.keyDown(document.body, { key });
+  press("ArrowRight");
+  expectShown(3);
+  expect(screen.queryByRole("button", { name: "Next picture" })).toBeNull();
+  press("ArrowRight");
+  expectShown(3);
+  press("ArrowLeft");
+  fireEvent.click(screen.getByRole("button", { name: "Previous picture" }));
+  expectShown(1);
+  press("ArrowLeft");
+  expectShown(1);
+});
