@@ -63,23 +63,23 @@ test.describe("a signed-in user", () => {
     const text = unique("Be still, and know");
     const path = await publish(page, { type: "text", content: text });
     await openFeed(page);
-    const words = card(page, text).getByText(text);
+    const paragraph = card(page, text).getByText(text);
     await card(page, text)
       .getByRole("button", { name: "Post options" })
       .click();
     await expect(page.getByRole("menu")).toBeVisible();
-    await words.click();
+    await paragraph.click();
     await expect(page.getByRole("menu")).toBeHidden();
-    await words.selectText();
-    await words.click();
+    await paragraph.selectText();
+    await paragraph.click();
     await expect(page).toHaveURL(/\/home$/);
     const opening = context.waitForEvent("page");
-    await words.click({ modifiers: ["ControlOrMeta"] });
+    await paragraph.click({ modifiers: ["ControlOrMeta"] });
     const tab = await opening;
     await expect(tab).toHaveURL(path);
     await tab.close();
     await expect(page).toHaveURL(/\/home$/);
-    await words.click();
+    await paragraph.click();
     await expect(page).toHaveURL(path);
     await page.goBack();
 

@@ -11,6 +11,7 @@ const images = ["Bread", "Fish", "Baskets"].map((alt) => ({
 }));
 
 it("moves between pictures with the keys and buttons, and stops at both ends", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
   render(<ImageViewer images={images} startIndex={1} onClose={vi.fn()} />);
   const expectShown = (position: number) => {
     const { alt } = images[position - 1] ?? {};

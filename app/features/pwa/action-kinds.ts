@@ -22,9 +22,14 @@ export const actionKinds: readonly ActionKind[] = [
   postKind,
   commentKind,
   notificationsKind,
-  ...[toggleLike, toggleSaved, follow, toggleInterest, toggleDailyLike, toggleFavourite].map(
-    ({ kind }) => kind,
-  ),
+  ...[
+    toggleLike,
+    toggleSaved,
+    follow,
+    toggleInterest,
+    toggleDailyLike,
+    toggleFavourite,
+  ].map(({ kind }) => kind),
 ];
 
 /** Loads the lazy code for what people write offline, while there is a network. */
