@@ -10,8 +10,9 @@ const images = ["Bread", "Fish", "Baskets"].map((alt) => ({
   alt,
 }));
 
-it("moves between pictures with the keys and buttons, and stops at both ends", () => {
+it("moves between pictures with keys, buttons and swipes, and stops at both ends", () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  HTMLElement.prototype.setPointerCapture = vi.fn();
   render(<ImageViewer images={images} startIndex={1} onClose={vi.fn()} />);
   const expectShown = (position: number) => {
     const { alt } = images[position - 1] ?? {};
@@ -29,5 +30,19 @@ it("moves between pictures with the keys and buttons, and stops at both ends", (
   fireEvent.click(screen.getByRole("button", { name: "Previous picture" }));
   expectShown(1);
   press("ArrowLeft");
+  expectShown(1);
+  const swipe = (from: number, to: number) => {
+    const picture = screen.getByRole("img");
+    const at = (clientX: number) => ({ pointerId: 1, clientX, button: 0 });
+    fireEvent.pointerDown(picture, at(from));
+    fireEvent.pointerMove(picture, at((from + to) / 2));
+    fireEvent.pointerMove(picture, at(to));
+    fireEvent.pointerUp(picture, at(to));
+  };
+  swipe(300, 260);
+  expectShown(1);
+  swipe(300, 200);
+  expectShown(2);
+  swipe(200, 300);
   expectShown(1);
 });
