@@ -28,7 +28,6 @@ export function PostMenu({
       worksWithoutScript={worksWithoutScript}
       buttonId={id}
     >
-      <SaveItem post={post} />
       {post.type !== "verse" && (
         <MenuItem
           icon="edit"
@@ -37,6 +36,7 @@ export function PostMenu({
           Edit
         </MenuItem>
       )}
+      <SaveItem post={post} />
       <MenuItem
         danger
         icon="trash"
