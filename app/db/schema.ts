@@ -625,6 +625,20 @@ export const shares = sqliteTable(
   ],
 );
 
+/** Private bookmarks. */
+export const savedPosts = sqliteTable(
+  "saved_posts",
+  {
+    postId: ownedBy(() => posts.id),
+    userId: ownedBy(() => users.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    index("saved_posts_list").on(t.userId, t.createdAt, t.postId),
+  ],
+);
+
 export const interests = sqliteTable(
   "interests",
   {

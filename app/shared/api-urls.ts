@@ -26,10 +26,12 @@ export const apiUrls = {
   signInAppeal: "/api/auth/appeal",
   sessions: "/api/auth/sessions",
   session: (sessionId: string) => `/api/auth/sessions/${segment(sessionId)}`,
-  posts: (query: PageParams & { type?: string; order?: string } = {}) =>
-    withQuery("/api/posts", query),
+  posts: (
+    query: PageParams & { type?: string; order?: string; saved?: "true" } = {},
+  ) => withQuery("/api/posts", query),
   post: (postId: string) => `/api/posts/${segment(postId)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,
+  save: (postId: string) => `/api/posts/${segment(postId)}/save`,
   share: (postId: string) => `/api/posts/${segment(postId)}/share`,
   eventInterest: (postId: string) => `/api/posts/${segment(postId)}/interest`,
   comments: (postId: string, query: PageParams = {}) =>

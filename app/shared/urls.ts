@@ -63,6 +63,7 @@ export const urls = {
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
   /** `view` and its filters: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
   admin: (query: Query = {}) => withQuery("/admin", query),
+  saved: "/saved",
   settings: "/settings",
   handleSettings: "/settings#handle",
   notificationSettings: "/settings/notifications",

@@ -39,6 +39,11 @@ function AccountDropdown({ viewer }: { viewer: Viewer }) {
         </Link>
       </MenuItem>
       <MenuItem asChild>
+        <Link to={urls.saved}>
+          <Icon name="bookmark" /> Saved
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
         <Link to={urls.settings}>
           <Icon name="settings" /> Settings
         </Link>

@@ -16,6 +16,7 @@ describe("the sidebar", () => {
     ["/games", ["Games"]],
     ["/profile", ["Profile"]],
     ["/profile/0193", ["Profile"]],
+    ["/saved", ["Profile"]],
     ["/settings", ["Profile"]],
     ["/settings/notifications", ["Profile"]],
     ["/notifications", ["Notifications"]],

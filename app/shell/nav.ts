@@ -48,14 +48,15 @@ export const bottomBarEntries: readonly NavEntry[] = [
 ];
 
 /**
- * Active if the path starts with the entry's path. Home is also active on `/`, and Profile on the settings, which are
- * linked from the profile.
+ * Active if the path starts with the entry's path. Home is also active on `/`, and Profile on the settings and the saved
+ * posts, which are linked from the profile.
  */
 export function isActive(entry: NavEntry, pathname: string): boolean {
   return (
     pathname.startsWith(entry.to) ||
     (entry === home && pathname === urls.root) ||
-    (entry === profile && pathname.startsWith(urls.settings))
+    (entry === profile &&
+      [urls.settings, urls.saved].some((path) => pathname.startsWith(path)))
   );
 }
 

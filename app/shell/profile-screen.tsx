@@ -102,6 +102,13 @@ export function ProfileScreen({
           actions={
             isOwn ? (
               <div className="flex flex-wrap items-start gap-2 has-[details[open]]:w-full">
+                <Tooltip label="Saved posts">
+                  <Button asChild variant="secondary" size="icon">
+                    <Link to={urls.saved}>
+                      <Icon name="bookmark" />
+                    </Link>
+                  </Button>
+                </Tooltip>
                 <Tooltip label="Settings">
                   <Button asChild variant="secondary" size="icon">
                     <Link to={urls.settings}>

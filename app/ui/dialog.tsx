@@ -15,9 +15,14 @@ interface DialogFrameProps {
   describedBy?: string | undefined;
   /** Escape, or a click on the backdrop. Without this, neither closes the dialog. */
   onCloseRequest?: () => void;
+  /** Fills every screen and has no background of its own. */
+  isFullScreen?: boolean;
   className?: string;
   children: ReactNode;
 }
+
+const cardClass =
+  "flex max-h-full flex-col bg-paper text-ink sm:max-w-xl sm:rounded-card sm:border sm:border-line sm:shadow-float";
 
 /**
  * A modal: a centred card, full screen on a phone. Open while mounted; browser only. `data-first-field` marks the
@@ -27,6 +32,7 @@ export function DialogFrame({
   labelledBy,
   describedBy,
   onCloseRequest,
+  isFullScreen = false,
   className = "",
   children,
 }: DialogFrameProps) {
@@ -54,14 +60,14 @@ export function DialogFrame({
     <div
       ref={layer}
       data-dialog=""
-      className="fixed inset-0 z-40 flex justify-center bg-black/60 sm:items-center sm:p-6"
+      className={`fixed inset-0 z-40 flex justify-center ${isFullScreen ? "" : "bg-black/60 sm:items-center sm:p-6"}`}
     >
       <div
         role="dialog"
         tabIndex={-1}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        className={`flex max-h-full w-full animate-rise flex-col overflow-hidden bg-paper text-ink outline-none sm:max-w-xl sm:rounded-card sm:border sm:border-line sm:shadow-float ${className}`}
+        className={`w-full animate-rise overflow-hidden outline-none ${isFullScreen ? "relative text-white" : cardClass} ${className}`}
       >
         {children}
       </div>

@@ -8,6 +8,7 @@ export const iconNames = [
   "bible",
   "block",
   "book-open",
+  "bookmark",
   "calendar",
   "chart",
   "check",
@@ -52,7 +53,9 @@ export const iconNames = [
   "wifi-off",
 ] as const;
 
-export type IconName = (typeof iconNames)[number] | "heart-filled";
+export type IconName = (typeof iconNames)[number] | `${FilledIcon}-filled`;
+
+type FilledIcon = "bookmark" | "heart";
 
 type IconProps = {
   name: IconName;
@@ -64,7 +67,8 @@ type IconProps = {
 
 /** A line icon from the sprite icons.svg, in the current text colour. */
 export function Icon({ name, className = "", label }: IconProps) {
-  const filled = name === "heart-filled";
+  const symbol = name.replace("-filled", "");
+  const filled = symbol !== name;
   return (
     <svg
       className={`icon${filled ? "-filled" : ""} ${className}`}
@@ -72,7 +76,7 @@ export function Icon({ name, className = "", label }: IconProps) {
         ? { "aria-hidden": true }
         : { role: "img", "aria-label": label })}
     >
-      <use href={`${sprite}#${filled ? "heart" : name}`} />
+      <use href={`${sprite}#${symbol}`} />
     </svg>
   );
 }

@@ -190,6 +190,7 @@ describe("GET /api/users/{id}/export", () => {
         .map(({ postId }) => postId)
         .toSorted();
     expect(postIds("likes")).toEqual(ids);
+    expect(postIds("saved-posts")).toEqual(ids);
     expect(postIds("shares")).toEqual(ids);
     expect(postIds("comments")).toEqual(ids);
     expect(postIds("interests")).toEqual([theirs[4]?.id]);

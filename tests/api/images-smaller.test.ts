@@ -76,6 +76,7 @@ it("stores smaller variants beside an image, named by the hash of all three", as
     createdAt: created.createdAt,
     updatedAt: null,
     isLikedByUser: false,
+    isSaved: false,
     isFollowingAuthor: false,
     isDemo: false,
     _count: { likes: 0, comments: 0 },

@@ -23,6 +23,7 @@ beforeAll(async () => {
 
 const countRows = (id: string) =>
   sqlCount(sql`SELECT (SELECT count(*) FROM likes WHERE userId = ${id})
+    + (SELECT count(*) FROM saved_posts WHERE userId = ${id})
     + (SELECT count(*) FROM interests WHERE userId = ${id})
     + (SELECT count(*) FROM comments WHERE userId = ${id})
     + (SELECT count(*) FROM follows WHERE followerId = ${id})

@@ -76,9 +76,13 @@ async function sendCall(call: Call, ids: TargetIds, viewer: ViewerKind) {
 /** Likes, shares, interests and comments on the person's posts from either side of a block. */
 const listReactionsAcrossBlocks = () => {
   const { person, viewers } = fixture;
-  const selects = ["likes", "shares", "interests", "comments"].map(
-    (table) => `SELECT '${table}' AS kind, postId, userId FROM ${table}`,
-  );
+  const selects = [
+    "likes",
+    "saved_posts",
+    "shares",
+    "interests",
+    "comments",
+  ].map((table) => `SELECT '${table}' AS kind, postId, userId FROM ${table}`);
   return sqlRows(
     sql`SELECT kind FROM (${new Sql(selects.join(" UNION ALL "), [])}) reactions
         JOIN posts ON posts.id = reactions.postId AND posts.userId = ${person.id}

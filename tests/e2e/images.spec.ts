@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { placeholderSize } from "~/shared/image-src";
-import { expect } from "../helpers/e2e";
-import { kindButton, openFeed } from "../helpers/feed";
+import { expect, expectAccessible } from "../helpers/e2e";
+import { createPost, kindButton, openFeed } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import { gifWithEverything } from "../helpers/images/gif";
 import { jpegWithEverything } from "../helpers/images/jpeg";
 import { avif, dataString } from "../helpers/images/parts";
-import { pngWithEverything } from "../helpers/images/png";
+import { png, pngWithEverything } from "../helpers/images/png";
 import { webpWithEverything } from "../helpers/images/webp";
 
 async function post(page: Page, imageUrl: string): Promise<string> {
@@ -55,6 +55,66 @@ test("shows cleaned pictures of each format in the right orientation", async ({
       )
       .toEqual(size);
   }
+});
+
+test("a picture opens in a viewer, which zooms, pans and closes in several ways", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const id = await createPost(page, {
+    type: "image",
+    imageUrl: dataString(png(30, 60)),
+    imageAlt: "A ladder up to heaven",
+  });
+  await openFeed(page, `/post/${id}`);
+  const link = page.getByRole("link", { name: "Open the picture" });
+  await expect(link).toContainText("Show all");
+  const viewer = page.getByRole("dialog", { name: "Picture" });
+  const picture = viewer.getByRole("img", { name: "A ladder up to heaven" });
+  const show = async () => {
+    await link.click();
+    await expect(picture).toBeVisible();
+  };
+  const expectClosed = async () => {
+    await expect(viewer).toBeHidden();
+    await expect(link).toBeFocused();
+    await expect(page).toHaveURL(`/post/${id}`);
+  };
+  const browser = await page.context().newCDPSession(page);
+  const touch = async (...steps: { x: number; y: number }[][]) => {
+    for (const [i, touchPoints] of steps.entries()) {
+      const type = i === 0 ? "touchStart" : "touchMove";
+      await browser.send("Input.dispatchTouchEvent", { type, touchPoints });
+    }
+    const end = { type: "touchEnd" as const, touchPoints: [] };
+    await browser.send("Input.dispatchTouchEvent", end);
+  };
+  await show();
+  await expectAccessible(page);
+  await expect(viewer.getByText("A ladder up to heaven")).toBeVisible();
+  const at = (x: number, y: number) => ({ x, y });
+  // Around the middle of the screen, two fingers move from 100 px apart to 300 px.
+  await touch(
+    [at(145, 422), at(245, 422)],
+    [at(95, 422), at(295, 422)],
+    [at(45, 422), at(345, 422)],
+  );
+  await expect(picture).toHaveCSS("transform", "matrix(3, 0, 0, 3, 0, 0)");
+  await touch([at(200, 300)], [at(200, 330)], [at(200, 360)]);
+  await expect(picture).toHaveCSS("transform", "matrix(3, 0, 0, 3, 0, 60)");
+  await viewer.getByRole("button", { name: "Zoom out" }).click();
+  await touch([at(200, 300)], [at(200, 340)], [at(200, 400)]);
+  await expectClosed();
+  await show();
+  await page.touchscreen.tap(195, 400);
+  await page.touchscreen.tap(195, 400);
+  await expect(viewer.getByRole("button", { name: "Zoom out" })).toBeVisible();
+  await page.goBack();
+  await expectClosed();
+  await show();
+  await page.keyboard.press("Escape");
+  await expectClosed();
 });
 
 test("an AVIF is converted to a JPEG before upload", async ({

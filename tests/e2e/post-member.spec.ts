@@ -1,5 +1,7 @@
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import {
+  card,
+  choose,
   createPost,
   openFeed,
   publish,
@@ -52,12 +54,35 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("a signed-in user", () => {
-  test("opens the post's page from the timestamp of its card", async ({
+  test("opens the post's page from its card, but not by selecting text or closing a menu", async ({
     page,
     signIn,
+    context,
   }) => {
     await signIn();
+    const text = unique("Be still, and know");
+    const path = await publish(page, { type: "text", content: text });
     await openFeed(page);
+    const paragraph = card(page, text).getByText(text);
+    await card(page, text)
+      .getByRole("button", { name: "Post options" })
+      .click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await paragraph.click();
+    await expect(page.getByRole("menu")).toBeHidden();
+    await paragraph.selectText();
+    await paragraph.click();
+    await expect(page).toHaveURL(/\/home$/);
+    const opening = context.waitForEvent("page");
+    await paragraph.click({ modifiers: ["ControlOrMeta"] });
+    const tab = await opening;
+    await expect(tab).toHaveURL(path);
+    await tab.close();
+    await expect(page).toHaveURL(/\/home$/);
+    await paragraph.click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+
     const first = page.getByRole("article").first();
     const timeLink = first
       .getByRole("link")
@@ -76,6 +101,26 @@ test.describe("a signed-in user", () => {
     await expect(
       page.getByRole("article").locator("header a:has(time)"),
     ).toHaveCount(0);
+  });
+
+  test("saves a post and finds it on its own page, until it is removed there", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(uniquePerson("Mary", "Keeper"));
+    const text = unique("Pondered in her heart");
+    await publish(page, { type: "text", content: text });
+    await openFeed(page);
+    await choose(card(page, text), "Save");
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await open(page, "/profile");
+    await page.getByRole("link", { name: "Saved posts" }).click();
+    await expect(page).toHaveURL(/\/saved$/);
+    await expect(card(page, text)).toBeVisible();
+    await expectAccessible(page);
+    await choose(card(page, text), "Saved");
+    await expect(page.getByText("Nothing saved yet.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Saved" })).toBeFocused();
   });
 
   test("returns to the same position in the feed with the Back link", async ({

@@ -104,7 +104,7 @@ const tables: Record<string, string> = {
   bible: "favourite_verses",
   posts: "events mentions posts verse_cards",
   events: "interests",
-  reactions: "likes shares",
+  reactions: "likes saved_posts shares",
   comments: "comments",
   daily: "daily_counts daily_engagement",
   games: "game_rounds game_scores puzzle_answers settings",

@@ -112,7 +112,7 @@ export function onlyPostBy(
 /** Chooses an item in the card's '…' menu. */
 export async function choose(
   post: Locator,
-  item: "Edit" | "Delete",
+  item: "Edit" | "Delete" | "Save" | "Saved",
 ): Promise<void> {
   await post.getByRole("button", { name: "Post options" }).click();
   await post.getByRole("menuitem", { name: item }).click();

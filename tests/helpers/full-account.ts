@@ -86,7 +86,7 @@ async function postAll(
   }
 }
 
-/** Follows the author and likes, shares and comments on all their posts. */
+/** Follows the author and likes, saves, shares and comments on all their posts. */
 export async function interactWith(
   actor: SignedIn,
   author: SignedIn,
@@ -98,6 +98,7 @@ export async function interactWith(
     [urls.api.eventInterest(event), { desired: true }],
     ...posts.flatMap(({ id }): [string, unknown?][] => [
       [urls.api.like(id), { desired: true }],
+      [urls.api.save(id), { desired: true }],
       [urls.api.comments(id), { content: "Amen" }],
       [urls.api.share(id)],
     ]),

@@ -15,6 +15,7 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     createdAt: "2026-01-02T03:04:05.678Z",
     updatedAt: null,
     isLikedByUser: false,
+    isSaved: false,
     isFollowingAuthor: false,
     isDemo: false,
     audience: "everyone",

@@ -29,6 +29,7 @@ export const pages = [
   "/profile",
   "/profile/nobody",
   "/search",
+  "/saved",
   "/settings",
   "/settings/notifications",
   "/notifications",

@@ -24,6 +24,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/posts/{postId}"],
   ["PUT", "/api/posts/{postId}", { content: "Come" }],
   ["POST", "/api/posts/{postId}/like", { desired: true }],
+  ["POST", "/api/posts/{postId}/save", { desired: true }],
   ["POST", "/api/posts/{postId}/share"],
   ["GET", "/api/posts/{postId}/interest"],
   ["GET", "/api/posts/{postId}/interest/user"],

@@ -50,6 +50,11 @@ export const exportLists = {
     from: sql`interests WHERE userId`,
     keys: [sql`createdAt`, sql`rowid`],
   },
+  "saved-posts": {
+    columns: sql`postId, createdAt`,
+    from: sql`saved_posts WHERE userId`,
+    keys: [sql`createdAt`, sql`postId`],
+  },
   shares: {
     columns: sql`postId, createdAt`,
     from: sql`shares WHERE userId`,

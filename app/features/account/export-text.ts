@@ -77,6 +77,7 @@ comments-on-your-posts.json
                        other people's comments on your posts, by their public names
 likes.json             posts you like
 interests.json         events you are interested in
+saved-posts.json       posts you saved
 shares.json            posts you shared
 following.json         people you follow
 followers.json         people who follow you, by their public names

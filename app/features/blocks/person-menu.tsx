@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
@@ -22,6 +22,8 @@ interface PersonMenuProps {
   reportTarget: Pick<ReportRequest, "kind" | "id">;
   /** See `Menu`. */
   worksWithoutScript?: boolean;
+  /** `MenuItem`s above these. */
+  children?: ReactNode;
 }
 
 /** Actions on another user: mute, report, and block after a confirmation. */
@@ -32,6 +34,7 @@ export function PersonMenu({
   onAction,
   reportTarget,
   worksWithoutScript = false,
+  children,
 }: PersonMenuProps) {
   const [isConfirmOpen, setConfirmOpen] = useState(false);
   const close = () => {
@@ -40,6 +43,7 @@ export function PersonMenu({
   return (
     <>
       <Menu label={label} worksWithoutScript={worksWithoutScript} buttonId={id}>
+        {children}
         <PersonItems
           user={user}
           onAction={onAction}

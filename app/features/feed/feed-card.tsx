@@ -9,6 +9,7 @@ import { InterestButton } from "~/features/events/interest-button";
 import { toggleInterest } from "~/features/events/interest.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
+import { SaveItem } from "~/features/reactions/save-item";
 import { ShareButton } from "~/features/reactions/share-button";
 import { sharePost } from "~/features/reactions/share.queries";
 import { PersonMenu } from "~/features/blocks/person-menu";
@@ -102,7 +103,9 @@ export const FeedCard = memo(function FeedCard({
                 void hidePerson(client, action, post.user);
               }}
               worksWithoutScript={isPostPage}
-            />
+            >
+              <SaveItem post={post} />
+            </PersonMenu>
           </div>
         )
       }

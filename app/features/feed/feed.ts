@@ -9,12 +9,14 @@ export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
 
 const uuid = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}`;
-/** A post's id, the time in one, or a `RankedCursor` (ranked-feed.server.ts). */
+/** A post's id, the time in one, a `RankedCursor` (ranked-feed.server.ts), or a saved post's time and id. */
 const cursorPattern = new RegExp(
-  String.raw`^(${uuid}|[\da-f]{8}-[\da-f]{4}|r\.[\da-z]{1,9}\.${uuid}\.${uuid}\.([\da-f]{6}){1,100})$`,
+  String.raw`^((\d{1,16}\.)?${uuid}|[\da-f]{8}-[\da-f]{4}|r\.[\da-z]{1,9}\.${uuid}\.${uuid}\.([\da-f]{6}){1,100})$`,
 );
 
 export const feedQuerySchema = z.extend(pageQuerySchema, {
+  /** The posts that the viewer saved, last saved first; other parameters don't apply. */
+  saved: z.optional(z.literal("true")),
   cursor: z.optional(z.string().check(z.regex(cursorPattern))),
   type: z._default(z.enum(feedTypes), "all"),
   /** `preferred` and `following` apply to `all` only. */

@@ -9,6 +9,7 @@ import { EmptyState } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
 import { FeedCard } from "./feed-card";
 import { PostSkeletons } from "./post-skeletons";
+import { useCardClicks } from "./use-card-clicks";
 import type { Post } from "~/features/posts/post";
 
 /** Fixed by docs/product.md. */
@@ -33,6 +34,7 @@ export function PostList({
   end,
 }: PostListProps) {
   const viewerId = useViewer()?.id;
+  useCardClicks();
   useCachedPage(query.items ? null : query.error);
   return (
     <InfiniteList
@@ -50,7 +52,7 @@ export function PostList({
       end={end}
     >
       {(posts) => (
-        <ul className="space-y-4">
+        <ul className="space-y-4 [&_.post-card]:cursor-pointer">
           {posts.flatMap((post, index) => [
             <li key={post.id}>
               <FeedCard

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Post } from "~/features/posts/post";
+import { SaveItem } from "~/features/reactions/save-item";
 import { urls } from "~/shared/urls";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
@@ -56,6 +57,7 @@ export function PostMenu({
             Who can see this
           </MenuItem>
         )}
+        <SaveItem post={post} />
         <MenuItem
           danger
           icon="trash"

@@ -12,6 +12,10 @@ export function getDisplayRatio(
   return width && height ? Math.max(width / height, lowestRatio) : defaultRatio;
 }
 
+/** A card shows only its middle, and offers the rest. */
+export const isTall = (width: number | null, height: number | null) =>
+  width !== null && height !== null && width / height < minRatio;
+
 /** Event images are wider, because the title and the time are below them. */
 export const minEventRatio = 16 / 9;
 

@@ -1,7 +1,8 @@
 import { listSmallerImages } from "~/shared/image-key";
 import { imageSrc } from "~/shared/image-src";
 import { useMissingImage } from "~/ui/use-missing-image";
-import { getDisplayStyle } from "./image-ratio";
+import { getDisplayStyle, isTall } from "./image-ratio";
+import { useImageViewer } from "./use-image-viewer";
 
 interface PostImageProps {
   src: string;
@@ -23,6 +24,9 @@ export function PostImage({
   eager,
   minRatio,
 }: PostImageProps) {
+  const { getLinkProps, viewer } = useImageViewer([
+    { url: src, width, height, alt },
+  ]);
   const { missing, imageProps } = useMissingImage(src);
   const url = imageSrc(src);
   const style = getDisplayStyle(width, height, minRatio);
@@ -38,29 +42,33 @@ export function PostImage({
     );
   }
   return (
-    // Links to the full image, because a card may crop it and phones show it small.
-    <a
-      href={url}
-      target="_blank"
-      rel="noopener"
-      aria-label={`Open the picture${alt ? `: ${alt}` : ""}`}
-      className="block rounded-control"
-    >
-      <img
-        {...imageProps}
-        data-missing-text={missingText}
-        {...buildSrcSet(src, width)}
-        src={url}
-        alt={alt ?? ""}
-        {...(width !== null && { width })}
-        {...(height !== null && { height })}
-        loading={eager ? "eager" : "lazy"}
-        decoding="async"
-        referrerPolicy="no-referrer"
-        className="w-full rounded-control bg-sunken object-cover"
-        style={style}
-      />
-    </a>
+    <>
+      <a {...getLinkProps(0)} className="relative block rounded-control">
+        <img
+          {...imageProps}
+          data-missing-text={missingText}
+          {...buildSrcSet(src, width)}
+          src={url}
+          alt={alt ?? ""}
+          {...(width !== null && { width })}
+          {...(height !== null && { height })}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          className="w-full rounded-control bg-sunken object-cover"
+          style={style}
+        />
+        {isTall(width, height) && (
+          <span
+            aria-hidden="true"
+            className="absolute start-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm font-semibold text-white"
+          >
+            Show all
+          </span>
+        )}
+      </a>
+      {viewer}
+    </>
   );
 }
 

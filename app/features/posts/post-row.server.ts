@@ -33,6 +33,7 @@ export interface PostRow
   likes: number;
   comments: number;
   isLiked: Bit;
+  isSaved: Bit;
   isFollowingAuthor: Bit;
   /** The event or the verse as JSON; null for other types. */
   extra: string | null;
@@ -43,8 +44,8 @@ export interface PostRow
 /**
  * Selects posts with everything a card shows, from all posts or from `source`, without those
  * the viewer may not see. `clauses` follow FROM (WHERE, ORDER BY, LIMIT).
- * Cost: two rows per post (post and author), and one more each for a like, a followed author, an event or
- * a verse. A lookup that finds nothing is free, because D1 bills rows read.
+ * Cost: two rows per post (post and author), and one more each for a like, a save, a followed author, an
+ * event or a verse. A lookup that finds nothing is free, because D1 bills rows read.
  */
 export function selectPosts(
   viewerId: SqlId,
@@ -57,6 +58,7 @@ export function selectPosts(
            p.videoUrl, p.createdAt, p.updatedAt, p.isDemo, p.audience,
            max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
            EXISTS (SELECT 1 FROM likes l WHERE l.postId = p.id AND l.userId = ${viewerId}) AS isLiked,
+           EXISTS (SELECT 1 FROM saved_posts s WHERE s.postId = p.id AND s.userId = ${viewerId}) AS isSaved,
            EXISTS (SELECT 1 FROM follows f
                    WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
              OR EXISTS (SELECT 1 FROM follow_requests r
@@ -100,6 +102,7 @@ export function toPost(row: PostRow): Post {
     updatedAt:
       row.updatedAt === null ? null : new Date(row.updatedAt).toISOString(),
     isLikedByUser: row.isLiked === 1,
+    isSaved: row.isSaved === 1,
     isFollowingAuthor: row.isFollowingAuthor === 1,
     isDemo: row.isDemo === 1,
     audience: row.audience,

@@ -18,6 +18,7 @@ export const postKeys = {
     type,
     order,
   ],
+  saved: ["posts", "list", "saved"],
   byUser: (userId: string) => ["posts", "list", "user", userId],
   /** `Post` */
   details: ["posts", "detail"],

@@ -59,6 +59,7 @@ export const postSchema = z.object({
   /** Null if it was never edited. */
   updatedAt: z.nullable(z.string()),
   isLikedByUser: z.boolean(),
+  isSaved: z.boolean(),
   /** True also if the viewer has requested to follow the author. */
   isFollowingAuthor: z.boolean(),
   /** Cards label demo content. */

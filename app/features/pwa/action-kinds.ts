@@ -6,6 +6,7 @@ import { toggleInterest } from "~/features/events/interest.queries";
 import { setUnreadCount } from "~/features/notifications/unread-count";
 import { postKind } from "~/features/posts/create-post.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
+import { toggleSaved } from "~/features/reactions/save.queries";
 import { follow } from "~/features/users/follow.queries";
 
 /** Sent by a tab in which the user reads notifications (notifications.queries.ts). */
@@ -21,9 +22,14 @@ export const actionKinds: readonly ActionKind[] = [
   postKind,
   commentKind,
   notificationsKind,
-  ...[toggleLike, follow, toggleInterest, toggleDailyLike, toggleFavourite].map(
-    ({ kind }) => kind,
-  ),
+  ...[
+    toggleLike,
+    toggleSaved,
+    follow,
+    toggleInterest,
+    toggleDailyLike,
+    toggleFavourite,
+  ].map(({ kind }) => kind),
 ];
 
 /** Loads the lazy code for what people write offline, while there is a network. */

@@ -1,7 +1,7 @@
 import { Icon } from "~/ui/icon";
 import { sounds } from "./sounds/sounds";
 import { useBackgroundSound } from "./sounds/use-background-sound";
-import { StoryButton } from "./story-button";
+import { OverlayButton } from "~/ui/overlay-button";
 
 interface StorySoundProps {
   /** A prayer is shown and the page is visible. */
@@ -20,14 +20,14 @@ export function StorySound({
   if (!isVisible) return <div className="h-11" />;
   return (
     <div className="flex items-center justify-center gap-2 tight:order-first tight:w-full">
-      <StoryButton
+      <OverlayButton
         label={muted ? "Play background sound" : "Mute background sound"}
         onClick={() => {
           setMuted(!muted);
         }}
       >
         <Icon name={muted ? "mute" : "sound"} className="size-6" />
-      </StoryButton>
+      </OverlayButton>
       <div className="relative">
         <select
           aria-label="Background sound"

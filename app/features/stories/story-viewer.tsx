@@ -11,7 +11,7 @@ import { Icon } from "~/ui/icon";
 import { useCloseOnBack } from "~/ui/use-close-on-back";
 import type { Story } from "./stories";
 import { StoryBars } from "./story-bars";
-import { StoryButton } from "./story-button";
+import { OverlayButton } from "~/ui/overlay-button";
 import { StorySound } from "./story-sound";
 import { StoryText } from "./story-text";
 import { useStoryClock } from "./use-story-clock";
@@ -114,15 +114,15 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
             <p className="flex-1 text-sm font-semibold">
               {story.type === "verse" ? "Verse" : "Prayer"} of the Day
             </p>
-            <StoryButton
+            <OverlayButton
               label={paused ? "Play stories" : "Pause stories"}
               onClick={toggle}
             >
               <Icon name={paused ? "play" : "pause"} className="size-6" />
-            </StoryButton>
-            <StoryButton label="Close" onClick={onClose} className="-mr-2">
+            </OverlayButton>
+            <OverlayButton label="Close" onClick={onClose} className="-mr-2">
               <Icon name="close" className="size-6" />
-            </StoryButton>
+            </OverlayButton>
           </div>
         </div>
         <p className="sr-only" aria-live="polite" aria-atomic="true">
@@ -130,27 +130,27 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
         </p>
         <StoryText key={story.id} story={story} onScroll={pause} />
         <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
-          <StoryButton
+          <OverlayButton
             label="Previous story"
             onClick={() => {
               move("back");
             }}
           >
             <Icon name="chevron-left" className="size-6" />
-          </StoryButton>
+          </OverlayButton>
           <StorySound
             isVisible={story.type === "prayer"}
             isPlayable={story.type === "prayer" && !hidden}
             onSelect={focusStage}
           />
-          <StoryButton
+          <OverlayButton
             label="Next story"
             onClick={() => {
               move("forward");
             }}
           >
             <Icon name="chevron-right" className="size-6" />
-          </StoryButton>
+          </OverlayButton>
         </div>
       </div>
     </div>,

@@ -5,17 +5,21 @@ import { createPost } from "~/features/posts/create-post.server";
 import { newPostSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
 import { postStores } from "~/features/posts/post-stores.server";
+import { listSavedPosts } from "~/features/reactions/save.server";
 import { api, endpoint } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
 
 export const loader = api({
   GET: endpoint({
-    summary: "The feed",
+    summary: "The feed, or the viewer's saved posts",
     query: feedQuerySchema,
     list: postSchema,
     authInSql: true,
-    handle: ({ ctx, query }) => listFeed(ctx.db, ctx.viewerId, query, ctx.now),
+    handle: ({ ctx: { db, viewerId, now }, query }) =>
+      query.saved
+        ? listSavedPosts(db, viewerId, query)
+        : listFeed(db, viewerId, query, now),
   }),
   POST: endpoint({
     summary: "Create a post",

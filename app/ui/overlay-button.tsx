@@ -1,18 +1,18 @@
 import type { ReactNode } from "react";
 
-interface StoryButtonProps {
+interface OverlayButtonProps {
   label: string;
   onClick: () => void;
   className?: string;
   children: ReactNode;
 }
 
-export function StoryButton({
+export function OverlayButton({
   label,
   onClick,
   className = "",
   children,
-}: StoryButtonProps) {
+}: OverlayButtonProps) {
   return (
     <button
       type="button"

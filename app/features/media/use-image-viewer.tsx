@@ -1,0 +1,54 @@
+import { useState, type MouseEvent } from "react";
+import { createPortal } from "react-dom";
+import { imageSrc } from "~/shared/image-src";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import { Spinner } from "~/ui/spinner";
+import type { ViewerImage } from "./image-viewer";
+
+const lazyViewer = lazyCode(() => import("./image-viewer"));
+
+/**
+ * `getLinkProps(index)` is for a link to each picture, which opens the viewer at it. Without JavaScript, or with a
+ * modifier key, it stays a link to the file. Render `viewer` anywhere.
+ */
+export function useImageViewer(images: readonly ViewerImage[]) {
+  const [startIndex, setStartIndex] = useState<number | null>(null);
+  const close = () => {
+    setStartIndex(null);
+  };
+  const getLinkProps = (index: number) => {
+    const { url, alt } = images[index] ?? { url: "", alt: null };
+    return {
+      href: imageSrc(url),
+      "aria-label": `Open the picture${alt ? `: ${alt}` : ""}`,
+      "aria-haspopup": "dialog",
+      onClick: (event: MouseEvent) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        setStartIndex(index);
+      },
+    } as const;
+  };
+  const viewer = startIndex !== null && (
+    <Lazy code={lazyViewer} fallback={<LoadingViewer />} onError={close}>
+      {(code) => (
+        <code.ImageViewer
+          images={images}
+          startIndex={startIndex}
+          onClose={close}
+        />
+      )}
+    </Lazy>
+  );
+  return { getLinkProps, viewer };
+}
+
+/** A portal, because a card's `content-visibility` would contain it. */
+function LoadingViewer() {
+  return createPortal(
+    <div className="fixed inset-0 z-40 grid place-items-center bg-black/80 text-white">
+      <Spinner className="size-8" />
+    </div>,
+    document.body,
+  );
+}

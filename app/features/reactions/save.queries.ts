@@ -1,0 +1,41 @@
+import { getRefusalMessage, sendJson } from "~/client/api-client";
+import { optimisticToggle } from "~/client/optimistic-toggle";
+import { refetchQueries } from "~/client/refetch";
+import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
+import type { Post } from "~/features/posts/post";
+import { patchPost, postKeys } from "~/features/posts/post.queries";
+import { urls } from "~/shared/urls";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
+import { errorToast, toast } from "~/ui/toast-store";
+import { savedMessage, type SaveResponse } from "./save";
+
+const asSave = (value: unknown) => value as SaveResponse;
+
+const getUrl = ({ id }: Pick<Post, "id">) => urls.api.save(id);
+
+export const toggleSaved = optimisticToggle<Pick<Post, "id">, SaveResponse>({
+  name: "save",
+  send: (post, desired) =>
+    sendJson(getUrl(post), asSave, { body: { desired } }),
+  url: getUrl,
+  isOn: ({ saved }) => saved,
+  patch: (client, { id }, isSaved) => {
+    patchPost(client, id, (post) =>
+      post.isSaved === isSaved ? post : { ...post, isSaved },
+    );
+  },
+  refresh: (client) => {
+    // On the list of saved posts the card disappears.
+    restoreFocusAfterRemoval();
+    return refetchQueries(client, { queryKey: postKeys.saved });
+  },
+  onSuccess: (_client, _post, saved) => {
+    toast({ ...savedMessage({ saved }), variant: "success" });
+  },
+  onError: (client, { id }, _, error) => {
+    if (!handlePostNotFound(client, id, error))
+      errorToast(
+        getRefusalMessage(error, "Couldn't save the post. Please try again."),
+      );
+  },
+});
