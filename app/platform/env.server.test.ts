@@ -9,6 +9,7 @@ const completeEnv = {
   IMAGES: {},
   ASSETS: {},
   PUSHES: {},
+  VIDEOS: {},
   API_LIMITER: {},
   MINUTE_LIMITER: {},
   ADDRESS_LIMITER: {},

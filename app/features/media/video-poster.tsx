@@ -5,14 +5,17 @@ import { Scene } from "~/ui/scene";
 
 interface VideoPosterProps {
   postId: string;
+  /** The video's own title. The control around the poster has it in its name. */
+  title: string | null;
   /** Loads before it is on screen. */
   eager?: boolean;
   onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
-/** Our own drawing, covered by the video's thumbnail once our server has it, and a play icon. */
+/** Our own drawing, covered by the video's thumbnail once our server has it, a play icon and the video's title. */
 export function VideoPoster({
   postId,
+  title,
   eager = false,
   onLoad,
 }: VideoPosterProps) {
@@ -29,6 +32,14 @@ export function VideoPoster({
       <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">
         <Icon name="play" className="size-8" />
       </span>
+      {title !== null && (
+        <span
+          dir="auto"
+          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/70 to-transparent px-4 pt-8 pb-3 text-start font-semibold text-white"
+        >
+          <span className="line-clamp-2">{title}</span>
+        </span>
+      )}
     </>
   );
 }

@@ -56,7 +56,10 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         <PostVideo
           postId={post.id}
           url={videoUrl}
-          title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
+          videoTitle={post.videoTitle}
+          fallbackTitle={
+            content.slice(0, 80) || `Video by ${displayName(post.user)}`
+          }
         />
       )}
       {event}

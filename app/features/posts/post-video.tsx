@@ -13,14 +13,23 @@ import {
 interface PostVideoProps {
   postId: string;
   url: string;
-  title: string;
+  /** The video's own title. */
+  videoTitle: string | null;
+  /** Names the video where it has no title. */
+  fallbackTitle: string;
 }
 
 /** A ref that focuses the control that replaces the pressed one. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
 /** Shows our own poster first: no request goes to the video host before a click on play. */
-export function PostVideo({ postId, url, title }: PostVideoProps) {
+export function PostVideo({
+  postId,
+  url,
+  videoTitle,
+  fallbackTitle,
+}: PostVideoProps) {
+  const title = videoTitle ?? fallbackTitle;
   // Null until the first play.
   const [playing, setPlaying] = useState<boolean | null>(null);
   const video = parseVideoUrl(url);
@@ -31,7 +40,14 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
   }
   // Before hydration and without scripts, a link to the video's own page.
   if (!hydrated) {
-    return <PostVideoLink postId={postId} video={video} title={title} />;
+    return (
+      <PostVideoLink
+        postId={postId}
+        video={video}
+        videoTitle={videoTitle}
+        title={title}
+      />
+    );
   }
   return (
     <div>
@@ -53,7 +69,7 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
             }}
             className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
           >
-            <VideoPoster postId={postId} />
+            <VideoPoster postId={postId} title={videoTitle} />
           </button>
         )}
       </div>
@@ -79,6 +95,7 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
 interface PostVideoLinkProps {
   postId: string;
   video: Video;
+  videoTitle: string | null;
   title: string;
 }
 
@@ -86,7 +103,12 @@ interface PostVideoLinkProps {
  * The poster in a document: a link to the video's own page, which the document's script replaces with the
  * player. No request goes to the video host before a click.
  */
-function PostVideoLink({ postId, video, title }: PostVideoLinkProps) {
+function PostVideoLink({
+  postId,
+  video,
+  videoTitle,
+  title,
+}: PostVideoLinkProps) {
   return (
     <div data-video="">
       <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
@@ -99,7 +121,7 @@ function PostVideoLink({ postId, video, title }: PostVideoLinkProps) {
           aria-label={`Play: ${title}`}
           className="group absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
         >
-          <VideoPoster postId={postId} />
+          <VideoPoster postId={postId} title={videoTitle} />
         </a>
       </div>
       <p className="mt-1 without-script text-xs text-ink-soft">

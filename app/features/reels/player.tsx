@@ -16,7 +16,10 @@ import {
 interface PlayerProps {
   postId: string;
   url: string;
-  title: string;
+  /** The video's own title. */
+  videoTitle: string | null;
+  /** Names the video where it has no title. */
+  fallbackTitle: string;
   /** The player is removed when the user leaves the slide. */
   isShown: boolean;
   /** Pauses while something covers the player. */
@@ -30,11 +33,13 @@ interface PlayerProps {
 export function Player({
   postId,
   url,
-  title,
+  videoTitle,
+  fallbackTitle,
   isShown,
   isCovered,
 }: PlayerProps) {
   const video = parseVideoUrl(url);
+  const title = videoTitle ?? fallbackTitle;
   const [isPortrait, setPortrait] = useState(video?.isShort ?? false);
   const [isPlaying, setPlaying] = useState(false);
   const poster = useRef<HTMLButtonElement>(null);
@@ -81,6 +86,7 @@ export function Player({
         >
           <VideoPoster
             postId={postId}
+            title={videoTitle}
             eager
             onLoad={({ currentTarget }) => {
               const { naturalHeight, naturalWidth } = currentTarget;

@@ -5,6 +5,7 @@ import { createPost } from "~/features/posts/create-post.server";
 import { newPostSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
 import { postStores } from "~/features/posts/post-stores.server";
+import { requestVideoTitle } from "~/features/posts/video-title.server";
 import { api, endpoint } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
@@ -37,6 +38,7 @@ export const loader = api({
         getRetryParams(ctx),
       );
       cropPostImage(ctx, post);
+      requestVideoTitle(ctx, post);
       return post;
     },
   }),
