@@ -83,3 +83,12 @@ it.each([
   const { pushLoopback } = readEnv({ ...completeEnv, SITE_URL, PUSH_LOOPBACK });
   expect(pushLoopback).toBe(expected);
 });
+
+it.each([
+  ["http://localhost:8787", "http://localhost:8788"],
+  ["https://site.example", null],
+])("at %s with OEMBED_ORIGIN: %s", (SITE_URL, expected) => {
+  const OEMBED_ORIGIN = "http://localhost:8788";
+  const { oEmbedOrigin } = readEnv({ ...completeEnv, SITE_URL, OEMBED_ORIGIN });
+  expect(oEmbedOrigin).toBe(expected);
+});

@@ -29,17 +29,17 @@ export function VideoPoster({
         onLoad={onLoad}
         className="absolute inset-0 size-full object-cover"
       />
-      <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">
-        <Icon name="play" className="size-8" />
-      </span>
       {title !== null && (
         <span
           dir="auto"
-          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/70 to-transparent px-4 pt-8 pb-3 text-start font-semibold text-white"
+          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/70 to-transparent px-4 pt-8 pb-2.5 text-start text-sm font-semibold text-white sm:text-base"
         >
           <span className="line-clamp-2">{title}</span>
         </span>
       )}
+      <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">
+        <Icon name="play" className="size-8" />
+      </span>
     </>
   );
 }
