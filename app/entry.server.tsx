@@ -84,7 +84,7 @@ export async function runSchedule(cron: string, raw: object): Promise<void> {
 
 /** Consumes the queues in wrangler.toml. */
 export function runQueue(batch: MessageBatch, raw: object): Promise<void> {
-  const consume =
-    batch.queue === "koinonia-videos" ? saveVideoTitles : deliverPushes;
+  const isVideos = batch.queue.endsWith("-videos");
+  const consume = isVideos ? saveVideoTitles : deliverPushes;
   return consume(createScheduleContext(raw), batch.messages);
 }

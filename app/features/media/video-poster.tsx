@@ -29,7 +29,7 @@ export function VideoPoster({
         onLoad={onLoad}
         className="absolute inset-0 size-full object-cover"
       />
-      {title !== null && (
+      {title && (
         <span
           dir="auto"
           className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/70 to-transparent px-4 pt-8 pb-2.5 text-start text-sm font-semibold text-white sm:text-base"

@@ -56,10 +56,11 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         <PostVideo
           postId={post.id}
           url={videoUrl}
-          videoTitle={post.videoTitle}
-          fallbackTitle={
-            content.slice(0, 80) || `Video by ${displayName(post.user)}`
+          title={
+            post.videoTitle ??
+            (content.slice(0, 80) || `Video by ${displayName(post.user)}`)
           }
+          videoTitle={post.videoTitle}
         />
       )}
       {event}

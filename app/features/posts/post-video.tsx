@@ -13,23 +13,17 @@ import {
 interface PostVideoProps {
   postId: string;
   url: string;
-  /** The video's own title. */
+  /** For the control's name. */
+  title: string;
+  /** The video's own title, shown on the poster. */
   videoTitle: string | null;
-  /** Names the video where it has no title. */
-  fallbackTitle: string;
 }
 
 /** A ref that focuses the control that replaces the pressed one. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
 /** Shows our own poster first: no request goes to the video host before a click on play. */
-export function PostVideo({
-  postId,
-  url,
-  videoTitle,
-  fallbackTitle,
-}: PostVideoProps) {
-  const title = videoTitle ?? fallbackTitle;
+export function PostVideo({ postId, url, title, videoTitle }: PostVideoProps) {
   // Null until the first play.
   const [playing, setPlaying] = useState<boolean | null>(null);
   const video = parseVideoUrl(url);

@@ -16,10 +16,10 @@ import {
 interface PlayerProps {
   postId: string;
   url: string;
-  /** The video's own title. */
+  /** For the control's name. */
+  title: string;
+  /** The video's own title, shown on the poster. */
   videoTitle: string | null;
-  /** Names the video where it has no title. */
-  fallbackTitle: string;
   /** The player is removed when the user leaves the slide. */
   isShown: boolean;
   /** Pauses while something covers the player. */
@@ -33,13 +33,12 @@ interface PlayerProps {
 export function Player({
   postId,
   url,
+  title,
   videoTitle,
-  fallbackTitle,
   isShown,
   isCovered,
 }: PlayerProps) {
   const video = parseVideoUrl(url);
-  const title = videoTitle ?? fallbackTitle;
   const [isPortrait, setPortrait] = useState(video?.isShort ?? false);
   const [isPlaying, setPlaying] = useState(false);
   const poster = useRef<HTMLButtonElement>(null);

@@ -28,8 +28,11 @@ export function Reel({ post, isOwn, isShown, isCovered, onFollow }: ReelProps) {
           <Player
             postId={post.id}
             url={post.videoUrl ?? ""}
+            title={
+              post.videoTitle ??
+              (truncate(post.content, 80) || `Video by ${name}`)
+            }
             videoTitle={post.videoTitle}
-            fallbackTitle={truncate(post.content, 80) || `Video by ${name}`}
             isShown={isShown}
             isCovered={isCovered}
           />
