@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { sealAuditLog } from "~/features/audit/audit.server";
 import { deliverPushes } from "~/features/notifications/push/delivery.server";
+import { saveVideoTitles } from "~/features/posts/video-title.server";
 import {
   createContext,
   type AppContext,
@@ -81,7 +82,9 @@ export async function runSchedule(cron: string, raw: object): Promise<void> {
   await runJobs(getJobs(cron), createScheduleContext(raw));
 }
 
-/** Consumes the queue in wrangler.toml. */
+/** Consumes the queues in wrangler.toml. */
 export function runQueue(batch: MessageBatch, raw: object): Promise<void> {
-  return deliverPushes(createScheduleContext(raw), batch.messages);
+  const isVideos = batch.queue.endsWith("-videos");
+  const consume = isVideos ? saveVideoTitles : deliverPushes;
+  return consume(createScheduleContext(raw), batch.messages);
 }

@@ -486,6 +486,8 @@ export const posts = sqliteTable(
     imageHeight: integer(),
     imageAlt: text(),
     videoUrl: text(),
+    /** As the video's host says it. Null until it has answered. */
+    videoTitle: text(),
     likesCount: count(),
     likesAdjustment: count(),
     commentsCount: count(),

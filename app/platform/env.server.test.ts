@@ -9,6 +9,7 @@ const completeEnv = {
   IMAGES: {},
   ASSETS: {},
   PUSHES: {},
+  VIDEOS: {},
   API_LIMITER: {},
   MINUTE_LIMITER: {},
   ADDRESS_LIMITER: {},
@@ -81,4 +82,13 @@ it.each([
 ])("at %s with PUSH_LOOPBACK=%s: %s", (SITE_URL, PUSH_LOOPBACK, expected) => {
   const { pushLoopback } = readEnv({ ...completeEnv, SITE_URL, PUSH_LOOPBACK });
   expect(pushLoopback).toBe(expected);
+});
+
+it.each([
+  ["http://localhost:8787", "http://localhost:8788"],
+  ["https://site.example", null],
+])("at %s with OEMBED_ORIGIN: %s", (SITE_URL, expected) => {
+  const OEMBED_ORIGIN = "http://localhost:8788";
+  const { oEmbedOrigin } = readEnv({ ...completeEnv, SITE_URL, OEMBED_ORIGIN });
+  expect(oEmbedOrigin).toBe(expected);
 });

@@ -29,6 +29,7 @@ export interface Bindings {
   IMAGES: R2Bucket;
   ASSETS: Fetcher;
   PUSHES: Queue;
+  VIDEOS: Queue;
   API_LIMITER: RateLimit;
   MINUTE_LIMITER: RateLimit;
   ADDRESS_LIMITER: RateLimit;
@@ -41,6 +42,8 @@ export interface Env extends Bindings, Settings {
   rateLimits: "on" | "off";
   /** Whether pushes may be sent to loopback addresses: only on a test server. */
   pushLoopback: boolean;
+  /** Answers instead of the video hosts' oEmbed endpoints: only on a local server. */
+  oEmbedOrigin: string | null;
 }
 
 const bindingNames = [
@@ -51,6 +54,7 @@ const bindingNames = [
   "IMAGES",
   "ASSETS",
   "PUSHES",
+  "VIDEOS",
   "API_LIMITER",
   "MINUTE_LIMITER",
   "ADDRESS_LIMITER",
@@ -88,6 +92,8 @@ export function readEnv(raw: object): Env {
         : "on",
     pushLoopback:
       "PUSH_LOOPBACK" in raw && raw.PUSH_LOOPBACK === "on" && isLocal,
+    oEmbedOrigin:
+      "OEMBED_ORIGIN" in raw && isLocal ? String(raw.OEMBED_ORIGIN) : null,
   };
   envCache.set(raw, env);
   return env;

@@ -18,6 +18,8 @@ export async function startLocally(script, settings, env = {}) {
   const bindings = {
     SITE_URL: siteUrl,
     OIDC_ISSUER: issuer,
+    // The same process answers for the video hosts.
+    OEMBED_ORIGIN: issuer,
     ...secrets,
     ...(settings.rateLimits ? {} : { RATE_LIMITS: "off" }),
   };

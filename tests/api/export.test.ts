@@ -165,6 +165,7 @@ describe("GET /api/users/{id}/export", () => {
       imageUrl: null,
       imageAlt: null,
       videoUrl: null,
+      videoTitle: null,
       createdAt: posts[0]?.createdAt,
       updatedAt: null,
       likes: 1,

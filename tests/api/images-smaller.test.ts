@@ -73,6 +73,7 @@ it("stores smaller variants beside an image, named by the hash of all three", as
     imageHeight: 90,
     imageAlt: null,
     videoUrl: null,
+    videoTitle: null,
     createdAt: created.createdAt,
     updatedAt: null,
     isLikedByUser: false,

@@ -58,7 +58,7 @@ async function expectThumbnail(postId: string): Promise<void> {
   expect(response.status).toBe(200);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "image/jpeg",
-    "cache-control": "public, max-age=2592000",
+    "cache-control": "public, max-age=604800",
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
   });

@@ -44,7 +44,7 @@ test("loads no player before Play, removes it with its slide, and says if a vide
   ).toBeVisible();
   await expect(
     player.getByRole("link", { name: "Watch on YouTube" }),
-  ).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  ).toHaveAttribute("href", "https://www.youtube.com/shorts/dQw4w9WgXcQ");
   await expectAccessible(player);
   expect(requestedUrls).toEqual([
     expect.stringMatching(

@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { newId } from "~/shared/id";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { failureText, uniquePerson } from "../helpers/feed";
@@ -70,6 +70,14 @@ test("shows one video at a time, the tutorial once, and a toast every fifth vide
   await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
   // On a desktop, any wheel movement goes to the next video.
   await page.setViewportSize(desktopWindow);
+  // The video is centred on the stage, although the buttons are on its right.
+  const getCentre = async (locator: Locator) => {
+    const box = await locator.boundingBox();
+    return box && box.x + box.width / 2;
+  };
+  expect(await getCentre(currentReel(page))).toBeCloseTo(
+    (await getCentre(page.locator("[data-reel-scroller]"))) ?? 0,
+  );
   await currentReel(page).hover();
   await page.mouse.wheel(0, 100);
   await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));

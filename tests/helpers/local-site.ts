@@ -53,6 +53,7 @@ export async function startSite({
     bindings: {
       SITE_URL: url,
       OIDC_ISSUER: issuer,
+      ...(!fetchExternal && { OEMBED_ORIGIN: issuer }),
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,
       SESSION_SECRET: sessionSecret,

@@ -12,6 +12,7 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     imageHeight: null,
     imageAlt: null,
     videoUrl: null,
+    videoTitle: null,
     createdAt: "2026-01-02T03:04:05.678Z",
     updatedAt: null,
     isLikedByUser: false,

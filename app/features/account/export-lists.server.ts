@@ -17,7 +17,7 @@ const personColumns = sql`u.id, u.username, u.firstName, u.lastName`;
 /** By file name. */
 export const exportLists = {
   posts: {
-    columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.audience, p.createdAt, p.updatedAt,
+    columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.videoTitle, p.audience, p.createdAt, p.updatedAt,
       max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
       p.sharesCount AS shares, p.interestsCount AS interests,
       (SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,

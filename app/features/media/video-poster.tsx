@@ -6,14 +6,17 @@ import { Scene } from "~/ui/scene";
 interface VideoPosterProps {
   /** Null: our drawing only. */
   postId: string | null;
+  /** The video's own title. The control around the poster has it in its name. */
+  title: string | null;
   /** Loads before it is on screen. */
   eager?: boolean;
   onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
-/** Our own drawing, covered by the video's thumbnail once our server has it, and a play icon. */
+/** Our own drawing, covered by the video's thumbnail once our server has it, a play icon and the video's title. */
 export function VideoPoster({
   postId,
+  title,
   eager = false,
   onLoad,
 }: VideoPosterProps) {
@@ -28,6 +31,14 @@ export function VideoPoster({
           onLoad={onLoad}
           className="absolute inset-0 size-full object-cover"
         />
+      )}
+      {title && (
+        <span
+          dir="auto"
+          className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 via-black/70 to-transparent px-4 pt-8 pb-2.5 text-start text-sm font-semibold text-white sm:text-base"
+        >
+          <span className="line-clamp-2">{title}</span>
+        </span>
       )}
       <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">
         <Icon name="play" className="size-8" />

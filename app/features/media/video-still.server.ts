@@ -1,23 +1,27 @@
 import { fetchExternalImage } from "~/platform/external-image.server";
+import type { Env } from "~/platform/env.server";
 import { InvalidImageError } from "~/platform/images/image.server";
-import { videoPageUrl, type Video } from "./video-url";
+import { fetchVideoDetails } from "./video-oembed.server";
+import type { Video } from "./video-url";
 
 /** A still has 10 to 60 KB and usually arrives in 0.1 s. */
 const limits = { timeout: 3000, maxRedirects: 0, maxBytes: 1 << 20 };
 
+type StillEnv = Pick<Env, "SITE_URL" | "oEmbedOrigin">;
+
 /**
  * A JPEG still from the video host; null if there is none. For Shorts, YouTube also has an upright still;
- * the 480 × 360 one that every video has would show them between black bars. `ownHost` is never fetched.
+ * the 480 × 360 one that every video has would show them between black bars.
  */
 export async function fetchStill(
   video: Video,
-  ownHost: string,
+  env: StillEnv,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  for (const address of await listStillUrls(video)) {
+  for (const address of await listStillUrls(video, env)) {
     try {
       const { bytes, type } = await fetchExternalImage(
         address,
-        ownHost,
+        new URL(env.SITE_URL).host,
         limits,
       );
       if (type === "jpg") return bytes;
@@ -28,8 +32,8 @@ export async function fetchStill(
   return null;
 }
 
-async function listStillUrls(video: Video): Promise<string[]> {
-  if (video.host === "vimeo") return fetchVimeoStillUrls(video);
+async function listStillUrls(video: Video, env: StillEnv): Promise<string[]> {
+  if (video.host === "vimeo") return fetchVimeoStillUrls(video, env);
   const folder = `https://i.ytimg.com/vi/${video.id}`;
   return [
     ...(video.isShort ? [`${folder}/oardefault.jpg`] : []),
@@ -37,22 +41,14 @@ async function listStillUrls(video: Video): Promise<string[]> {
   ];
 }
 
-/** Vimeo's still URLs can't be derived from the id, only from its oEmbed response (1 KB of JSON). */
-async function fetchVimeoStillUrls(video: Video): Promise<string[]> {
-  const query = new URLSearchParams({ url: videoPageUrl(video), width: "640" });
+/** Vimeo's still URLs can't be derived from the id, only from its oEmbed response. */
+async function fetchVimeoStillUrls(
+  video: Video,
+  env: StillEnv,
+): Promise<string[]> {
   try {
-    const response = await fetch(`https://vimeo.com/api/oembed.json?${query}`, {
-      redirect: "manual",
-      signal: AbortSignal.timeout(limits.timeout),
-    });
-    if (response.status !== 200) {
-      await response.body?.cancel();
-      return [];
-    }
-    const { thumbnail_url: address } = await response.json<{
-      thumbnail_url?: unknown;
-    }>();
-    if (typeof address !== "string" || !URL.canParse(address)) return [];
+    const address = (await fetchVideoDetails(video, env))?.thumbnail_url;
+    if (address === undefined || !URL.canParse(address)) return [];
     const url = new URL(address);
     if (url.hostname !== "i.vimeocdn.com") return [];
     // Vimeo negotiates the format; the extension requests JPEG.

@@ -1,11 +1,14 @@
 import type { AppContext } from "~/platform/context.server";
+import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { savePostImage, getThumbnailKey } from "./post-images.server";
 import { fetchStill } from "./video-still.server";
 import { parseVideoUrl } from "./video-url";
 
-const monthCache = "public, max-age=2592000";
+/** Later the host is asked again: its picture may have changed. */
+const maxAgeMs = 7 * dayMs;
+const weekCache = `public, max-age=${maxAgeMs / 1000}`;
 /** Retry a failed host after five minutes. */
 const errorCache = "public, max-age=300";
 
@@ -16,14 +19,14 @@ const placeholderSvg =
 /**
  * Proxies the still of a post's video, so that the host learns nothing about visitors. Only works for
  * posted videos. Without a still, responds with a placeholder. Cost: the data centre's cache, or one R2
- * read; the first time also one or two external requests and one R2 write.
+ * read; once a week also one or two external requests and one R2 write.
  */
 export async function serveVideoThumbnail(
   app: AppContext,
   postId: string,
   videoUrl: string | null,
 ): Promise<Response> {
-  const { cache, db, env, request, waitUntil } = app;
+  const { cache, db, env, now, request, waitUntil } = app;
   const video = parseVideoUrl(videoUrl ?? "");
   if (!video) {
     throw new AppError("not_found", {
@@ -34,10 +37,12 @@ export async function serveVideoThumbnail(
   const cached = await cache?.match(cacheUrl);
   if (cached) return cached;
   const key = getThumbnailKey(postId);
-  const stored = await env.IMAGES.get(key);
+  const found = await env.IMAGES.get(key);
+  const isFresh = found && now - found.uploaded.getTime() < maxAgeMs;
+  const stored = isFresh ? found : null;
   const still = stored
     ? new Uint8Array(await stored.arrayBuffer())
-    : await fetchStill(video, new URL(env.SITE_URL).host);
+    : await fetchStill(video, env);
   if (still && !stored) {
     const bucket = env.IMAGES;
     waitUntil(savePostImage(key, still, postId, { db, bucket }));
@@ -45,7 +50,7 @@ export async function serveVideoThumbnail(
   const response = new Response(still ?? placeholderSvg, {
     headers: {
       "content-type": still ? "image/jpeg" : "image/svg+xml",
-      "cache-control": still ? monthCache : errorCache,
+      "cache-control": still ? weekCache : errorCache,
     },
   });
   if (cache) waitUntil(cache.put(cacheUrl, response.clone()));

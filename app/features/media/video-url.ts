@@ -70,7 +70,9 @@ export function videoEmbedUrl({ host, id, key }: Video): string {
 }
 
 /** The video's own page, for use without scripts. */
-export function videoPageUrl({ host, id, key }: Video): string {
+export function videoPageUrl({ host, id, key, isShort }: Video): string {
+  // Only at this address does oEmbed know that a Short is upright.
+  if (isShort) return `https://www.youtube.com/shorts/${id}`;
   if (host === "youtube") return `https://www.youtube.com/watch?v=${id}`;
   return `https://vimeo.com/${id}${key === null ? "" : `/${key}`}`;
 }

@@ -122,6 +122,12 @@ describe("a video", () => {
     );
   });
 
+  it("shows its own title as text and in the name of its button", () => {
+    show({ type: "video", videoUrl, videoTitle: "<b>Psalm</b> 23" });
+    const play = screen.getByRole("button", { name: "Play: <b>Psalm</b> 23" });
+    expect(play.textContent).toBe("<b>Psalm</b> 23");
+  });
+
   it("shows a message for a URL that isn't a video", () => {
     show({ type: "video", videoUrl: "https://evil.example/dQw4w9WgXcQ" });
     expect(screen.getByText("Invalid video URL")).toBeTruthy();

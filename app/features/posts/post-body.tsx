@@ -56,7 +56,11 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         <PostVideo
           postId={post.audience === "everyone" ? post.id : null}
           url={videoUrl}
-          title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
+          title={
+            post.videoTitle ??
+            (content.slice(0, 80) || `Video by ${displayName(post.user)}`)
+          }
+          videoTitle={post.videoTitle}
         />
       )}
       {event}

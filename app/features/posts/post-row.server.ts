@@ -21,6 +21,7 @@ export interface PostRow
       | "imageHeight"
       | "imageAlt"
       | "videoUrl"
+      | "videoTitle"
       | "createdAt"
       | "updatedAt"
       | "isDemo"
@@ -55,7 +56,7 @@ export function selectPosts(
 ): Sql {
   return sql`
     SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
-           p.videoUrl, p.createdAt, p.updatedAt, p.isDemo, p.audience,
+           p.videoUrl, p.videoTitle, p.createdAt, p.updatedAt, p.isDemo, p.audience,
            max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
            EXISTS (SELECT 1 FROM likes l WHERE l.postId = p.id AND l.userId = ${viewerId}) AS isLiked,
            EXISTS (SELECT 1 FROM saved_posts s WHERE s.postId = p.id AND s.userId = ${viewerId}) AS isSaved,
@@ -98,6 +99,7 @@ export function toPost(row: PostRow): Post {
     imageHeight: row.imageHeight,
     imageAlt: row.imageAlt,
     videoUrl: row.videoUrl,
+    videoTitle: row.videoTitle,
     createdAt: new Date(row.createdAt).toISOString(),
     updatedAt:
       row.updatedAt === null ? null : new Date(row.updatedAt).toISOString(),

@@ -105,6 +105,15 @@ describe("the summary of", () => {
     expect(tag({ type, content: "" }, "og:description")).toBe(sentence);
   });
 
+  it("a video without text: its own title", () => {
+    const change = {
+      type: "video",
+      content: "",
+      videoTitle: "Psalm 23",
+    } as const;
+    expect(tag(change, "og:description")).toBe("Psalm 23");
+  });
+
   it("the preview image: its alt text", () => {
     expect(tag({}, "og:image:alt")).toBe("What it shows");
     expect(tag({}, "twitter:image:alt")).toBe("What it shows");

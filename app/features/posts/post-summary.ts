@@ -42,7 +42,7 @@ export function summarizePost(post: Post, productName: string): PostSummary {
   }
   const fallbacks = {
     image: post.imageAlt ?? `A picture shared by ${byline}.`,
-    video: `A video shared by ${byline}.`,
+    video: post.videoTitle ?? `A video shared by ${byline}.`,
     text: byline,
   };
   const kind =

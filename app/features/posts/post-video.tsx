@@ -14,14 +14,17 @@ interface PostVideoProps {
   /** Null: there is no still. */
   postId: string | null;
   url: string;
+  /** For the control's name. */
   title: string;
+  /** The video's own title, shown on the poster. */
+  videoTitle: string | null;
 }
 
 /** A ref that focuses the control that replaces the pressed one. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
 /** Shows our own poster first: no request goes to the video host before a click on play. */
-export function PostVideo({ postId, url, title }: PostVideoProps) {
+export function PostVideo({ postId, url, title, videoTitle }: PostVideoProps) {
   // Null until the first play.
   const [playing, setPlaying] = useState<boolean | null>(null);
   const video = parseVideoUrl(url);
@@ -32,7 +35,14 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
   }
   // Before hydration and without scripts, a link to the video's own page.
   if (!hydrated) {
-    return <PostVideoLink postId={postId} video={video} title={title} />;
+    return (
+      <PostVideoLink
+        postId={postId}
+        video={video}
+        videoTitle={videoTitle}
+        title={title}
+      />
+    );
   }
   return (
     <div>
@@ -54,7 +64,7 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
             }}
             className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
           >
-            <VideoPoster postId={postId} />
+            <VideoPoster postId={postId} title={videoTitle} />
           </button>
         )}
       </div>
@@ -80,6 +90,7 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
 interface PostVideoLinkProps {
   postId: string | null;
   video: Video;
+  videoTitle: string | null;
   title: string;
 }
 
@@ -87,7 +98,12 @@ interface PostVideoLinkProps {
  * The poster in a document: a link to the video's own page, which the document's script replaces with the
  * player. No request goes to the video host before a click.
  */
-function PostVideoLink({ postId, video, title }: PostVideoLinkProps) {
+function PostVideoLink({
+  postId,
+  video,
+  videoTitle,
+  title,
+}: PostVideoLinkProps) {
   return (
     <div data-video="">
       <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
@@ -100,7 +116,7 @@ function PostVideoLink({ postId, video, title }: PostVideoLinkProps) {
           aria-label={`Play: ${title}`}
           className="group absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
         >
-          <VideoPoster postId={postId} />
+          <VideoPoster postId={postId} title={videoTitle} />
         </a>
       </div>
       <p className="mt-1 without-script text-xs text-ink-soft">

@@ -55,6 +55,8 @@ export const postSchema = z.object({
   imageHeight: z.nullable(z.number()),
   imageAlt: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
+  /** Null until the video's host has answered. */
+  videoTitle: z.nullable(z.string()),
   createdAt: z.string(),
   /** Null if it was never edited. */
   updatedAt: z.nullable(z.string()),

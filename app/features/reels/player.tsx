@@ -16,7 +16,10 @@ import {
 interface PlayerProps {
   postId: string;
   url: string;
+  /** For the control's name. */
   title: string;
+  /** The video's own title, shown on the poster. */
+  videoTitle: string | null;
   /** The player is removed when the user leaves the slide. */
   isShown: boolean;
   /** Pauses while something covers the player. */
@@ -31,6 +34,7 @@ export function Player({
   postId,
   url,
   title,
+  videoTitle,
   isShown,
   isCovered,
 }: PlayerProps) {
@@ -81,6 +85,7 @@ export function Player({
         >
           <VideoPoster
             postId={postId}
+            title={videoTitle}
             eager
             onLoad={({ currentTarget }) => {
               const { naturalHeight, naturalWidth } = currentTarget;

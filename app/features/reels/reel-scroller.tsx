@@ -98,7 +98,7 @@ export function ReelScroller({
             <li
               key={key}
               {...(index !== currentIndex && { inert: "" })}
-              className="absolute right-14 left-0 h-[100cqh] snap-start snap-always overflow-clip"
+              className="absolute right-14 left-0 h-[100cqh] snap-start snap-always overflow-clip lg:@min-[32rem]:left-14"
               style={{ top: `${index * 100}cqh` }}
             >
               {content}

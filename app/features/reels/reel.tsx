@@ -28,7 +28,11 @@ export function Reel({ post, isOwn, isShown, isCovered, onFollow }: ReelProps) {
           <Player
             postId={post.id}
             url={post.videoUrl ?? ""}
-            title={truncate(post.content, 80) || `Video by ${name}`}
+            title={
+              post.videoTitle ??
+              (truncate(post.content, 80) || `Video by ${name}`)
+            }
+            videoTitle={post.videoTitle}
             isShown={isShown}
             isCovered={isCovered}
           />

@@ -54,7 +54,8 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
         {post ? (
           // A new node per video, so that two videos by the same author are both announced.
           <span key={post.id}>
-            Video by {displayName(post.user)}. {truncate(post.content, 80)}
+            Video by {displayName(post.user)}.{" "}
+            {truncate(post.content || (post.videoTitle ?? ""), 80)}
           </span>
         ) : (
           isEnd && "You've seen every video."

@@ -5,6 +5,7 @@ import Provider from "oidc-provider";
 import { usableLoopbacks } from "../ports.mjs";
 import { loadAccounts, parsePerson } from "./accounts.mjs";
 import { createConfiguration, sessionCookie } from "./configuration.mjs";
+import { answerOEmbed } from "./oembed.mjs";
 import { expiredPage, signInPage } from "./page.mjs";
 
 const style = readFileSync(new URL("./style.css", import.meta.url), "utf8");
@@ -65,8 +66,13 @@ export async function startIdentityProvider(options) {
 
   /** @type {import("node:http").RequestListener} */
   const listener = (request, response) => {
-    const { pathname } = new URL(request.url ?? "/", issuer);
-    if (pathname === "/style.css") {
+    const url = new URL(request.url ?? "/", issuer);
+    const { pathname } = url;
+    const video = answerOEmbed(url);
+    if (video !== null) {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(video);
+    } else if (pathname === "/style.css") {
       response.writeHead(200, { "content-type": "text/css; charset=utf-8" });
       response.end(style);
     } else if (/^\/interaction\/[\w-]+$/.test(pathname)) {

@@ -4,6 +4,7 @@ import type { Row } from "~/db/row";
 import type { pushDeliveries, pushDevices } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { getNotification } from "~/features/notifications/notifications.server";
+import { consumeMessages, type QueuedMessage } from "~/platform/queue.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import {
   getMessageKey,
@@ -25,52 +26,31 @@ const maxDelaySeconds = 12 * 3600; // limit of Cloudflare Queues
 const firstDelaySeconds = 30;
 const retentionMs = 7 * dayMs; // queues keep a message for at most 4 days
 
-/** The used part of Cloudflare's `Message`. */
-export interface QueuedMessage {
-  readonly body: unknown;
-  /** Starts at 1. */
-  readonly attempts: number;
-  ack: () => void;
-  retry: (options?: { delaySeconds?: number }) => void;
-}
-
 type Claimed = Row<
   typeof pushDevices,
   "userId" | "endpoint" | "p256dh" | "auth"
 > &
   Row<typeof pushDeliveries, "deliveredAt">;
 
-/** A failed message doesn't affect the others. `timeout` is for tests. Cost: 12 rows per message. */
-export async function deliverPushes(
+/** `timeout` is for tests. Cost: 12 rows per message. */
+export function deliverPushes(
   context: ScheduleContext,
   messages: readonly QueuedMessage[],
   timeout?: number,
 ): Promise<void> {
-  await Promise.all(
-    messages.map(async (message) => {
-      const body = pushMessageSchema.safeParse(message.body);
-      // Sent by an older version of the worker.
-      if (!body.success) {
-        message.ack();
-        return;
-      }
-      try {
-        const delay = await deliver(context, body.data, message, timeout);
-        if (delay === null) message.ack();
-        else message.retry({ delaySeconds: delay });
-      } catch (error) {
-        console.error("[deliver pushes]", error);
-        message.retry({ delaySeconds: firstDelaySeconds });
-      }
-    }),
-  );
+  return consumeMessages(messages, {
+    name: "deliver pushes",
+    schema: pushMessageSchema,
+    retrySeconds: firstDelaySeconds,
+    handle: (message, attempts) => deliver(context, message, attempts, timeout),
+  });
 }
 
 /** Returns the retry delay in seconds, or null if the message is done. */
 async function deliver(
   context: ScheduleContext,
   message: PushMessage,
-  { attempts }: QueuedMessage,
+  attempts: number,
   timeout?: number,
 ): Promise<number | null> {
   const { db, env, now } = context;

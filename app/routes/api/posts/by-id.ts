@@ -7,6 +7,7 @@ import {
 import { deletePost, getPost } from "~/features/posts/post.server";
 import { postStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
+import { requestVideoTitle } from "~/features/posts/video-title.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { actionSuccesses } from "~/shared/action-successes";
 
@@ -36,6 +37,7 @@ export const loader = api({
       const post = await updatePost(stores, viewer.id, postId, body, ctx.now);
       await clearPostCaches(ctx, postId);
       cropPostImage(ctx, post);
+      requestVideoTitle(ctx, post);
       return post;
     },
   }),

@@ -6,6 +6,7 @@ import { newPostSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
 import { postStores } from "~/features/posts/post-stores.server";
 import { listSavedPosts } from "~/features/reactions/save.server";
+import { requestVideoTitle } from "~/features/posts/video-title.server";
 import { api, endpoint } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
@@ -41,6 +42,7 @@ export const loader = api({
         getRetryParams(ctx),
       );
       cropPostImage(ctx, post);
+      requestVideoTitle(ctx, post);
       return post;
     },
   }),
