@@ -500,9 +500,14 @@ export const events = sqliteTable(
     startsAt: integer().notNull(),
     location: text(),
     registrationUrl: text(),
+    endDate: text(),
+    endTime: text(),
+    /** ms; null without an end. */
+    endsAt: integer(),
   },
   (t) => [
-    index("events_by_start").on(t.startsAt, t.postId),
+    // The last two tell whether an event is past without reading its row.
+    index("events_by_start").on(t.startsAt, t.postId, t.endsAt, t.time),
     check("events_title", sql`length(trim(${t.title})) > 0`),
   ],
 );

@@ -63,7 +63,12 @@ async function createEvent(event: Partial<NewEvent> = {}) {
   return {
     postId,
     startsAt,
-    stored: { ...details, time: details.time ?? null },
+    stored: {
+      ...details,
+      time: details.time ?? null,
+      endDate: details.endDate ?? null,
+      endTime: details.endTime ?? null,
+    },
   };
 }
 

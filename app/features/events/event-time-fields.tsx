@@ -1,33 +1,41 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import { Select } from "~/ui/select";
+import { isTimeZone } from "~/shared/time";
 import { toInstant } from "~/shared/zoned-time.mjs";
 import type { EventForm } from "./use-event-form";
 import {
   clockIn,
+  completeZone,
+  findZone,
   ownTimeZone,
   zoneCity,
-  zoneGroups,
+  zoneNames,
   zoneOffset,
 } from "./time-zones";
-import { ZoneOptions } from "./zone-options";
 
 interface EventTimeFieldsProps {
   form: EventForm;
   readOnly: boolean;
 }
 
+const pairClassName =
+  "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3";
+
+/** UTC while the user types a time zone. */
+const getKnownZone = ({ values: { timeZone } }: EventForm) =>
+  isTimeZone(timeZone) ? timeZone : "UTC";
+
 /** Uses the browser's own pickers, starting at the current time. */
 export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   const { change, error } = form;
-  const { date, time, allDay, timeZone } = form.values;
+  const { date, time, allDay, endDate, endTime } = form.values;
   const [openedAt] = useState(() => Date.now());
-  const now = clockIn(timeZone, openedAt);
+  const now = clockIn(getKnownZone(form), openedAt);
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+      <div className={pairClassName}>
         <Field label="Date" required error={error("date")}>
           {(control) => (
             <Input
@@ -62,6 +70,40 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
           </Field>
         )}
       </div>
+      <div className={pairClassName}>
+        <Field label="End date" error={error("endDate")}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              className="px-3!"
+              min={date || now.date}
+              max="9999-12-31"
+              value={endDate}
+              readOnly={readOnly}
+              onChange={(event) => {
+                change({ endDate: event.target.value });
+              }}
+            />
+          )}
+        </Field>
+        {!allDay && (
+          <Field label="End time" error={error("endTime")}>
+            {(control) => (
+              <Input
+                {...control}
+                type="time"
+                className="px-3!"
+                value={endTime}
+                readOnly={readOnly}
+                onChange={(event) => {
+                  change({ endTime: event.target.value });
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </div>
       <label className="flex touch cursor-pointer items-center gap-3 text-sm text-ink">
         <input
           type="checkbox"
@@ -80,31 +122,51 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   );
 }
 
+/** Typing searches the list. The value is a known zone's id, or else what was typed. */
 function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
   const { date, time, allDay, timeZone } = form.values;
-  const [groups] = useState(() => zoneGroups(ownTimeZone(), timeZone));
+  const [names] = useState(() => zoneNames(ownTimeZone(), timeZone));
   const [openedAt] = useState(() => Date.now());
+  const listId = useId();
+  const zone = getKnownZone(form);
   const at =
     date === ""
       ? openedAt
-      : toInstant(date, allDay || time === "" ? "12:00" : time, timeZone);
+      : toInstant(date, allDay || time === "" ? "12:00" : time, zone);
   return (
     <Field
       label="Time zone"
       error={form.error("timeZone")}
-      hint={`${formatZoneOffset(timeZone, at)}Everyone also sees it in their own time zone.`}
+      hint={`${formatZoneOffset(zone, at)}Everyone also sees it in their own time zone.`}
     >
       {(control) => (
-        <Select
-          {...control}
-          value={timeZone}
-          disabled={readOnly}
-          onChange={(event) => {
-            form.change({ timeZone: event.target.value });
-          }}
-        >
-          <ZoneOptions groups={groups} />
-        </Select>
+        <>
+          <Input
+            {...control}
+            list={listId}
+            value={names.find(({ id }) => id === timeZone)?.name ?? timeZone}
+            readOnly={readOnly}
+            placeholder="Search for a city"
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={(event) => {
+              // The list shows only what matches, so typing replaces the current zone.
+              event.target.select();
+            }}
+            onChange={({ target: { value } }) => {
+              form.change({ timeZone: findZone(names, value) ?? value });
+            }}
+            onBlur={() => {
+              const found = completeZone(names, timeZone);
+              if (found) form.change({ timeZone: found });
+            }}
+          />
+          <datalist id={listId}>
+            {names.map(({ id, name }) => (
+              <option key={id} value={name} />
+            ))}
+          </datalist>
+        </>
       )}
     </Field>
   );

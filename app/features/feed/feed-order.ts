@@ -1,7 +1,7 @@
 // The order of the All tab. A cookie stores it, so that the server renders the list in that order and
-// nothing moves after hydration. All other lists are newest first.
+// nothing moves after hydration. Upcoming events come first in Events; the other lists are newest first.
 
-export type FeedOrder = "preferred" | "newest";
+export type FeedOrder = "preferred" | "newest" | "upcoming";
 
 const cookieName = "feed-order";
 const oneYearSeconds = 365 * 24 * 60 * 60;
@@ -35,18 +35,20 @@ export function getRequestedOrder({ url, headers }: Request): RequestedOrder {
   };
 }
 
-/** Only the All tab is ranked. */
+/** Only the All tab has a choice. */
 export function getListOrder(
   list: { type: string },
   requested: FeedOrder,
 ): FeedOrder {
+  if (list.type === "event") return "upcoming";
   return list.type === "all" ? requested : "newest";
 }
 
-/** Only the first page is ranked, so only its request names an order. */
+/** Only the first page of `preferred` is ranked, so only its request names an order. */
 export function buildOrderQuery(
   order: FeedOrder,
   page: { cursor?: string } = {},
 ) {
+  if (order === "upcoming") return { order };
   return order === "preferred" && page.cursor === undefined ? { order } : {};
 }

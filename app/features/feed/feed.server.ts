@@ -13,6 +13,7 @@ import {
   unlessBlocked,
 } from "~/features/users/visibility.server";
 import { toPage, type Page } from "~/shared/page";
+import { listEvents } from "./events.server";
 import { rankPosts } from "./rank-posts";
 import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
@@ -35,8 +36,13 @@ export const maxScannedPosts = 500;
 export async function listFeed(
   db: Db,
   viewerId: SqlId,
-  { type, order, limit, cursor = firstCursor }: FeedQuery,
+  query: FeedQuery,
+  now = Date.now(),
 ): Promise<Page<Post>> {
+  const { type, order, limit, cursor = firstCursor } = query;
+  if (type === "event" && order === "upcoming") {
+    return listEvents(db, viewerId, query, now);
+  }
   const typeFilter = type === "all" ? sql`` : sql`type = ${type} AND`;
   const older = sql`FROM posts WHERE ${typeFilter} id < ${cursor} ORDER BY id DESC`;
   const isRanked =
@@ -89,7 +95,7 @@ export async function loadInitialFeed(
   const { type } = tab;
   const order = getListOrder(tab, requestedOrder);
   const limit = firstPageSize;
-  const page = await listFeed(db, viewerId, { type, order, limit });
+  const page = await listFeed(db, viewerId, { type, order, limit }, now);
   return { type, order, requestedOrder, page, at: now };
 }
 

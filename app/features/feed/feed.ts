@@ -1,17 +1,28 @@
 import * as z from "zod/mini";
 import { postTypes } from "~/shared/enums";
 import type { Post } from "~/features/posts/post";
-import { idPageQuerySchema, type Page } from "~/shared/page";
+import { pageQuerySchema, type Page } from "~/shared/page";
 import type { FeedOrder } from "./feed-order";
 
 /** The tabs use some of these; the API accepts all. */
 export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
 
-export const feedQuerySchema = z.extend(idPageQuerySchema, {
+/**
+ * The id of the page's last post. For `upcoming` events it follows whether that event is past, the time of the first
+ * page, and the event's start.
+ */
+export const feedCursorPattern =
+  /^(?:([01])\.(\d{1,15})\.(-?\d{1,15})\.)?([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+
+export const feedQuerySchema = z.extend(pageQuerySchema, {
+  cursor: z.optional(z.string().check(z.regex(feedCursorPattern))),
   type: z._default(z.enum(feedTypes), "all"),
-  /** Applies to the first page of `all` only, where `preferred` moves preferred types up a little. */
-  order: z.optional(z.enum(["newest", "preferred"])),
+  /**
+   * `preferred` applies to the first page of `all` only, where it moves preferred types up a little. `upcoming` applies
+   * to `event` only: upcoming events by their start, then past ones.
+   */
+  order: z.optional(z.enum(["newest", "preferred", "upcoming"])),
 });
 
 export type FeedQuery = z.infer<typeof feedQuerySchema>;

@@ -125,6 +125,7 @@ function eventData(event: EventData): LinkedData {
     "@type": "Event",
     name: toSingleLine(event.title),
     startDate: startDate(event),
+    ...(event.endsAt && { endDate: endDate(event) }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     ...(event.description !== null && { description: event.description }),
@@ -139,15 +140,29 @@ function eventData(event: EventData): LinkedData {
 const isOnline = (location: string) =>
   /^(online\b|https?:\/\/)/i.test(location);
 
-/** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset. */
 export function startDate({
   date,
   time,
   timeZone,
   startsAt,
 }: EventData): string {
+  return formatLocalTime(date, time, timeZone, startsAt);
+}
+
+function endDate(event: EventData): string {
+  const { date, endDate: lastDate, endTime, timeZone, endsAt } = event;
+  return formatLocalTime(lastDate ?? date, endTime, timeZone, endsAt ?? "");
+}
+
+/** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset; only the date without a time. */
+function formatLocalTime(
+  date: string,
+  time: string | null,
+  timeZone: string,
+  instant: string,
+): string {
   if (time === null) return date;
-  const minutes = createOffsetLookup(timeZone)(Date.parse(startsAt)) / 60_000;
+  const minutes = createOffsetLookup(timeZone)(Date.parse(instant)) / 60_000;
   const digits = (value: number) =>
     `${Math.floor(Math.abs(value))}`.padStart(2, "0");
   const sign = minutes < 0 ? "-" : "+";

@@ -2,7 +2,8 @@ import type { Row } from "~/db/row";
 import type { events, posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import { AppError, fieldError } from "~/shared/errors";
-import { updateEvent, type Schedule } from "./event.server";
+import { updateEvent } from "./event.server";
+import type { Schedule } from "./event-schedule";
 import { updateMentions } from "./mentions.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
@@ -23,7 +24,7 @@ export async function updatePost(
 ): Promise<Post> {
   const { db } = stores;
   const stored = await db.first<StoredPost>(
-    sql`SELECT p.userId, p.type, p.content, e.description, e.date, e.time, e.timeZone
+    sql`SELECT p.userId, p.type, p.content, e.description, e.date, e.time, e.timeZone, e.endDate, e.endTime
         FROM posts p LEFT JOIN events e ON e.postId = p.id
         WHERE p.id = ${selectVisiblePostId(viewerId, postId)}`,
   );

@@ -11,11 +11,11 @@ import { actionSuccesses } from "~/shared/action-successes";
 
 export const loader = api({
   GET: endpoint({
-    summary: "The feed, newest first",
+    summary: "The feed, newest first unless `order` says otherwise",
     query: feedQuerySchema,
     list: postSchema,
     authInSql: true,
-    handle: ({ ctx, query }) => listFeed(ctx.db, ctx.viewerId, query),
+    handle: ({ ctx, query }) => listFeed(ctx.db, ctx.viewerId, query, ctx.now),
   }),
   POST: endpoint({
     summary: "Create a post",
