@@ -77,6 +77,8 @@ interface DialogProps {
   onCloseRequest: () => void;
   /** On a phone, a bottom sheet instead of the full screen. */
   sheet?: boolean;
+  /** A button in the header. */
+  action?: ReactNode;
   /** Stays visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -88,6 +90,7 @@ export function Dialog({
   description,
   onCloseRequest,
   sheet = false,
+  action,
   footer,
   children,
 }: DialogProps) {
@@ -114,6 +117,7 @@ export function Dialog({
             </p>
           )}
         </div>
+        {action}
         <Button
           variant="quiet"
           size="icon"

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from "react";
+import { createPortal } from "react-dom";
 import { maxPostLength } from "~/features/posts/post";
-import { characterCountText } from "~/shared/text";
+import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
@@ -15,8 +16,8 @@ import { useImageDrop } from "./image-drop";
 import { useComposer, type OnPosted } from "./use-composer";
 import { useTextTypedBeforeHydration } from "./use-text-typed-before-hydration";
 
-/** From this length on, the remaining characters are shown and announced. */
-const countFromLength = maxPostLength - 300;
+/** From so many on, the remaining characters are shown and announced. */
+const countFromLeft = 300;
 
 const placeholders: Record<DraftKind, string> = {
   text: "What has God put on your heart?",
@@ -30,10 +31,12 @@ const createEvent = lazyCode(() => import("./create-event"));
 interface ComposerProps {
   viewer: Viewer;
   onPosted: OnPosted;
+  /** In a sheet: where Post goes, once it is rendered. */
+  sendSlot?: HTMLElement | null;
 }
 
 /** Events open a dialog. Ctrl+Enter or Cmd+Enter submits. */
-export function Composer({ viewer, onPosted }: ComposerProps) {
+export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   const composer = useComposer(viewer.id, onPosted);
   const { fields, change, pending, send } = composer;
   const { dropping, dropListeners, onPaste } = useImageDrop(
@@ -46,9 +49,9 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
   const area = useTextTypedBeforeHydration(fields.text, (text) => {
     change({ text });
   });
-  const limitId = useId();
-  const { length } = fields.text.trim();
-  const remaining = maxPostLength - length;
+  const id = useId();
+  const limitId = `${id}-limit`;
+  const remaining = charactersLeft(fields.text, maxPostLength);
   const contentIssue = composer.issues.find(({ path }) => path === "content");
   const keyListeners = {
     onKeyDown: (event: KeyboardEvent) => {
@@ -57,10 +60,15 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
       send();
     },
   };
+  const isSheet = sendSlot !== undefined;
+  const sendButtons = (
+    <SendButtons form={id} ready={composer.ready} pending={pending} />
+  );
 
   return (
     <>
       <form
+        id={id}
         aria-label="Write a post"
         method="post"
         action={urls.api.posts()}
@@ -70,7 +78,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
           event.preventDefault();
           send();
         }}
-        className="card @container relative p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"
+        className={`@container relative ${isSheet ? "" : "card p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
@@ -115,9 +123,11 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
             className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
           >
             {contentIssue?.message ??
-              (length >= countFromLength && characterCountText(remaining))}
+              (remaining <= countFromLeft && characterCountText(remaining))}
           </p>
-          <SendButtons ready={composer.ready} pending={pending} />
+          {isSheet
+            ? sendSlot && createPortal(sendButtons, sendSlot)
+            : sendButtons}
         </div>
         {dropping && <DropOverlay />}
       </form>
