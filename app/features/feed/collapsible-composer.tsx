@@ -32,7 +32,7 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   const [handledKey, setHandledKey] = useState("");
   if (openRequested && handledKey !== key) {
     setHandledKey(key);
-    setOpen(true);
+    setOpen(!isWide);
   }
   const container = useRef<HTMLDivElement>(null);
   const close = () => {
@@ -40,11 +40,10 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   };
 
   useEffect(() => {
-    if (!open || !isWide) return;
+    if (handledKey === "" || !isWide) return;
     scrollTo({ top: 0 });
     focusText(container.current);
-    setOpen(false);
-  }, [open, isWide]);
+  }, [handledKey, isWide]);
 
   if (!viewer) return null;
   return (

@@ -60,7 +60,7 @@ export async function listEvents(
 function selectEvents(after: Position | null, now: number, count: number): Sql {
   const isOver = sql`coalesce(endsAt, startsAt + iif(time IS NULL, ${dayMs}, 0)) < ${now}`;
   const firstOngoing = sql`(SELECT coalesce(min(startsAt), ${now}) FROM (
-    SELECT * FROM events WHERE startsAt < ${now} ORDER BY startsAt DESC LIMIT ${maxBegun}) WHERE NOT ${isOver})`;
+    SELECT startsAt, endsAt, time FROM events WHERE startsAt < ${now} ORDER BY startsAt DESC LIMIT ${maxBegun}) WHERE NOT ${isOver})`;
   const place = sql`(${after?.startsAt ?? 0}, ${after?.postId ?? ""})`;
   const from = after
     ? sql`(startsAt, postId) > ${place}`
