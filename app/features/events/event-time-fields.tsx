@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useState, type ChangeEvent } from "react";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { isTimeZone } from "~/shared/time";
@@ -29,9 +29,17 @@ const getKnownZone = ({ values: { timeZone } }: EventForm) =>
 /** Uses the browser's own pickers, starting at the current time. */
 export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   const { change, error } = form;
-  const { date, time, allDay, endDate, endTime } = form.values;
+  const { date, allDay } = form.values;
   const [openedAt] = useState(() => Date.now());
   const now = clockIn(getKnownZone(form), openedAt);
+  const input = (name: "date" | "time" | "endDate" | "endTime") => ({
+    className: "px-3!",
+    value: form.values[name],
+    readOnly,
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      change({ [name]: value });
+    },
+  });
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
@@ -41,14 +49,9 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
             <Input
               {...control}
               type="date"
-              className="px-3!"
               min={now.date}
               max="9999-12-31"
-              value={date}
-              readOnly={readOnly}
-              onChange={(event) => {
-                change({ date: event.target.value });
-              }}
+              {...input("date")}
             />
           )}
         </Field>
@@ -58,13 +61,8 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
               <Input
                 {...control}
                 type="time"
-                className="px-3!"
                 {...(date === now.date && { min: now.time })}
-                value={time}
-                readOnly={readOnly}
-                onChange={(event) => {
-                  change({ time: event.target.value });
-                }}
+                {...input("time")}
               />
             )}
           </Field>
@@ -76,30 +74,16 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
             <Input
               {...control}
               type="date"
-              className="px-3!"
               min={date || now.date}
               max="9999-12-31"
-              value={endDate}
-              readOnly={readOnly}
-              onChange={(event) => {
-                change({ endDate: event.target.value });
-              }}
+              {...input("endDate")}
             />
           )}
         </Field>
         {!allDay && (
           <Field label="End time" error={error("endTime")}>
             {(control) => (
-              <Input
-                {...control}
-                type="time"
-                className="px-3!"
-                value={endTime}
-                readOnly={readOnly}
-                onChange={(event) => {
-                  change({ endTime: event.target.value });
-                }}
-              />
+              <Input {...control} type="time" {...input("endTime")} />
             )}
           </Field>
         )}

@@ -61,14 +61,14 @@ function selectEvents(after: Position | null, now: number, count: number): Sql {
   const isOver = sql`coalesce(endsAt, startsAt + iif(time IS NULL, ${dayMs}, 0)) < ${now}`;
   const firstOngoing = sql`(SELECT coalesce(min(startsAt), ${now}) FROM (
     SELECT startsAt, endsAt, time FROM events WHERE startsAt < ${now} ORDER BY startsAt DESC LIMIT ${maxBegun}) WHERE NOT ${isOver})`;
-  const place = sql`(${after?.startsAt ?? 0}, ${after?.postId ?? ""})`;
+  const key = sql`(${after?.startsAt ?? 0}, ${after?.postId ?? ""})`;
   const from = after
-    ? sql`(startsAt, postId) > ${place}`
+    ? sql`(startsAt, postId) > ${key}`
     : sql`startsAt >= ${firstOngoing}`;
   const upcoming = sql`SELECT * FROM (SELECT postId, startsAt, 0 AS isPast FROM events
     WHERE ${from} AND NOT ${isOver} ORDER BY startsAt, postId LIMIT ${count})`;
   const until = after?.isPast
-    ? sql`(startsAt, postId) < ${place}`
+    ? sql`(startsAt, postId) < ${key}`
     : sql`startsAt < ${now}`;
   const past = sql`SELECT * FROM (SELECT postId, startsAt, 1 AS isPast FROM events
     WHERE ${until} AND (${isOver} OR startsAt < ${firstOngoing}) ORDER BY startsAt DESC, postId DESC LIMIT ${count})`;

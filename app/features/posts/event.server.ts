@@ -77,15 +77,15 @@ export function updateEvent(
   if (change.registrationUrl !== undefined) {
     set(sql`registrationUrl = ${orNull(change.registrationUrl)}`);
   }
-  const keepOrSet = (name: "time" | "endDate" | "endTime") =>
+  const mergeField = (name: "time" | "endDate" | "endTime") =>
     change[name] === undefined ? stored[name] : change[name];
-  const time = keepOrSet("time");
+  const time = mergeField("time");
   const schedule = {
     date: change.date ?? stored.date,
     time,
     timeZone: change.timeZone ?? stored.timeZone,
-    endDate: keepOrSet("endDate"),
-    endTime: time && keepOrSet("endTime"),
+    endDate: mergeField("endDate"),
+    endTime: time && mergeField("endTime"),
   };
   const { date, timeZone, endDate, endTime } = schedule;
   const isMoved =
