@@ -12,16 +12,14 @@ export function plural(
   return count === 1 ? singular : pluralForm;
 }
 
-const segmenter = "Segmenter" in Intl ? new Intl.Segmenter() : null;
-
 /**
  * Counts characters as people see them: a family emoji of 11 UTF-16 units is one. A longer one counts once more for
  * each 32 units, because joiners could make it endless. Old browsers count code points, which are never fewer.
  */
 export function countCharacters(text: string): number {
+  if (!("Segmenter" in Intl)) return Array.from(text).length;
   let count = 0;
-  for (const { segment } of segmenter?.segment(text) ??
-    Array.from(text, (character) => ({ segment: character }))) {
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
     count += Math.ceil(segment.length / 32);
   }
   return count;

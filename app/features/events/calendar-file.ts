@@ -51,25 +51,17 @@ export function createCalendarFile(
  * The time is given in UTC; calendars show it in their user's zone. Without an end, one hour is the usual default. The
  * end of an all-day event is the day after its last one (RFC 5545, 3.6.1).
  */
-function timeLines({
-  date,
-  time,
-  startsAt,
-  endDate,
-  endsAt,
-}: EventData): string[] {
-  const formatDay = (day: string) => day.replaceAll("-", "");
-  if (time === null) {
-    const end = endDate && formatDay(addDays(endDate, 1));
-    return [
-      `DTSTART;VALUE=DATE:${formatDay(date)}`,
-      ...(end ? [`DTEND;VALUE=DATE:${end}`] : []),
-    ];
+function timeLines(event: EventData): string[] {
+  const { date, time, startsAt, endDate, endsAt } = event;
+  if (time !== null) {
+    const end = endsAt ? `DTEND:${formatInstant(endsAt)}` : "DURATION:PT1H";
+    return [`DTSTART:${formatInstant(startsAt)}`, end];
   }
-  return [
-    `DTSTART:${formatInstant(startsAt)}`,
-    endsAt ? `DTEND:${formatInstant(endsAt)}` : "DURATION:PT1H",
-  ];
+  const days = endDate ? [date, addDays(endDate, 1)] : [date];
+  return days.map(
+    (day, at) =>
+      `${at ? "DTEND" : "DTSTART"};VALUE=DATE:${day.replaceAll("-", "")}`,
+  );
 }
 
 /** Seconds between creation and last edit: an integer that grows with every edit, 0 before the first. */

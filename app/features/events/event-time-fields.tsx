@@ -6,11 +6,9 @@ import { toInstant } from "~/shared/zoned-time.mjs";
 import type { EventForm } from "./use-event-form";
 import {
   clockIn,
-  completeZone,
-  findZone,
   ownTimeZone,
   zoneCity,
-  zoneNames,
+  zoneGroups,
   zoneOffset,
 } from "./time-zones";
 
@@ -106,10 +104,10 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   );
 }
 
-/** Typing searches the list. The value is a known zone's id, or else what was typed. */
+/** Typing searches the list. Spaces stand for the underscores of 'America/New_York'. */
 function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
   const { date, time, allDay, timeZone } = form.values;
-  const [names] = useState(() => zoneNames(ownTimeZone(), timeZone));
+  const [groups] = useState(() => zoneGroups(ownTimeZone()));
   const [openedAt] = useState(() => Date.now());
   const listId = useId();
   const zone = getKnownZone(form);
@@ -128,27 +126,25 @@ function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
           <Input
             {...control}
             list={listId}
-            value={names.find(({ id }) => id === timeZone)?.name ?? timeZone}
+            value={timeZone.replaceAll("_", " ")}
             readOnly={readOnly}
             placeholder="Search for a city"
             autoComplete="off"
             spellCheck={false}
+            // The list shows only what matches, so typing replaces the current zone.
             onFocus={(event) => {
-              // The list shows only what matches, so typing replaces the current zone.
               event.target.select();
             }}
             onChange={({ target: { value } }) => {
-              form.change({ timeZone: findZone(names, value) ?? value });
-            }}
-            onBlur={() => {
-              const found = completeZone(names, timeZone);
-              if (found) form.change({ timeZone: found });
+              form.change({ timeZone: value.replaceAll(" ", "_") });
             }}
           />
           <datalist id={listId}>
-            {names.map(({ id, name }) => (
-              <option key={id} value={name} />
-            ))}
+            {groups.flatMap(({ zones }) =>
+              zones.map(({ id }) => (
+                <option key={id} value={id.replaceAll("_", " ")} />
+              )),
+            )}
           </datalist>
         </>
       )}

@@ -1,13 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  clockIn,
-  completeZone,
-  findZone,
-  zoneCity,
-  zoneGroups,
-  zoneNames,
-  zoneOffset,
-} from "./time-zones";
+import { clockIn, zoneCity, zoneGroups, zoneOffset } from "./time-zones";
 
 it("groups every zone by region, under its city", () => {
   const groups = zoneGroups("Etc/GMT+5");
@@ -28,17 +20,6 @@ it.each([
   ["UTC", "UTC"],
 ])("labels %s as %s", (id, city) => {
   expect(zoneCity(id)).toBe(city);
-});
-
-it("finds a zone by its name, by its id, or by the start of its name", () => {
-  const zones = zoneNames();
-  const newYork = "America/New_York";
-  expect(findZone(zones, "new york, america")).toBe(newYork);
-  expect(findZone(zones, "America/new_york")).toBe(newYork);
-  expect(findZone(zones, "New York")).toBeUndefined();
-  expect(completeZone(zones, " new yor")).toBe(newYork);
-  expect(completeZone(zones, "San")).toBeNull();
-  expect(completeZone(zones, "Zion")).toBeNull();
 });
 
 it("applies daylight saving time", () => {

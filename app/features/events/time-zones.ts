@@ -39,37 +39,6 @@ export function zoneCity(id: string): string {
   return rest.length > 0 ? `${city} (${rest.join(", ")})` : city;
 }
 
-interface NamedZone {
-  id: string;
-  /** 'New York, America' */
-  name: string;
-}
-
-/** All time zones, for a list that can be searched. */
-export function zoneNames(...needed: string[]): NamedZone[] {
-  return zoneGroups(...needed).flatMap(({ region, zones }) =>
-    zones.map(({ id, label }) => ({
-      id,
-      name: id.includes("/") ? `${label}, ${region}` : label,
-    })),
-  );
-}
-
-/** The id of the zone with this name or id. */
-export function findZone(zones: NamedZone[], text: string): string | undefined {
-  const isSame = (one: string) => one.toLowerCase() === text.toLowerCase();
-  return zones.find(({ id, name }) => isSame(name) || isSame(id))?.id;
-}
-
-/** The id of the only zone whose name starts with the text. */
-export function completeZone(zones: NamedZone[], text: string): string | null {
-  const start = text.trim().toLowerCase();
-  const [only, ...others] = zones.filter(({ name }) =>
-    name.toLowerCase().startsWith(start),
-  );
-  return only && others.length === 0 ? only.id : null;
-}
-
 /** 'GMT+2' */
 export function zoneOffset(id: string, at: number): string {
   const parts = new Intl.DateTimeFormat("en", {

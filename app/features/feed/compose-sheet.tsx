@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Viewer } from "~/shared/viewer";
 import { Dialog } from "~/ui/dialog";
 import { Composer } from "./composer";
@@ -13,11 +13,6 @@ interface ComposeSheetProps {
 /** The composer on a phone. Closing it keeps the draft, so it asks nothing. */
 export function ComposeSheet({ viewer, onPosted, onClose }: ComposeSheetProps) {
   const [header, setHeader] = useState<HTMLElement | null>(null);
-  const [body, setBody] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    // After the dialog, which doesn't focus fields on a phone: who opens this is about to write.
-    body?.querySelector<HTMLElement>("[data-composer-text]")?.focus();
-  }, [body]);
   return (
     <Dialog
       title="New post"
@@ -25,16 +20,14 @@ export function ComposeSheet({ viewer, onPosted, onClose }: ComposeSheetProps) {
       action={<div ref={setHeader} />}
       onCloseRequest={onClose}
     >
-      <div ref={setBody}>
-        <Composer
-          viewer={viewer}
-          sendSlot={header}
-          onPosted={(post) => {
-            onClose();
-            onPosted(post);
-          }}
-        />
-      </div>
+      <Composer
+        viewer={viewer}
+        sendSlot={header}
+        onPosted={(post) => {
+          onClose();
+          onPosted(post);
+        }}
+      />
     </Dialog>
   );
 }

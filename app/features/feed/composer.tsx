@@ -92,6 +92,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
             aria-describedby={limitId}
             {...(contentIssue && { "aria-invalid": true })}
             data-composer-text=""
+            {...(isSheet && { "data-first-field": "always" })}
             value={fields.text}
             placeholder={placeholders[fields.kind]}
             readOnly={pending}

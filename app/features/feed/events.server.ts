@@ -1,7 +1,5 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
-import type { events } from "~/db/schema";
-import { sql, type Sql, type SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
@@ -17,12 +15,6 @@ import { feedCursorPattern, type FeedQuery } from "./feed";
 /** How many events that have begun are searched for those that still last. The others stand by date among the past. */
 const maxBegun = 50;
 
-/** A page's last event, and when the first page was read: events that end meanwhile don't move to another page. */
-interface Position extends Row<typeof events, "startsAt" | "postId"> {
-  now: number;
-  isPast: boolean;
-}
-
 /**
  * Upcoming events and those that still last, earliest start first; then past ones, latest start first. Pages are
  * short where the viewer can't see an event or has muted its author.
@@ -31,12 +23,30 @@ interface Position extends Row<typeof events, "startsAt" | "postId"> {
 export async function listEvents(
   db: Db,
   viewerId: SqlId,
-  { limit, cursor }: Pick<FeedQuery, "limit" | "cursor">,
+  { limit, cursor }: FeedQuery,
   at: number,
 ): Promise<Page<Post>> {
-  const after = cursor === undefined ? null : parseCursor(cursor);
-  const now = after?.now ?? at;
-  const walk = selectEvents(after, now, limit + 1);
+  // `now` is that of the first page, so that an event which ends meanwhile doesn't move to another page.
+  const [, phase, now = at, startsAt, id = ""] =
+    feedCursorPattern.exec(cursor ?? "0") ?? [];
+  if (cursor !== undefined && phase === undefined) {
+    throw fieldError("cursor", "This cursor belongs to another list.");
+  }
+  const key = sql`(${Number(startsAt)}, ${id})`;
+  const isOver = sql`coalesce(endsAt, startsAt + iif(time IS NULL, ${dayMs}, 0)) < ${Number(now)}`;
+  const begun = sql`startsAt < ${Number(now)}`;
+  const firstOngoing = sql`(SELECT coalesce(min(startsAt), ${Number(now)}) FROM (SELECT startsAt, endsAt, time
+    FROM events WHERE ${begun} ORDER BY startsAt DESC LIMIT ${maxBegun}) WHERE NOT ${isOver})`;
+  const upcoming = sql`SELECT * FROM (SELECT postId, startsAt, 0 AS isPast FROM events
+    WHERE ${phase ? sql`(startsAt, postId) > ${key}` : sql`startsAt >= ${firstOngoing}`}
+      AND NOT ${isOver} ORDER BY startsAt, postId LIMIT ${limit + 1})`;
+  const past = sql`SELECT * FROM (SELECT postId, startsAt, 1 AS isPast FROM events
+    WHERE ${phase === "1" ? sql`(startsAt, postId) < ${key}` : begun}
+      AND (${isOver} OR startsAt < ${firstOngoing}) ORDER BY startsAt DESC, postId DESC LIMIT ${limit + 1})`;
+  // Index entries only. Their posts are read for one page.
+  const events = sql`(SELECT *, row_number() OVER (
+      ORDER BY isPast, iif(isPast, -startsAt, startsAt), iif(isPast, '', postId), postId DESC) AS position
+    FROM (${phase === "1" ? past : sql`${upcoming} UNION ALL ${past}`}) ORDER BY position)`;
   const [rows, ends] = await Promise.all([
     db.all<PostRow>(
       selectPosts(
@@ -44,53 +54,14 @@ export async function listEvents(
         sql`WHERE ${notBlockedOrMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY p.position`,
         // The viewer is a column, because each use of the expression would read the session again.
         sql`(SELECT p.*, e.position, ${viewerId} AS viewerId
-             FROM (SELECT * FROM ${walk} LIMIT ${limit}) e CROSS JOIN posts p ON p.id = e.postId)`,
+             FROM (SELECT * FROM ${events} LIMIT ${limit}) e CROSS JOIN posts p ON p.id = e.postId)`,
       ),
     ),
-    db.all<Position>(sql`SELECT * FROM ${walk} LIMIT 2 OFFSET ${limit - 1}`),
+    db.all<{ cursor: string }>(
+      sql`SELECT isPast || '.' || ${`${now}`} || '.' || startsAt || '.' || postId AS cursor
+          FROM ${events} LIMIT 2 OFFSET ${limit - 1}`,
+    ),
   ]);
   const [last, following] = ends;
-  return {
-    items: rows.map(toPost),
-    next: last && following ? formatCursor({ ...last, now }) : null,
-  };
-}
-
-/** Index entries only, numbered by `position`. */
-function selectEvents(after: Position | null, now: number, count: number): Sql {
-  const isOver = sql`coalesce(endsAt, startsAt + iif(time IS NULL, ${dayMs}, 0)) < ${now}`;
-  const firstOngoing = sql`(SELECT coalesce(min(startsAt), ${now}) FROM (
-    SELECT startsAt, endsAt, time FROM events WHERE startsAt < ${now} ORDER BY startsAt DESC LIMIT ${maxBegun}) WHERE NOT ${isOver})`;
-  const key = sql`(${after?.startsAt ?? 0}, ${after?.postId ?? ""})`;
-  const from = after
-    ? sql`(startsAt, postId) > ${key}`
-    : sql`startsAt >= ${firstOngoing}`;
-  const upcoming = sql`SELECT * FROM (SELECT postId, startsAt, 0 AS isPast FROM events
-    WHERE ${from} AND NOT ${isOver} ORDER BY startsAt, postId LIMIT ${count})`;
-  const until = after?.isPast
-    ? sql`(startsAt, postId) < ${key}`
-    : sql`startsAt < ${now}`;
-  const past = sql`SELECT * FROM (SELECT postId, startsAt, 1 AS isPast FROM events
-    WHERE ${until} AND (${isOver} OR startsAt < ${firstOngoing}) ORDER BY startsAt DESC, postId DESC LIMIT ${count})`;
-  return sql`(SELECT *, row_number() OVER (
-      ORDER BY isPast, iif(isPast, -startsAt, startsAt), iif(isPast, '', postId), postId DESC) AS position
-    FROM (${after?.isPast ? past : sql`${upcoming} UNION ALL ${past}`}) ORDER BY position)`;
-}
-
-function formatCursor({ isPast, now, startsAt, postId }: Position): string {
-  return [Number(isPast), now, startsAt, postId].join(".");
-}
-
-function parseCursor(cursor: string): Position {
-  const [, isPast, now, startsAt, postId = ""] =
-    feedCursorPattern.exec(cursor) ?? [];
-  if (isPast === undefined) {
-    throw fieldError("cursor", "This cursor belongs to another list.");
-  }
-  return {
-    isPast: isPast === "1",
-    now: Number(now),
-    startsAt: Number(startsAt),
-    postId,
-  };
+  return { items: rows.map(toPost), next: (following && last?.cursor) ?? null };
 }

@@ -120,12 +120,15 @@ function counter(action: string, count: number): LinkedData {
 }
 
 function eventData(event: EventData): LinkedData {
+  const { date, endDate, endTime, endsAt } = event;
   const online = event.location !== null && isOnline(event.location);
   return {
     "@type": "Event",
     name: toSingleLine(event.title),
     startDate: startDate(event),
-    ...(event.endsAt && { endDate: endDate(event) }),
+    ...(endsAt && {
+      endDate: formatLocalTime(event, endDate ?? date, endTime, endsAt),
+    }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     ...(event.description !== null && { description: event.description }),
@@ -140,25 +143,15 @@ function eventData(event: EventData): LinkedData {
 const isOnline = (location: string) =>
   /^(online\b|https?:\/\/)/i.test(location);
 
-export function startDate({
-  date,
-  time,
-  timeZone,
-  startsAt,
-}: EventData): string {
-  return formatLocalTime(date, time, timeZone, startsAt);
-}
-
-function endDate(event: EventData): string {
-  const { date, endDate: lastDate, endTime, timeZone, endsAt } = event;
-  return formatLocalTime(lastDate ?? date, endTime, timeZone, endsAt ?? "");
+export function startDate(event: EventData): string {
+  return formatLocalTime(event, event.date, event.time, event.startsAt);
 }
 
 /** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset; only the date without a time. */
 function formatLocalTime(
+  { timeZone }: EventData,
   date: string,
   time: string | null,
-  timeZone: string,
   instant: string,
 ): string {
   if (time === null) return date;
