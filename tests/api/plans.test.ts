@@ -48,6 +48,7 @@ import {
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import type { DailyContext } from "~/features/daily/daily-context.server";
 import { feedTypes } from "~/features/feed/feed";
+import { listEvents } from "~/features/feed/events.server";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import {
   getPreferences,
@@ -185,7 +186,6 @@ const allowedSteps = [
   // A leaderboard has 200 users at most, and the list of events sorts one page.
   /^USE TEMP B-TREE FOR ORDER BY\n.*\b(game_scores s|isPast)\b/s,
 ];
-
 type Bindings = Awaited<ReturnType<typeof startDatabases>>;
 let mf: Bindings;
 let appStatements: ReturnType<typeof recordStatements>;
@@ -432,7 +432,7 @@ async function exerciseEverything(): Promise<void> {
     await listUserPosts(db, viewer, anna, at);
     await listComments(db, viewer, post.id, at);
   }
-  await listFeed(db, viewer, { ...page, type: "event", order: "upcoming" });
+  await listEvents(db, viewer, { ...page, type: "event" }, now);
   const newComment = { content: "Amen" };
   await addComment(db, ben, post.id, newComment, once);
   const comment = await addComment(db, ben, post.id, newComment, once);

@@ -20,7 +20,7 @@ const floating =
   "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:grid";
 const composeSheet = lazyCode(() => import("./compose-sheet"));
 
-/** In the page on large screens and without scripts; on small screens a button opens it in a sheet. */
+/** In the page on large screens and without scripts; on small screens a button opens it in a sheet instead. */
 export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   const viewer = useViewer();
   const isWide = useMediaQuery(wideScreen, true);
@@ -48,18 +48,20 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   if (!viewer) return null;
   return (
     <>
-      <div ref={container} className="max-lg:without-script">
-        <Composer
-          viewer={viewer}
-          onPosted={(post) => {
-            // The focused button is about to be disabled and would lose the focus.
-            if (container.current?.contains(document.activeElement)) {
-              focusText(container.current);
-            }
-            onPosted(post);
-          }}
-        />
-      </div>
+      {isWide && (
+        <div ref={container} className="max-lg:without-script">
+          <Composer
+            viewer={viewer}
+            onPosted={(post) => {
+              // The focused button is about to be disabled and would lose the focus.
+              if (container.current?.contains(document.activeElement)) {
+                focusText(container.current);
+              }
+              onPosted(post);
+            }}
+          />
+        </div>
+      )}
       <OpenButton
         viewerId={viewer.id}
         open={open}

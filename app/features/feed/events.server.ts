@@ -43,17 +43,16 @@ export async function listEvents(
   const past = sql`SELECT * FROM (SELECT postId, startsAt, 1 AS isPast FROM events
     WHERE ${phase === "1" ? sql`(startsAt, postId) < ${key}` : begun}
       AND (${isOver} OR startsAt < ${firstOngoing}) ORDER BY startsAt DESC, postId DESC LIMIT ${limit + 1})`;
+  const order = sql`isPast, iif(isPast, -startsAt, startsAt), iif(isPast, '', postId), postId DESC`;
   // Index entries only. Their posts are read for one page.
-  const events = sql`(SELECT *, row_number() OVER (
-      ORDER BY isPast, iif(isPast, -startsAt, startsAt), iif(isPast, '', postId), postId DESC) AS position
-    FROM (${phase === "1" ? past : sql`${upcoming} UNION ALL ${past}`}) ORDER BY position)`;
+  const events = sql`(${phase === "1" ? past : sql`${upcoming} UNION ALL ${past}`}) ORDER BY ${order}`;
   const [rows, ends] = await Promise.all([
     db.all<PostRow>(
       selectPosts(
         sql`p.viewerId`,
-        sql`WHERE ${notBlockedOrMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY p.position`,
+        sql`WHERE ${notBlockedOrMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY ${order}`,
         // The viewer is a column, because each use of the expression would read the session again.
-        sql`(SELECT p.*, e.position, ${viewerId} AS viewerId
+        sql`(SELECT p.*, e.*, ${viewerId} AS viewerId
              FROM (SELECT * FROM ${events} LIMIT ${limit}) e CROSS JOIN posts p ON p.id = e.postId)`,
       ),
     ),
