@@ -104,10 +104,12 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   );
 }
 
-/** Typing searches the list. Spaces stand for the underscores of 'America/New_York'. */
+/** Typing searches the list; a city is enough. Spaces stand for the underscores of 'America/New_York'. */
 function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
   const { date, time, allDay, timeZone } = form.values;
-  const [groups] = useState(() => zoneGroups(ownTimeZone()));
+  const [ids] = useState(() =>
+    zoneGroups(ownTimeZone()).flatMap(({ zones }) => zones.map(({ id }) => id)),
+  );
   const [openedAt] = useState(() => Date.now());
   const listId = useId();
   const zone = getKnownZone(form);
@@ -138,13 +140,16 @@ function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
             onChange={({ target: { value } }) => {
               form.change({ timeZone: value.replaceAll(" ", "_") });
             }}
+            onBlur={() => {
+              const city = `/${timeZone.toLowerCase()}`;
+              const found = ids.find((id) => id.toLowerCase().endsWith(city));
+              if (found) form.change({ timeZone: found });
+            }}
           />
           <datalist id={listId}>
-            {groups.flatMap(({ zones }) =>
-              zones.map(({ id }) => (
-                <option key={id} value={id.replaceAll("_", " ")} />
-              )),
-            )}
+            {ids.map((id) => (
+              <option key={id} value={id.replaceAll("_", " ")} />
+            ))}
           </datalist>
         </>
       )}

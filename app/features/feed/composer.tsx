@@ -100,7 +100,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
               change({ text: event.target.value });
             }}
             onPaste={onPaste}
-            className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
+            className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
           />
         </div>
         <KindPanel composer={composer} />
