@@ -18,7 +18,7 @@ const maxBegun = 50;
 /**
  * Upcoming events and those that still last, earliest start first; then past ones, latest start first. Pages are
  * short where the viewer can't see an event or has muted its author.
- * Cost: four rows per event, twice the index entries of the page, and up to 200 for the events that have begun.
+ * Cost: eight rows per event, half of them index entries, and up to 400 for events that have begun.
  */
 export async function listEvents(
   db: Db,
