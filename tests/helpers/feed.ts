@@ -52,10 +52,15 @@ export function kindButton(
 }
 
 export async function send(page: Page): Promise<void> {
-  await page
-    .getByRole("form", { name: "Write a post" })
-    .getByRole("button", { name: "Post", exact: true })
-    .click();
+  await postButton(page).click();
+}
+
+/** The composer's; on a phone it is in the header of the sheet. */
+export function postButton(page: Page): Locator {
+  return page
+    .getByRole("dialog", { name: "New post" })
+    .or(page.getByRole("form", { name: "Write a post" }))
+    .getByRole("button", { name: "Post", exact: true });
 }
 
 export async function write(page: Page, text: string): Promise<void> {
