@@ -97,8 +97,9 @@ test("200 random steps on a bad network lose no text and send none twice", async
   const field = async () => {
     const opener = page.getByRole("button", { name: "Write a post" });
     if (kind === "comment") return page.getByLabel("Write a comment");
-    if (await opener.isVisible()) await opener.press("Enter");
-    return page.getByLabel("Your post");
+    const area = page.getByLabel("Your post");
+    if (!(await area.isVisible())) await opener.press("Enter");
+    return area;
   };
 
   const otherKind = () => (kind === "post" ? "comment" : "post");

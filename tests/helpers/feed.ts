@@ -34,11 +34,11 @@ export function card(page: Page, text: string): Locator {
   return page.getByRole("article").filter({ hasText: text });
 }
 
-/** The composer's text area. On a phone, opens the composer first. */
+/** The composer's text area. On a phone, opens the sheet first. */
 export async function composer(page: Page): Promise<Locator> {
   const area = page.getByLabel("Your post");
   const button = page.getByRole("button", { name: "Write a post" });
-  if (await button.isVisible()) await button.click();
+  if (!(await area.isVisible())) await button.click();
   return area;
 }
 
