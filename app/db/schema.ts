@@ -564,9 +564,18 @@ export const events = sqliteTable(
     startsAt: integer().notNull(),
     location: text(),
     registrationUrl: text(),
+    endDate: text(),
+    endTime: text(),
+    /** ms; null without an end. */
+    endsAt: integer(),
+    /** Whether the post is for everyone: only those events are listed. */
+    isPublic: integer({ mode: "boolean" }).notNull().default(true),
   },
   (t) => [
-    index("events_by_start").on(t.startsAt, t.postId),
+    // The last two tell whether an event is past without reading its row.
+    index("events_by_start")
+      .on(t.startsAt, t.postId, t.endsAt, t.time)
+      .where(sql`${t.isPublic} = 1`),
     check("events_title", sql`length(trim(${t.title})) > 0`),
   ],
 );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { charactersLeft } from "./text";
 
 /**
  * Cleans user input before it is stored:
@@ -30,22 +31,23 @@ function hasVisibleText(text: string): boolean {
 }
 
 /**
- * Required text: cleaned, trimmed, 1 to `max` UTF-16 units. `noun` is for the error message. Marked as pure, so that a
+ * Required text: cleaned, trimmed, 1 to `max` characters as people see them. `noun` is for the error message. Marked as pure, so that a
  * page that imports only a limit from the same file doesn't load 6 KB of zod.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number, noun: string) {
-  return z
-    .string("Write something first.")
-    .check(
-      z.overwrite(cleanText),
-      z.trim(),
-      z.refine(hasVisibleText, "Write something first."),
-      z.maxLength(max, `${noun} can have at most ${max} characters.`),
-    );
+  return z.string("Write something first.").check(
+    z.overwrite(cleanText),
+    z.trim(),
+    z.refine(hasVisibleText, "Write something first."),
+    z.refine(
+      (text) => charactersLeft(text, max) >= 0,
+      `${noun} can have at most ${max} characters.`,
+    ),
+  );
 }
 
-/** Optional text: cleaned, trimmed, at most `max` UTF-16 units. Only spaces become "". */
+/** Optional text: cleaned, trimmed, at most `max` characters. Only spaces become "". */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(max: number, noun: string) {
   return z.string().check(
@@ -53,6 +55,9 @@ export function optionalText(max: number, noun: string) {
       const clean = cleanText(text).trim();
       return hasVisibleText(clean) ? clean : "";
     }),
-    z.maxLength(max, `${noun} can have at most ${max} characters.`),
+    z.refine(
+      (text) => charactersLeft(text, max) >= 0,
+      `${noun} can have at most ${max} characters.`,
+    ),
   );
 }

@@ -12,6 +12,26 @@ export function plural(
   return count === 1 ? singular : pluralForm;
 }
 
+/**
+ * Counts characters as people see them: a family emoji of 11 UTF-16 units is one. A longer one counts once more for
+ * each 32 units, because joiners could make it endless. Old browsers count code points, which are never fewer.
+ */
+export function countCharacters(text: string): number {
+  if (!("Segmenter" in Intl)) return Array.from(text).length;
+  let count = 0;
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
+    count += Math.ceil(segment.length / 32);
+  }
+  return count;
+}
+
+/** Exact only near the limit, because counting 5,000 characters takes a phone several ms. Ignores space around the text. */
+export function charactersLeft(text: string, max: number): number {
+  const { length } = text.trim();
+  const atLeast = max - length;
+  return atLeast > max / 2 ? atLeast : max - countCharacters(text.trim());
+}
+
 /** `remaining` is negative if the text is too long. */
 export function characterCountText(remaining: number): string {
   const count = Math.abs(remaining);

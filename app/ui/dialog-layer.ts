@@ -26,11 +26,14 @@ export function makePageInert(layer: HTMLElement): () => void {
   };
 }
 
-/** The first field on devices with a keyboard; on a phone, focusing it would open the on-screen keyboard. */
+/** The first field on devices with a keyboard; on a phone, focusing it opens the on-screen keyboard: `always` wants that. */
 function getInitialFocus(layer: HTMLElement): HTMLElement | null {
   const hasKeyboard = matchMedia("(hover: hover) and (pointer: fine)").matches;
+  const field = hasKeyboard
+    ? "[data-first-field]"
+    : "[data-first-field=always]";
   return (
-    (hasKeyboard && layer.querySelector<HTMLElement>("[data-first-field]")) ||
+    layer.querySelector<HTMLElement>(field) ??
     layer.querySelector<HTMLElement>("[role=dialog]")
   );
 }

@@ -83,6 +83,8 @@ interface DialogProps {
   onCloseRequest: () => void;
   /** On a phone, a bottom sheet instead of the full screen. */
   sheet?: boolean;
+  /** A button in the header. */
+  action?: ReactNode;
   /** Stays visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -94,6 +96,7 @@ export function Dialog({
   description,
   onCloseRequest,
   sheet = false,
+  action,
   footer,
   children,
 }: DialogProps) {
@@ -120,6 +123,7 @@ export function Dialog({
             </p>
           )}
         </div>
+        {action}
         <Button
           variant="quiet"
           size="icon"

@@ -16,7 +16,8 @@ export function addPopStateListener(listener: PopStateListener): () => void {
 
 if (typeof window !== "undefined") {
   const onPop = (event: PopStateEvent) => {
-    for (const listener of listeners) {
+    // Newest first: a dialog above another one closes before it.
+    for (const listener of [...listeners].reverse()) {
       if (!listener(event)) continue;
       event.stopImmediatePropagation();
       return;

@@ -27,15 +27,15 @@ export function useCloseOnBack(onBack: () => void): void {
       flushSync(() => {
         latest.current();
       });
-      if (open) history.forward();
+      if (open || openLayers > 0) history.forward();
       return true;
     });
     return () => {
       open = false;
       openLayers--;
       removeListener();
-      // Back has already left the entry, or the user left the page.
-      if (!isLayer(history.state)) return;
+      // Back has already left the entry, the user left the page, or a layer below this one still needs the entry.
+      if (!isLayer(history.state) || openLayers > 0) return;
       const removeNext = addPopStateListener(() => {
         removeNext();
         return true;

@@ -55,15 +55,12 @@ async function createEvent(event: Partial<NewEvent> = {}) {
         sql`INSERT INTO interests (postId, userId, createdAt) VALUES (${postId}, ${id}, 1)`,
     ),
   ]);
-  const startsAt = toInstant(
-    details.date,
-    details.time ?? "00:00",
-    details.timeZone,
-  );
+  const { date, time = null, timeZone } = details;
+  const startsAt = toInstant(date, time ?? "00:00", timeZone);
   return {
     postId,
     startsAt,
-    stored: { ...details, time: details.time ?? null },
+    stored: { ...details, time, endDate: null, endTime: null },
   };
 }
 

@@ -116,6 +116,7 @@ describe("an event post", () => {
     expect(post.eventData).toEqual({
       ...eventData,
       startsAt: "2099-07-04T22:30:00.000Z",
+      ...{ endDate: null, endTime: null, endsAt: null },
       imageUrl: null,
       interestsCount: 0,
       isInterested: false,

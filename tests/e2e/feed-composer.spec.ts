@@ -36,17 +36,15 @@ test("posting and commenting with the keyboard leave the focus where the user ca
 }) => {
   await signIn();
   await openFeed(page);
-  const postByKeyboard = async (text: string) => {
+  const postByKeyboard = async (text: string, keys: string[]) => {
     await (await composer(page)).fill(text);
-    // Past the five kind buttons.
-    for (let steps = 0; steps < 6; steps += 1) {
-      await page.keyboard.press("Tab");
-    }
+    for (const key of keys) await page.keyboard.press(key);
     await page.keyboard.press("Enter");
     await expect(card(page, text)).toBeVisible();
   };
   const text = unique("By the rivers of Babylon");
-  await postByKeyboard(text);
+  // Post and Close are above the text.
+  await postByKeyboard(text, ["Shift+Tab", "Shift+Tab"]);
   await expect(
     page.getByRole("button", { name: "Write a post" }),
   ).toBeFocused();
@@ -64,7 +62,11 @@ test("posting and commenting with the keyboard leave the focus where the user ca
   await expect(area).toBeFocused();
 
   await page.setViewportSize(desktopWindow);
-  await postByKeyboard(unique("We hanged our harps"));
+  // Past the five kind buttons.
+  await postByKeyboard(
+    unique("We hanged our harps"),
+    Array<string>(6).fill("Tab"),
+  );
   await expect(page.getByLabel("Your post")).toBeFocused();
 });
 
@@ -172,19 +174,42 @@ test("a phone's round button moves away from the controls below it", async ({
   }
 });
 
-test("the close button of the phone's composer covers no post", async ({
+test("on a phone the composer is a sheet, and + marks a draft that waits", async ({
   page,
   signIn,
 }) => {
   await signIn();
   await openFeed(page);
-  await composer(page);
-  const close = page.getByRole("button", { name: "Close" });
-  await expect(close).toBeInViewport();
-  const box = await close.boundingBox();
-  const first = await page.getByRole("article").first().boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(first?.y ?? 0);
-  await close.click();
-  const opener = page.getByRole("button", { name: "Write a post" });
+  const area = await composer(page);
+  const sheet = page.getByRole("dialog", { name: "New post" });
+  await expect(area).toBeFocused();
+  const sendTop = await sheet
+    .getByRole("button", { name: "Post", exact: true })
+    .boundingBox();
+  const areaTop = await area.boundingBox();
+  expect(sendTop?.y).toBeLessThan(areaTop?.y ?? 0);
+  const kinds = await sheet
+    .getByRole("group", { name: "Kind of post" })
+    .evaluate((group) =>
+      [...group.children].map((one) => one.getBoundingClientRect().top),
+    );
+  expect(new Set(kinds).size).toBe(1);
+  const text = unique("By the rivers");
+  await area.fill(text);
+  await page.goBack();
+  const opener = page.getByRole("button", {
+    name: "Write a post: draft saved",
+  });
   await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(area).toHaveValue(text);
+  // People count a family as one character.
+  await area.fill("👨‍👩‍👧‍👦".repeat(5000));
+  await expect(sheet.getByText("0 characters left")).toBeVisible();
+  await area.fill(text);
+  await sheet.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(card(page, text)).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Write a post", exact: true }),
+  ).toBeFocused();
 });

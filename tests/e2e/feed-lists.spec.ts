@@ -199,10 +199,10 @@ test("the composer and comments are accessible in light and dark mode", async ({
 }) => {
   await signIn();
   await openFeed(page);
-  await composer(page);
   const post = page.getByRole("article").first();
   await post.getByRole("button", { name: /^Comment/ }).click();
   await expect(post.getByLabel("Write a comment")).toBeVisible();
+  await composer(page);
   await expectAccessibleAtBothSizes(
     page,
     "form[aria-label='Write a post'], article:has(textarea)",

@@ -6,11 +6,12 @@ import {
   createPost,
   failureText,
   openFeed,
+  postButton,
   reloadFeed,
   send,
   unique,
-  write,
   withoutOutbox,
+  write,
 } from "../helpers/feed";
 
 const posts = "**/api/posts";
@@ -42,7 +43,7 @@ test("the composer requires text, counts the last characters and posts with the 
   await openFeed(page);
   const area = await composer(page);
   const form = page.getByRole("form", { name: "Write a post" });
-  const button = form.getByRole("button", { name: "Post" });
+  const button = postButton(page);
   await expect(button).toBeDisabled();
   await area.fill("  \n ");
   await expect(button).toBeDisabled();

@@ -59,21 +59,6 @@ test("offers the app once, without moving what the user is reading", async ({
   await expect(offer).toHaveCount(0);
 });
 
-test("hides the offer while the user is writing", async ({ page, signIn }) => {
-  await page.clock.install();
-  await signIn();
-  await openAndWait(page);
-  const offer = getOffer(page);
-  await expect(offer).toBeVisible();
-  const compose = page.getByRole("button", { name: "Write a post" });
-  await compose.click();
-  await expect(page.getByLabel("Your post")).toBeFocused();
-  await expect(offer).toBeHidden();
-  await page.getByRole("button", { name: "Close" }).click();
-  await expect(compose).toBeFocused();
-  await expect(offer).toBeVisible();
-});
-
 test("keeps the buttons inside the offer with a font size of 200 %", async ({
   page,
   signIn,

@@ -203,8 +203,12 @@ test("dialogs keep their buttons inside the window", async ({
 
   await openFeed(page);
   await page.getByRole("button", { name: "Write a post" }).click();
+  await expect(page.getByLabel("Your post")).toBeVisible();
+  await expectNoLayoutFaults(page, "composer");
   await page.getByRole("button", { name: "Event", exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Create Event" }),
+  ).toBeVisible();
   await expectNoLayoutFaults(page, "event");
 });
 

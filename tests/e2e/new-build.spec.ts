@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "../helpers/e2e";
-import { failureText } from "../helpers/feed";
+import { failureText, kindButton } from "../helpers/feed";
 import { makeNextBuild } from "../helpers/next-build";
 import { isControlled, waitForCachedPages } from "../helpers/offline";
 import { test } from "../helpers/isolated-site";
@@ -35,7 +35,11 @@ test("an open tab keeps its build, the next page uses the new one, and the servi
   // This tab hasn't fetched this code yet, and the server no longer has it.
   await page.getByRole("button", { name: "Write a post" }).click();
   await page.getByRole("button", { name: "Event" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(
+    page.getByRole("dialog", { name: "Create Event" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(kindButton(page, "Event")).toBeFocused();
   await page.keyboard.press("Escape");
   expect(await getStylesheetUrl(page)).toBe(before);
 

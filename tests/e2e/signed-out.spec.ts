@@ -71,7 +71,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await page.getByLabel("Your post").fill("Begun and left");
   // The toast has a Close button too.
   await page
-    .getByRole("main")
+    .getByRole("dialog")
     .getByRole("button", { name: "Close", exact: true })
     .click();
   const before = await readStorage(page);

@@ -34,11 +34,11 @@ export function card(page: Page, text: string): Locator {
   return page.getByRole("article").filter({ hasText: text });
 }
 
-/** The composer's text area. On a phone, opens the composer first. */
+/** The composer's text area. On a phone, opens the sheet first. */
 export async function composer(page: Page): Promise<Locator> {
   const area = page.getByLabel("Your post");
   const button = page.getByRole("button", { name: "Write a post" });
-  if (await button.isVisible()) await button.click();
+  if (!(await area.isVisible())) await button.click();
   return area;
 }
 
@@ -52,10 +52,15 @@ export function kindButton(
 }
 
 export async function send(page: Page): Promise<void> {
-  await page
-    .getByRole("form", { name: "Write a post" })
-    .getByRole("button", { name: "Post", exact: true })
-    .click();
+  await postButton(page).click();
+}
+
+/** The composer's; on a phone it is in the header of the sheet. */
+export function postButton(page: Page): Locator {
+  return page
+    .getByRole("dialog", { name: "New post" })
+    .or(page.getByRole("form", { name: "Write a post" }))
+    .getByRole("button", { name: "Post", exact: true });
 }
 
 export async function write(page: Page, text: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { characterCountText } from "~/shared/text";
+import { characterCountText, charactersLeft } from "~/shared/text";
 import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextArea } from "~/ui/input";
@@ -27,8 +27,8 @@ export function AboutDialog(props: AboutDialogProps) {
       submitLabel="Save"
       pending={form.pending}
       disabled={
-        values.faithJourney.trim().length > maxFaithJourneyLength ||
-        values.prayerIntentions.trim().length > maxPrayerIntentionsLength
+        charactersLeft(values.faithJourney, maxFaithJourneyLength) < 0 ||
+        charactersLeft(values.prayerIntentions, maxPrayerIntentionsLength) < 0
       }
       isRestored={form.isRestored}
       closeQuestion={form.isDirty && "Leave without saving your changes?"}
@@ -69,7 +69,7 @@ interface TextPartProps {
 }
 
 function TextPart({ form, part, label, hint, max, first }: TextPartProps) {
-  const remaining = max - form.values[part].trim().length;
+  const remaining = charactersLeft(form.values[part], max);
   return (
     <div className="space-y-3">
       <Field

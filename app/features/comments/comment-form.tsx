@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { getDraft, useDraft } from "~/client/drafts";
 import { asAttempt, getIdempotencyKey } from "~/features/posts/attempt";
-import { characterCountText } from "~/shared/text";
+import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -31,7 +31,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
     const typed = form.current?.querySelector("textarea")?.value ?? text;
     if (typed !== text) draft.write({ ...draft.read(), text: typed });
   });
-  const remaining = maxCommentLength - content.length;
+  const remaining = charactersLeft(content, maxCommentLength);
   const ready = content !== "" && remaining >= 0;
 
   const send = () => {

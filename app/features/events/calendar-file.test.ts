@@ -21,6 +21,9 @@ const event: EventData = {
   time: "18:30",
   timeZone: "America/New_York",
   startsAt: "2026-06-06T22:30:00.000Z",
+  endDate: null,
+  endTime: null,
+  endsAt: null,
   location: null,
   registrationUrl: null,
   imageUrl: null,
@@ -85,6 +88,14 @@ describe("createCalendarFile", () => {
   it("creates an all-day entry for an event without a time", () => {
     const lines = unfoldLines(createFile({ time: null }));
     expect(lines).toContain("DTSTART;VALUE=DATE:20260606");
+    expect(lines.join()).not.toContain("DTEND");
+  });
+
+  it("contains the end, which for an all-day entry is the day after", () => {
+    const end = { endDate: "2026-06-07", endsAt: "2026-06-07T16:00:00.000Z" };
+    expect(unfoldLines(createFile(end))).toContain("DTEND:20260607T160000Z");
+    const lines = unfoldLines(createFile({ ...end, time: null }));
+    expect(lines).toContain("DTEND;VALUE=DATE:20260608");
   });
 
   it("escapes special characters and line breaks", () => {

@@ -1,5 +1,6 @@
 import { displayName } from "~/features/users/user";
 import { cleanText } from "~/shared/plain-text";
+import { addDays } from "~/shared/time";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 
@@ -46,11 +47,21 @@ export function createCalendarFile(
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
-/** The time is given in UTC; calendars show it in their user's zone. Events have no end: one hour is the usual default. */
-function timeLines({ date, time, startsAt }: EventData): string[] {
-  return time === null
-    ? [`DTSTART;VALUE=DATE:${date.replaceAll("-", "")}`]
-    : [`DTSTART:${formatInstant(startsAt)}`, "DURATION:PT1H"];
+/**
+ * The time is given in UTC; calendars show it in their user's zone. Without an end, one hour is the usual default. The
+ * end of an all-day event is the day after its last one (RFC 5545, 3.6.1).
+ */
+function timeLines(event: EventData): string[] {
+  const { date, time, startsAt, endDate, endsAt } = event;
+  if (time !== null) {
+    const end = endsAt ? `DTEND:${formatInstant(endsAt)}` : "DURATION:PT1H";
+    return [`DTSTART:${formatInstant(startsAt)}`, end];
+  }
+  const days = endDate ? [date, addDays(endDate, 1)] : [date];
+  return days.map(
+    (day, at) =>
+      `${at ? "DTEND" : "DTSTART"};VALUE=DATE:${day.replaceAll("-", "")}`,
+  );
 }
 
 /** Seconds between creation and last edit: an integer that grows with every edit, 0 before the first. */

@@ -1,12 +1,11 @@
 import { maxImageAltLength } from "~/shared/image-source";
 import type { Issue } from "~/shared/errors";
-import { toInstant } from "~/shared/zoned-time.mjs";
 import {
   newEventSchema,
   pastEventProblem,
   type EventData,
 } from "~/features/posts/event";
-import { isPastEvent } from "~/features/posts/event-time";
+import { getEndProblem, isPastStart } from "~/features/posts/event-schedule";
 import type { NewPost } from "~/features/posts/new-post";
 import type { ImageFieldValue } from "~/features/media/image-field";
 
@@ -17,6 +16,9 @@ export interface EventFields extends ImageFieldValue {
   /** HH:MM */
   time: string;
   allDay: boolean;
+  /** Empty without an end. */
+  endDate: string;
+  endTime: string;
   /** IANA name. */
   timeZone: string;
   description: string;
@@ -27,8 +29,10 @@ export interface EventFields extends ImageFieldValue {
 /** The submitted values; empty text means none. */
 export interface EventFormValues extends Omit<
   EventFields,
-  "time" | "allDay" | "imageUrl" | "imageData"
+  "time" | "endDate" | "endTime" | "allDay" | "imageUrl" | "imageData"
 > {
+  endDate: string | null;
+  endTime: string | null;
   /** Null for an all-day event. */
   time: string | null;
   /** Undefined keeps the image, null removes it. */
@@ -46,6 +50,8 @@ export function eventFields(
     date: initial?.date ?? "",
     time: initial?.time ?? "",
     allDay: initial !== null && initial.time === null,
+    endDate: initial?.endDate ?? "",
+    endTime: initial?.endTime ?? "",
     timeZone: initial?.timeZone ?? ownZone,
     description: initial?.description ?? "",
     location: initial?.location ?? "",
@@ -70,6 +76,8 @@ export function eventValues(
     location: rest.location.trim(),
     registrationUrl: rest.registrationUrl.trim(),
     time: allDay ? null : time,
+    endDate: rest.endDate || null,
+    endTime: allDay ? null : rest.endTime || null,
     imageUrl: isUnchanged ? undefined : source,
     imageAlt: imageAlt.trim(),
   };
@@ -77,17 +85,16 @@ export function eventValues(
 
 /** A past date is allowed if the user didn't change it. */
 export function isPastChoice(
-  { date, time, timeZone }: EventFormValues,
+  values: EventFormValues,
   initial: EventData | null,
   now: number,
 ): boolean {
+  const { date, time, timeZone } = values;
   const untouched =
     initial?.date === date &&
     initial.time === time &&
     initial.timeZone === timeZone;
-  if (untouched) return false;
-  const startsAt = new Date(toInstant(date, time ?? "00:00", timeZone));
-  return isPastEvent({ startsAt: startsAt.toISOString(), time }, now);
+  return !untouched && isPastStart(values, now);
 }
 
 /** Validation errors; `path` is the field's name. */
@@ -128,6 +135,10 @@ export function eventProblems(
     isPastChoice({ ...values, time }, initial, now)
   ) {
     setProblem("date", pastEventProblem.description);
+  }
+  if (issues.length === 0) {
+    const problem = getEndProblem(values);
+    if (problem) setProblem(problem.path, problem.message);
   }
   return issues;
 }

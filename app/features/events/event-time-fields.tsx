@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { useId, useState, type ChangeEvent } from "react";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import { Select } from "~/ui/select";
+import { isTimeZone } from "~/shared/time";
 import { toInstant } from "~/shared/zoned-time.mjs";
 import type { EventForm } from "./use-event-form";
 import {
@@ -11,36 +11,45 @@ import {
   zoneGroups,
   zoneOffset,
 } from "./time-zones";
-import { ZoneOptions } from "./zone-options";
 
 interface EventTimeFieldsProps {
   form: EventForm;
   readOnly: boolean;
 }
 
+const pairClassName =
+  "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3";
+
+/** UTC while the user types a time zone. */
+const getKnownZone = ({ values: { timeZone } }: EventForm) =>
+  isTimeZone(timeZone) ? timeZone : "UTC";
+
 /** Uses the browser's own pickers, starting at the current time. */
 export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   const { change, error } = form;
-  const { date, time, allDay, timeZone } = form.values;
+  const { date, allDay } = form.values;
   const [openedAt] = useState(() => Date.now());
-  const now = clockIn(timeZone, openedAt);
+  const now = clockIn(getKnownZone(form), openedAt);
+  const input = (name: "date" | "time" | "endDate" | "endTime") => ({
+    className: "px-3!",
+    value: form.values[name],
+    readOnly,
+    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+      change({ [name]: value });
+    },
+  });
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+      <div className={pairClassName}>
         <Field label="Date" required error={error("date")}>
           {(control) => (
             <Input
               {...control}
               type="date"
-              className="px-3!"
               min={now.date}
               max="9999-12-31"
-              value={date}
-              readOnly={readOnly}
-              onChange={(event) => {
-                change({ date: event.target.value });
-              }}
+              {...input("date")}
             />
           )}
         </Field>
@@ -50,14 +59,29 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
               <Input
                 {...control}
                 type="time"
-                className="px-3!"
                 {...(date === now.date && { min: now.time })}
-                value={time}
-                readOnly={readOnly}
-                onChange={(event) => {
-                  change({ time: event.target.value });
-                }}
+                {...input("time")}
               />
+            )}
+          </Field>
+        )}
+      </div>
+      <div className={pairClassName}>
+        <Field label="End date" error={error("endDate")}>
+          {(control) => (
+            <Input
+              {...control}
+              type="date"
+              min={date || now.date}
+              max="9999-12-31"
+              {...input("endDate")}
+            />
+          )}
+        </Field>
+        {!allDay && (
+          <Field label="End time" error={error("endTime")}>
+            {(control) => (
+              <Input {...control} type="time" {...input("endTime")} />
             )}
           </Field>
         )}
@@ -80,31 +104,54 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   );
 }
 
+/** Typing searches the list; a city is enough. Spaces stand for the underscores of 'America/New_York'. */
 function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
   const { date, time, allDay, timeZone } = form.values;
-  const [groups] = useState(() => zoneGroups(ownTimeZone(), timeZone));
+  const [ids] = useState(() =>
+    zoneGroups(ownTimeZone()).flatMap(({ zones }) => zones.map(({ id }) => id)),
+  );
   const [openedAt] = useState(() => Date.now());
+  const listId = useId();
+  const zone = getKnownZone(form);
   const at =
     date === ""
       ? openedAt
-      : toInstant(date, allDay || time === "" ? "12:00" : time, timeZone);
+      : toInstant(date, allDay || time === "" ? "12:00" : time, zone);
   return (
     <Field
       label="Time zone"
       error={form.error("timeZone")}
-      hint={`${formatZoneOffset(timeZone, at)}Everyone also sees it in their own time zone.`}
+      hint={`${formatZoneOffset(zone, at)}Everyone also sees it in their own time zone.`}
     >
       {(control) => (
-        <Select
-          {...control}
-          value={timeZone}
-          disabled={readOnly}
-          onChange={(event) => {
-            form.change({ timeZone: event.target.value });
-          }}
-        >
-          <ZoneOptions groups={groups} />
-        </Select>
+        <>
+          <Input
+            {...control}
+            list={listId}
+            value={timeZone.replaceAll("_", " ")}
+            readOnly={readOnly}
+            placeholder="Search for a city"
+            autoComplete="off"
+            spellCheck={false}
+            // The list shows only what matches, so typing replaces the current zone.
+            onFocus={(event) => {
+              event.target.select();
+            }}
+            onChange={({ target: { value } }) => {
+              form.change({ timeZone: value.replaceAll(" ", "_") });
+            }}
+            onBlur={() => {
+              const city = `/${timeZone.toLowerCase()}`;
+              const found = ids.find((id) => id.toLowerCase().endsWith(city));
+              if (found) form.change({ timeZone: found });
+            }}
+          />
+          <datalist id={listId}>
+            {ids.map((id) => (
+              <option key={id} value={id.replaceAll("_", " ")} />
+            ))}
+          </datalist>
+        </>
       )}
     </Field>
   );

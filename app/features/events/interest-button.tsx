@@ -22,7 +22,7 @@ export function InterestButton({
   return (
     <EventInterest event={event}>
       <Button
-        variant={isInterested ? "secondary" : "primary"}
+        variant={isInterested ? "primary" : "secondary"}
         size="sm"
         aria-pressed={isInterested}
         {...submitButtonProps(

@@ -36,7 +36,7 @@ export async function getOwnInterest(
   return { isInterested: row.isInterested === 1 };
 }
 
-interface EventRow extends Row<typeof events, "startsAt" | "time"> {
+interface EventRow extends Row<typeof events, "startsAt" | "time" | "endsAt"> {
   isInterested: Bit;
   isQuiet: Bit;
 }
@@ -53,15 +53,17 @@ export async function setInterest(
   now: number,
 ): Promise<InterestResponse> {
   const event = await db.first<EventRow>(
-    sql`SELECT e.startsAt, e.time,
+    sql`SELECT e.startsAt, e.time, e.endsAt,
           EXISTS (SELECT 1 FROM interests WHERE postId = e.postId AND userId = ${viewerId}) AS isInterested,
           (SELECT count(*) = 2 FROM notification_levels WHERE userId = ${viewerId}
            AND kind IN ('reminder', 'changed') AND level = 'off') AS isQuiet
         FROM events e WHERE e.postId = ${selectVisiblePostId(viewerId, postId)}`,
   );
   if (!event) throw eventNotFound();
-  const startsAt = new Date(event.startsAt).toISOString();
-  if (isPastEvent({ startsAt, time: event.time }, now)) {
+  const { time } = event;
+  const startsAt = toIso(event.startsAt);
+  const endsAt = event.endsAt === null ? null : toIso(event.endsAt);
+  if (isPastEvent({ startsAt, time, endsAt }, now)) {
     throw new AppError("invalid", { detail: "Event Ended" });
   }
   const interested = desired ?? event.isInterested === 0;
@@ -83,6 +85,8 @@ export async function setInterest(
     ...(event.isQuiet === 1 && { quiet: true }),
   };
 }
+
+const toIso = (at: number) => new Date(at).toISOString();
 
 function eventNotFound(): AppError {
   return new AppError("not_found", {

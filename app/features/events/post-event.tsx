@@ -7,9 +7,9 @@ import { useNow } from "~/ui/now";
 import type { EventData } from "~/features/posts/event";
 import {
   getCalendarDay,
-  dateLabel,
+  eventDaysLabel,
+  eventHoursLabel,
   isPastEvent,
-  timeLabel,
   getViewerTimeLabel,
   zoneLabel,
 } from "~/features/posts/event-time";
@@ -86,14 +86,15 @@ function EventTime({ event }: { event: EventData }) {
   return (
     <>
       <EventLine icon="calendar">
-        <time dateTime={event.startsAt}>{dateLabel(event.date)}</time>
+        <time dateTime={event.startsAt}>{eventDaysLabel(event)}</time>
       </EventLine>
       <EventLine icon="clock">
         {event.time === null ? (
           "All day"
         ) : (
           <>
-            {timeLabel(event.time)}, {zoneLabel(event.timeZone)}
+            {eventHoursLabel(event.time, event.endTime)},{" "}
+            {zoneLabel(event.timeZone)}
             {inDocument ? (
               // Filled in by the document's script.
               <span

@@ -68,7 +68,7 @@ export function useEventForm({
     change: (part: Partial<EventFields>) => {
       form.change(part);
       // They share one error: together they decide whether the event is in the past.
-      const names = ["date", "time", "allDay", "timeZone"];
+      const names = "date time allDay timeZone endDate endTime".split(" ");
       if (names.some((name) => name in part)) form.clearErrors(names);
     },
     /** Problems that belong to no field. */

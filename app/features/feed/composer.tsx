@@ -1,8 +1,9 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { AudienceSelect } from "~/features/audience/audience-select";
 import { useApprovalOffer } from "~/features/posts/use-approval-offer";
+import { createPortal } from "react-dom";
 import { maxPostLength } from "~/features/posts/post";
-import { characterCountText } from "~/shared/text";
+import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
@@ -17,8 +18,8 @@ import { useImageDrop } from "./image-drop";
 import { useComposer, type OnPosted } from "./use-composer";
 import { useTextTypedBeforeHydration } from "./use-text-typed-before-hydration";
 
-/** From this length on, the remaining characters are shown and announced. */
-const countFromLength = maxPostLength - 300;
+/** From so many on, the remaining characters are shown and announced. */
+const countFromLeft = 300;
 
 const placeholders: Record<DraftKind, string> = {
   text: "What has God put on your heart?",
@@ -32,10 +33,12 @@ const createEvent = lazyCode(() => import("./create-event"));
 interface ComposerProps {
   viewer: Viewer;
   onPosted: OnPosted;
+  /** In a sheet: where Post goes, once it is rendered. */
+  sendSlot?: HTMLElement | null;
 }
 
 /** Events open a dialog. Ctrl+Enter or Cmd+Enter submits. */
-export function Composer({ viewer, onPosted }: ComposerProps) {
+export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   const composer = useComposer(viewer, onPosted);
   const { fields, change, pending, send } = composer;
   const { dropping, dropListeners, onPaste } = useImageDrop(
@@ -49,9 +52,9 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
   const area = useTextTypedBeforeHydration(fields.text, (text) => {
     change({ text });
   });
-  const limitId = useId();
-  const { length } = fields.text.trim();
-  const remaining = maxPostLength - length;
+  const id = useId();
+  const limitId = `${id}-limit`;
+  const remaining = charactersLeft(fields.text, maxPostLength);
   const contentIssue = composer.issues.find(({ path }) => path === "content");
   const keyListeners = {
     onKeyDown: (event: KeyboardEvent) => {
@@ -60,10 +63,15 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
       send();
     },
   };
+  const isSheet = sendSlot !== undefined;
+  const sendButtons = (
+    <SendButtons form={id} ready={composer.ready} pending={pending} />
+  );
 
   return (
     <>
       <form
+        id={id}
         aria-label="Write a post"
         method="post"
         action={urls.api.posts()}
@@ -73,7 +81,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
           event.preventDefault();
           send();
         }}
-        className="card @container relative p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"
+        className={`@container relative ${isSheet ? "" : "card p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
@@ -87,6 +95,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
             aria-describedby={limitId}
             {...(contentIssue && { "aria-invalid": true })}
             data-composer-text=""
+            {...(isSheet && { "data-first-field": "always" })}
             value={fields.text}
             placeholder={placeholders[fields.kind]}
             readOnly={pending}
@@ -94,7 +103,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
               change({ text: event.target.value });
             }}
             onPaste={onPaste}
-            className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
+            className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
           />
         </div>
         <KindPanel composer={composer} />
@@ -118,7 +127,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
             className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
           >
             {contentIssue?.message ??
-              (length >= countFromLength && characterCountText(remaining))}
+              (remaining <= countFromLeft && characterCountText(remaining))}
           </p>
           <AudienceSelect
             name="audience"
@@ -132,7 +141,9 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
               });
             }}
           />
-          <SendButtons ready={composer.ready} pending={pending} />
+          {isSheet
+            ? sendSlot && createPortal(sendButtons, sendSlot)
+            : sendButtons}
         </div>
         {dropping && <DropOverlay />}
       </form>

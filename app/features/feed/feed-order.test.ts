@@ -51,7 +51,7 @@ it.each(["", "?order=", "?order=oldest", "?tab=events"])(
   },
 );
 
-it("ranks only the All tab", () => {
+it("ranks only the All tab, and lists events by date", () => {
   const orders = feedTabs.map((tab) => getListOrder(tab, "preferred"));
-  expect(orders).toEqual(["preferred", "newest", "newest", "newest"]);
+  expect(orders).toEqual(["preferred", "upcoming", "newest", "newest"]);
 });

@@ -1,8 +1,9 @@
 // The order of the All tab. A cookie stores it, so that the server renders the list in that order and
-// nothing moves after hydration. All other lists are newest first.
+// nothing moves after hydration. Upcoming events come first in Events; the other lists are newest first.
 
+/** Those of the All tab. */
 export const feedOrders = ["preferred", "following", "newest"] as const;
-export type FeedOrder = (typeof feedOrders)[number];
+export type FeedOrder = (typeof feedOrders)[number] | "upcoming";
 
 const cookieName = "feed-order";
 const oneYearSeconds = 365 * 24 * 60 * 60;
@@ -39,11 +40,12 @@ export function getRequestedOrder({ url, headers }: Request): RequestedOrder {
   };
 }
 
-/** Only the All tab has orders. */
+/** Only the All tab has a choice. */
 export function getListOrder(
   list: { type: string },
   requested: FeedOrder,
 ): FeedOrder {
+  if (list.type === "event") return "upcoming";
   return list.type === "all" ? requested : "newest";
 }
 

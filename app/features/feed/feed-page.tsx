@@ -137,13 +137,14 @@ function Feed({ tab, order, initialFeed }: FeedProps) {
       }),
     read: asPost,
     initialPage: initialFeed,
-    // New posts wait behind the New posts pill. After a change of order, the old list stays until the new one has loaded.
-    refetchOnMount: false,
+    // New posts wait behind the New posts pill, new events anywhere in the list. After a change of order, the old list
+    // stays until the new one has loaded.
+    refetchOnMount: order === "upcoming",
     placeholderData: (before) => before,
   });
   return (
     <>
-      <NewPosts type={type} order={order} />
+      {order !== "upcoming" && <NewPosts type={type} order={order} />}
       <PostList
         query={query}
         empty={getEmptyFeedText(tab)}

@@ -8,6 +8,7 @@ import {
   type PostRow,
 } from "~/features/posts/post-row.server";
 import { toPage, type Page } from "~/shared/page";
+import { listEvents } from "./events.server";
 import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
 import { firstPageSize, type FeedTab } from "./feed-tab";
@@ -23,6 +24,8 @@ export async function listFeed(
   now: number,
 ): Promise<Page<Post>> {
   const { type, order, cursor } = query;
+  if (type === "event" && order === "upcoming")
+    return listEvents(db, viewerId, query, now);
   if (type === "all" && order === "following")
     return listFollowing(db, viewerId, query);
   const isRanked = cursor === undefined || isRankedCursor(cursor);

@@ -8,10 +8,17 @@ import { feedOrders, type FeedOrder } from "./feed-order";
 export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
 
-const uuid = String.raw`[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}`;
-/** A post's id, the time in one, a `RankedCursor` (ranked-feed.server.ts), or a saved post's time and id. */
+const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
+/** The cursor of `upcoming`: whether the page's last event is past, the time of the first page, the event's start and id. */
+export const eventCursorPattern = new RegExp(
+  String.raw`^([01])\.(\d{1,15})\.(-?\d{1,15})\.(${uuid})$`,
+);
+const savedCursor = String.raw`\d{1,16}\.${uuid}`;
+/** See ranked-feed.server.ts. */
+const rankedCursor = String.raw`r\.[\da-z]{1,9}\.${uuid}\.${uuid}\.(?:[\da-f]{6}){1,100}`;
+/** Elsewhere the id of the page's last post, or only the time in it. */
 const cursorPattern = new RegExp(
-  String.raw`^((\d{1,16}\.)?${uuid}|[\da-f]{8}-[\da-f]{4}|r\.[\da-z]{1,9}\.${uuid}\.${uuid}\.([\da-f]{6}){1,100})$`,
+  String.raw`^(${uuid}|[\da-f]{8}-[\da-f]{4}|${savedCursor}|${rankedCursor})$|${eventCursorPattern.source}`,
 );
 
 export const feedQuerySchema = z.extend(pageQuerySchema, {
@@ -19,8 +26,8 @@ export const feedQuerySchema = z.extend(pageQuerySchema, {
   saved: z.optional(z.literal("true")),
   cursor: z.optional(z.string().check(z.regex(cursorPattern))),
   type: z._default(z.enum(feedTypes), "all"),
-  /** `preferred` and `following` apply to `all` only. */
-  order: z.optional(z.enum(feedOrders)),
+  /** `preferred` and `following` apply to `all` only. `upcoming` applies to `event` only: by start, then past ones. */
+  order: z.optional(z.enum([...feedOrders, "upcoming"])),
 });
 
 export type FeedQuery = z.infer<typeof feedQuerySchema>;

@@ -6,10 +6,12 @@ import { useOnline } from "~/ui/use-online";
 interface SendButtonsProps {
   ready: boolean;
   pending: boolean;
+  /** The form's id, for a button outside of it. */
+  form: string;
 }
 
 /** Without scripts, the pressed button sets the post's type. */
-export function SendButtons({ ready, pending }: SendButtonsProps) {
+export function SendButtons({ ready, pending, form }: SendButtonsProps) {
   const hydrated = useHydrated();
   return (
     <>
@@ -24,6 +26,7 @@ export function SendButtons({ ready, pending }: SendButtonsProps) {
       </Button>
       <Button
         type="submit"
+        form={form}
         name="type"
         value="text"
         disabled={hydrated && !ready}

@@ -14,6 +14,7 @@ import {
 import { useImageFile } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
+import { charactersLeft } from "~/shared/text";
 import { dismissErrorToast, toast } from "~/ui/toast-store";
 import { asDraft, emptyDraft, isEmptyDraft, type DraftFields } from "./draft";
 import type { Audience } from "~/features/audience/audience";
@@ -40,7 +41,7 @@ export function toPostBody(
 ): NewPost | null {
   const { kind } = fields;
   const content = fields.text.trim();
-  if (content.length > maxPostLength) return null;
+  if (charactersLeft(content, maxPostLength) < 0) return null;
   switch (kind) {
     case "text":
     case "prayer":

@@ -120,11 +120,15 @@ function counter(action: string, count: number): LinkedData {
 }
 
 function eventData(event: EventData): LinkedData {
+  const { date, endDate, endTime, endsAt } = event;
   const online = event.location !== null && isOnline(event.location);
   return {
     "@type": "Event",
     name: toSingleLine(event.title),
     startDate: startDate(event),
+    ...(endsAt && {
+      endDate: formatLocalTime(event, endDate ?? date, endTime, endsAt),
+    }),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     ...(event.description !== null && { description: event.description }),
@@ -139,15 +143,19 @@ function eventData(event: EventData): LinkedData {
 const isOnline = (location: string) =>
   /^(online\b|https?:\/\/)/i.test(location);
 
-/** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset. */
-export function startDate({
-  date,
-  time,
-  timeZone,
-  startsAt,
-}: EventData): string {
+export function startDate(event: EventData): string {
+  return formatLocalTime(event, event.date, event.time, event.startsAt);
+}
+
+/** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset; only the date without a time. */
+function formatLocalTime(
+  { timeZone }: EventData,
+  date: string,
+  time: string | null,
+  instant: string,
+): string {
   if (time === null) return date;
-  const minutes = createOffsetLookup(timeZone)(Date.parse(startsAt)) / 60_000;
+  const minutes = createOffsetLookup(timeZone)(Date.parse(instant)) / 60_000;
   const digits = (value: number) =>
     `${Math.floor(Math.abs(value))}`.padStart(2, "0");
   const sign = minutes < 0 ? "-" : "+";

@@ -6,7 +6,12 @@ import {
 import { getRefusalMessage } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
-import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
+import {
+  asPost,
+  invalidateEvents,
+  postKeys,
+  prependPost,
+} from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -64,7 +69,8 @@ export const postKind: ActionKind = {
 
 function addPostToCache(client: QueryClient, post: Post): void {
   prependPost(client, postKeys.feed("all"), post);
-  prependPost(client, postKeys.feed(post.type), post);
+  if (post.eventData) void invalidateEvents(client);
+  else prependPost(client, postKeys.feed(post.type), post);
   prependPost(client, postKeys.byUser(post.userId), post);
 }
 

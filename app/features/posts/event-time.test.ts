@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   getCalendarDay,
   dateLabel,
+  eventDaysLabel,
+  eventHoursLabel,
   isPastEvent,
   timeLabel,
   getViewerTimeLabel,
@@ -13,6 +15,8 @@ const event = {
   date: "2026-06-06",
   time: "18:30",
   startsAt: "2026-06-06T22:30:00.000Z",
+  endDate: null,
+  endsAt: null,
 };
 
 describe("isPastEvent", () => {
@@ -22,9 +26,15 @@ describe("isPastEvent", () => {
     expect(isPastEvent(event, start + 1)).toBe(true);
   });
   it("lasts all day without a time", () => {
-    const day = { startsAt: event.startsAt, time: null };
+    const day = { ...event, time: null };
     expect(isPastEvent(day, start + 86_400_000)).toBe(false);
     expect(isPastEvent(day, start + 86_400_001)).toBe(true);
+  });
+  it("lasts until its end", () => {
+    const long = { ...event, endsAt: "2026-06-08T00:00:00.000Z" };
+    const end = Date.parse(long.endsAt);
+    expect(isPastEvent(long, end)).toBe(false);
+    expect(isPastEvent(long, end + 1)).toBe(true);
   });
 });
 
@@ -32,6 +42,17 @@ describe("labels", () => {
   it("format the date", () => {
     expect(dateLabel("2026-06-06")).toBe("Saturday, June 6, 2026");
     expect(dateLabel("someday")).toBe("someday");
+  });
+  it("format the days and hours of an event", () => {
+    expect(eventDaysLabel(event)).toBe("Saturday, June 6, 2026");
+    expect(eventDaysLabel({ ...event, endDate: event.date })).toBe(
+      "Saturday, June 6, 2026",
+    );
+    expect(eventDaysLabel({ ...event, endDate: "2026-06-07" })).toBe(
+      "Saturday, June 6, 2026 – Sunday, June 7, 2026",
+    );
+    expect(eventHoursLabel("18:30", null)).toBe("6:30 PM");
+    expect(eventHoursLabel("18:30", "20:00")).toBe("6:30 PM – 8:00 PM");
   });
   it.each([
     ["00:05", "12:05 AM"],

@@ -9,11 +9,12 @@ const months =
     " ",
   );
 
-/** An all-day event is past when its day is over. */
+/** An event is past after its end; without one, once it has started or, if it lasts all day, when its day is over. */
 export function isPastEvent(
-  event: Pick<EventData, "startsAt" | "time">,
+  event: Pick<EventData, "startsAt" | "time" | "endsAt">,
   now: number,
 ): boolean {
+  if (event.endsAt) return Date.parse(event.endsAt) < now;
   const start = Date.parse(event.startsAt);
   return (event.time === null ? start + dayMs : start) < now;
 }
@@ -31,6 +32,24 @@ export function timeLabel(time: string): string {
   if (!match) return time;
   const hour = Number(match[1]);
   return `${hour % 12 || 12}:${match[2]} ${hour < 12 ? "AM" : "PM"}`;
+}
+
+/** 'Saturday, June 6, 2026', or from the first to the last day. */
+export function eventDaysLabel({
+  date,
+  endDate,
+}: Pick<EventData, "date" | "endDate">): string {
+  const first = dateLabel(date);
+  return endDate && endDate !== date
+    ? `${first} – ${dateLabel(endDate)}`
+    : first;
+}
+
+/** '6:30 PM – 8:00 PM', or only the start. */
+export function eventHoursLabel(time: string, endTime: string | null): string {
+  return endTime
+    ? `${timeLabel(time)} – ${timeLabel(endTime)}`
+    : timeLabel(time);
 }
 
 /** 'JUN' and '6', for the calendar icon. */

@@ -1,5 +1,3 @@
-import type { Row } from "~/db/row";
-import type { events } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import {
   announceChange,
@@ -7,23 +5,26 @@ import {
   scheduleReminders,
 } from "~/features/notify/event-schedule.server";
 import { fieldError } from "~/shared/errors";
-import { toInstant } from "~/shared/zoned-time.mjs";
 import { pastEventProblem, type EventChange, type NewEvent } from "./event";
-import { isPastEvent } from "./event-time";
+import {
+  getEnd,
+  getEndProblem,
+  getStart,
+  isPastStart,
+  type Schedule,
+} from "./event-schedule";
 
-/** The organiser's local date and time. */
-export type Schedule = Row<typeof events, "date" | "time" | "timeZone">;
+/** ms since the epoch. Throws `invalid` if the event would end before it starts. */
+function getInstants(schedule: Schedule) {
+  const problem = getEndProblem(schedule);
+  if (problem) throw fieldError(`eventData.${problem.path}`, problem.message);
+  return { startsAt: getStart(schedule), endsAt: getEnd(schedule) };
+}
 
-/** ms since the epoch. An all-day event starts at midnight. Throws `invalid` if it is past. */
-function getStartInstant(
-  { date, time, timeZone }: Schedule,
-  now: number,
-): number {
-  const instant = toInstant(date, time ?? "00:00", timeZone);
-  if (isPastEvent({ startsAt: new Date(instant).toISOString(), time }, now)) {
+function refusePastStart(schedule: Schedule, now: number): void {
+  if (isPastStart(schedule, now)) {
     throw fieldError("eventData.date", pastEventProblem.description);
   }
-  return instant;
 }
 
 export function insertEvent(
@@ -31,20 +32,26 @@ export function insertEvent(
   event: NewEvent,
   now: number,
 ): Sql[] {
-  const schedule = { ...event, time: event.time ?? null };
-  const startsAt = getStartInstant(schedule, now);
+  const { date, timeZone, time = null, endDate = null } = event;
+  const endTime = (time && event.endTime) ?? null;
+  const schedule = { date, time, timeZone, endDate, endTime };
+  const { startsAt, endsAt } = getInstants(schedule);
+  refusePastStart(schedule, now);
   return [
-    sql`INSERT INTO events (postId, title, description, date, time, timeZone, startsAt, location, registrationUrl)
-        VALUES (${postId}, ${event.title}, ${orNull(event.description)}, ${event.date}, ${schedule.time},
-                ${event.timeZone}, ${startsAt}, ${orNull(event.location)}, ${orNull(event.registrationUrl)})`,
-    scheduleReminders(postId, { ...schedule, startsAt }, now),
+    sql`INSERT INTO events (postId, title, description, date, time, timeZone, startsAt, endDate, endTime, endsAt,
+                            location, registrationUrl, isPublic)
+        VALUES (${postId}, ${event.title}, ${orNull(event.description)}, ${date}, ${time},
+                ${timeZone}, ${startsAt}, ${endDate}, ${endTime}, ${endsAt},
+                ${orNull(event.location)}, ${orNull(event.registrationUrl)},
+                (SELECT audience = 'everyone' FROM posts WHERE id = ${postId}))`,
+    scheduleReminders(postId, { startsAt, time }, now),
   ];
 }
 
 /**
  * An absent key keeps its value, null or an empty text clears it. Date, time, zone and instant are always
- * written together, so that concurrent edits can't mix them. A past event can be edited, but not moved
- * to another past time. Moves the reminders, and notifies interested users of another time or place.
+ * written together with the end, so that concurrent edits can't mix them. A past event can be edited, but not moved
+ * to another past time. Moves the reminders, and notifies interested users of another start or place.
  */
 export function updateEvent(
   postId: string,
@@ -71,17 +78,26 @@ export function updateEvent(
   if (change.registrationUrl !== undefined) {
     set(sql`registrationUrl = ${orNull(change.registrationUrl)}`);
   }
-  const { date, time, timeZone } = {
+  const mergeField = (name: "time" | "endDate" | "endTime") =>
+    change[name] === undefined ? stored[name] : change[name];
+  const time = mergeField("time");
+  const schedule = {
     date: change.date ?? stored.date,
-    time: change.time === undefined ? stored.time : change.time,
+    time,
     timeZone: change.timeZone ?? stored.timeZone,
+    endDate: mergeField("endDate"),
+    endTime: time && mergeField("endTime"),
   };
-  const moved =
+  const { date, timeZone, endDate, endTime } = schedule;
+  const isMoved =
     date !== stored.date ||
     time !== stored.time ||
     timeZone !== stored.timeZone;
-  if (moved) {
-    const startsAt = getStartInstant({ date, time, timeZone }, now);
+  const isEndMoved = endDate !== stored.endDate || endTime !== stored.endTime;
+  if (!isMoved && !isEndMoved) return [...notifications, ...updates];
+  const { startsAt, endsAt } = getInstants(schedule);
+  if (isMoved) {
+    refusePastStart(schedule, now);
     notifications.push(
       ...rescheduleReminders(postId, { startsAt, time }, now),
       announceChange(
@@ -90,10 +106,11 @@ export function updateEvent(
         now,
       ),
     );
-    set(
-      sql`date = ${date}, time = ${time}, timeZone = ${timeZone}, startsAt = ${startsAt}`,
-    );
   }
+  set(
+    sql`date = ${date}, time = ${time}, timeZone = ${timeZone}, startsAt = ${startsAt},
+        endDate = ${endDate}, endTime = ${endTime}, endsAt = ${endsAt}`,
+  );
   return [...notifications, ...updates];
 }
 

@@ -8,7 +8,7 @@ export const maxEventTitleLength = 120;
 export const maxEventDescriptionLength = 5000;
 export const maxEventLocationLength = 300;
 
-/** `startsAt` is the instant that decides whether the event is past. */
+/** `endsAt`, or else `startsAt`, is the instant that decides whether the event is past. */
 export const eventDataSchema = z.object({
   title: z.string(),
   description: z.nullable(z.string()),
@@ -16,6 +16,11 @@ export const eventDataSchema = z.object({
   time: z.nullable(z.string()),
   timeZone: z.string(),
   startsAt: z.string(),
+  /** Null: the day it starts. */
+  endDate: z.nullable(z.string()),
+  endTime: z.nullable(z.string()),
+  /** Null without an end. */
+  endsAt: z.nullable(z.string()),
   location: z.nullable(z.string()),
   registrationUrl: z.nullable(z.string()),
   imageUrl: z.nullable(z.string()),
@@ -46,6 +51,8 @@ const timeZone = z
   .string()
   .check(z.refine(isTimeZone, "We don't know this time zone."));
 const details = {
+  endDate: z.nullish(date),
+  endTime: z.nullish(time),
   description: z.nullish(
     optionalText(maxEventDescriptionLength, "A description"),
   ),
@@ -54,7 +61,10 @@ const details = {
   imageUrl: z.nullish(imageSourceSchema),
 };
 
-/** Date and time are the organiser's. Without a time, the event lasts all day. */
+/**
+ * Date and time are the organiser's. Without a time, the event lasts all day. The end is optional: a time without a
+ * date is on the first day, and a date without a time is the end of that day.
+ */
 export const newEventSchema = z.object({
   title,
   date,

@@ -69,6 +69,7 @@ export function selectPosts(
              WHEN 'event' THEN (
                SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
                  'time', e.time, 'timeZone', e.timeZone, 'startsAt', e.startsAt,
+                 'endDate', e.endDate, 'endTime', e.endTime, 'endsAt', e.endsAt,
                  'location', e.location, 'registrationUrl', e.registrationUrl, 'imageUrl', p.imageUrl,
                  'interestsCount', p.interestsCount,
                  'isInterested', EXISTS (SELECT 1 FROM interests i
@@ -83,8 +84,12 @@ export function selectPosts(
     ${clauses}`;
 }
 
-interface EventJson extends Omit<EventData, "startsAt" | "isInterested"> {
+interface EventJson extends Omit<
+  EventData,
+  "startsAt" | "endsAt" | "isInterested"
+> {
   startsAt: number;
+  endsAt: number | null;
   isInterested: Bit;
 }
 
@@ -128,6 +133,7 @@ function toEvent(extra: string | null): EventData | null {
   return {
     ...event,
     startsAt: new Date(event.startsAt).toISOString(),
+    endsAt: event.endsAt === null ? null : new Date(event.endsAt).toISOString(),
     isInterested: event.isInterested === 1,
   };
 }

@@ -57,6 +57,11 @@ export function prependPost(
   );
 }
 
+/** Events are listed by date, so a new or moved one may belong anywhere. */
+export function invalidateEvents(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: postKeys.feed("event") });
+}
+
 /** Removes posts from loaded lists. */
 export function removePosts(
   client: QueryClient,

@@ -41,6 +41,7 @@ CREATE TRIGGER posts_narrowed AFTER UPDATE OF audience ON posts WHEN NEW.audienc
   DELETE FROM notifications WHERE postId = NEW.id AND userId <> NEW.userId;
   UPDATE notifications SET detail = json_set(json_remove(detail, '$.text', '$.date', '$.time', '$.timeZone', '$.location'),
     '$.isPrivate', json('true')) WHERE postId = NEW.id;
+  UPDATE events SET isPublic = 0 WHERE postId = NEW.id;
   DELETE FROM mentions WHERE postId = NEW.id;
   DELETE FROM thread_watchers WHERE postId = NEW.id;
 END;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { useDraftForm } from "~/client/use-draft-form";
-import { characterCountText } from "~/shared/text";
+import { characterCountText, charactersLeft } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -27,7 +27,7 @@ export function TextEditor({ post, onClose }: EditorProps) {
   });
   const form = useRef<HTMLFormElement>(null);
   const content = draft.values.content.trim();
-  const remaining = maxPostLength - content.length;
+  const remaining = charactersLeft(content, maxPostLength);
   const isTextOptional = post.type === "image" || post.type === "video";
   const ready = remaining >= 0 && (isTextOptional || content !== "");
 

@@ -3,7 +3,7 @@ import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { PostChange } from "./new-post";
 import type { Post } from "./post";
-import { patchPost } from "./post.queries";
+import { invalidateEvents, patchPost } from "./post.queries";
 import { isCanceled, sendPost } from "./send-post";
 import type { UploadOptions } from "~/features/media/use-upload";
 import { getUpdateErrorMessage } from "./edit-post";
@@ -25,6 +25,7 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
       }),
     onSuccess: (updated) => {
       patchPost(client, id, (cached) => withCachedReactions(updated, cached));
+      if (eventData) void invalidateEvents(client);
       toast({
         title: eventData ? "Event updated!" : "Post updated!",
         variant: "success",

@@ -4,7 +4,8 @@ import { sql, type Sql } from "~/db/sql";
 import { resolveAudience } from "~/features/audience/audience.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { listNarrower } from "~/features/audience/audience";
-import { updateEvent, type Schedule } from "./event.server";
+import { updateEvent } from "./event.server";
+import type { Schedule } from "./event-schedule";
 import { updateMentions } from "./mentions.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
@@ -28,7 +29,7 @@ export async function updatePost(
 ): Promise<Post> {
   const { db } = stores;
   const stored = await db.first<StoredPost>(
-    sql`SELECT p.userId, p.type, p.content, p.audience, p.imageUrl, e.description, e.date, e.time, e.timeZone,
+    sql`SELECT p.userId, p.type, p.content, p.audience, p.imageUrl, e.description, e.date, e.time, e.timeZone, e.endDate, e.endTime,
           (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = p.id) AS background
         FROM posts p LEFT JOIN events e ON e.postId = p.id
         WHERE p.id = ${selectVisiblePostId(viewerId, postId)}`,

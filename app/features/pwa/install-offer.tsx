@@ -63,7 +63,7 @@ function Offer({ onClose }: { onClose: () => void }) {
     <section
       ref={section}
       aria-label="Install app"
-      className="card mb-4 flex items-center justify-end gap-2 py-2 pr-1 pl-3 in-[:has([data-composing])]:hidden tight:flex-wrap"
+      className="card mb-4 flex items-center justify-end gap-2 py-2 pr-1 pl-3 tight:flex-wrap"
     >
       <p className="mr-auto text-sm tight:w-full">
         Keep {productName} on your home screen

@@ -33,7 +33,7 @@ export function OutboxPanel({ items, owner }: OutboxPanelProps) {
           <div className="h-16 in-[:has([data-reel-scroller])]:hidden" />
           <div
             data-outbox=""
-            className="fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex animate-rise in-[:has([data-composing],[data-reel-scroller])]:hidden in-[:has(form:focus-within)]:hidden lg:inset-x-0 lg:bottom-4 lg:justify-center"
+            className="fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex animate-rise in-[:has([data-reel-scroller])]:hidden in-[:has(form:focus-within)]:hidden lg:inset-x-0 lg:bottom-4 lg:justify-center"
           >
             <button
               type="button"

@@ -1,4 +1,5 @@
 import type { ReportRequest } from "~/client/report-request";
+import { charactersLeft } from "~/shared/text";
 import { FormDialog } from "~/ui/form-dialog";
 import { maxReportMessageLength } from "./report";
 import { ReportFields } from "./report-fields";
@@ -18,7 +19,7 @@ export function ReportDialog({ target, viewerId, onClose }: ReportDialogProps) {
       title={`Report this ${kindLabels[target.kind]}`}
       submitLabel="Report"
       pending={form.pending}
-      disabled={form.values.message.trim().length > maxReportMessageLength}
+      disabled={charactersLeft(form.values.message, maxReportMessageLength) < 0}
       closeQuestion={form.isDirty && "Leave without sending your report?"}
       error={form.failure && `${form.failure} We've saved what you wrote.`}
       onSubmit={form.submit}

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { handle } from "~/features/users/user";
 import type { ReportRequest } from "~/client/report-request";
-import { characterCountText } from "~/shared/text";
+import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -17,7 +17,7 @@ interface ReportFieldsProps {
 /** The names are the API's fields, since the form is posted directly without scripts. */
 export function ReportFields({ form, user }: ReportFieldsProps) {
   const { values, pending } = form;
-  const left = maxReportMessageLength - values.message.trim().length;
+  const left = charactersLeft(values.message, maxReportMessageLength);
   const isLong = left < 200;
   return (
     <>

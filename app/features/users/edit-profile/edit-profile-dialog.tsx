@@ -1,5 +1,5 @@
 import { toggleTheme } from "~/client/theme";
-import { characterCountText } from "~/shared/text";
+import { characterCountText, charactersLeft } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
@@ -29,7 +29,7 @@ export function EditProfileDialog({
   useRefetchedProfile(profile.id);
   const form = useProfileForm(profile, onClose);
   const { values, pending } = form;
-  const left = maxBioLength - values.bio.trim().length;
+  const left = charactersLeft(values.bio, maxBioLength);
   const close = () => {
     form.discard();
     onClose();
