@@ -47,15 +47,8 @@ interface ReminderRowProps {
 function ReminderRow({ kind, initialData }: ReminderRowProps) {
   const label = reminderLabels[kind];
   const [saved, setSaved] = useState(initialData);
-  const [isOn, setIsOn] = useState(initialData !== null);
-  const [time, setTime] = useState(
-    initialData?.localTime ?? defaultReminderTime,
-  );
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, variables } = useMutation({
     mutationFn: (localTime: string | null) => saveReminder(kind, localTime),
-    onMutate: (localTime) => {
-      setIsOn(localTime !== null);
-    },
     onSuccess: (reminder) => {
       setSaved(reminder);
       toast({
@@ -64,10 +57,11 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
       });
     },
     onError: () => {
-      setIsOn(saved !== null);
       errorToast("Couldn't save. Please try again.");
     },
   });
+  const isOn = (isPending ? variables : saved) !== null;
+  const time = saved?.localTime ?? defaultReminderTime;
   return (
     <div className="py-1">
       <label className="flex touch cursor-pointer items-center justify-between gap-4 font-semibold">
@@ -77,8 +71,8 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
           role="switch"
           checked={isOn}
           aria-disabled={isPending}
-          onChange={({ target: { checked } }) => {
-            if (!isPending) mutate(checked ? time : null);
+          onChange={() => {
+            if (!isPending) mutate(isOn ? null : defaultReminderTime);
           }}
           className="size-5 accent-primary"
         />
@@ -90,14 +84,11 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
             required
             aria-label={`${label}: time`}
             className="w-auto!"
-            value={time}
-            onChange={({ target }) => {
-              setTime(target.value);
-            }}
+            defaultValue={time}
             // Not while typing, when the time is still another one.
-            onBlur={() => {
-              if (time === "") setTime(saved?.localTime ?? defaultReminderTime);
-              else if (time !== saved?.localTime) mutate(time);
+            onBlur={({ target }) => {
+              target.value ||= time;
+              if (target.value !== time) mutate(target.value);
             }}
           />
           {saved && zoneLabel(saved.timeZone)}

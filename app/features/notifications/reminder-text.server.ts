@@ -1,5 +1,4 @@
 import { loadItem } from "~/features/daily/daily-text.server";
-import type { Env } from "~/platform/env.server";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { ReminderText } from "./push/push-payload";
@@ -7,29 +6,19 @@ import { reminderLabels, type ReminderKind } from "./reminder";
 
 const noCounts = { likesCount: 0, sharesCount: 0 };
 
-/** Read when the push is sent, for the user's lock screen. */
+/** Called when the push is sent, once for each device. */
 export const getReminderText: Record<
   ReminderKind,
-  (env: Env, now: number) => Promise<ReminderText>
+  (assets: Fetcher, now: number) => Promise<ReminderText>
 > = {
-  verse: async ({ ASSETS }, now) => {
-    const { reference, text } = await loadItem.verse(
-      ASSETS,
-      utcDate(now),
-      noCounts,
-    );
-    return {
-      title: `${reminderLabels.verse} · ${reference}`,
-      body: text,
-      path: urls.verseOfTheDay(),
-    };
+  verse: async (assets, now) => {
+    const verse = await loadItem.verse(assets, utcDate(now), noCounts);
+    const title = `${reminderLabels.verse} · ${verse.reference}`;
+    return { title, body: verse.text, path: urls.verseOfTheDay() };
   },
-  prayer: async ({ ASSETS }, now) => {
-    const { title } = await loadItem.prayer(ASSETS, utcDate(now), noCounts);
-    return {
-      title: reminderLabels.prayer,
-      body: title,
-      path: urls.prayerOfTheDay(),
-    };
+  prayer: async (assets, now) => {
+    const { title } = await loadItem.prayer(assets, utcDate(now), noCounts);
+    const path = urls.prayerOfTheDay();
+    return { title: reminderLabels.prayer, body: title, path };
   },
 };

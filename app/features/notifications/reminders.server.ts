@@ -51,10 +51,9 @@ type DueRow = Row<typeof reminders, keyof typeof reminders.$inferSelect> & {
 
 /**
  * Sends due reminders to the devices' queue; users without a device get nothing. A reminder that is an hour late waits
- * for its next day. If more are due than a run sends, the newest come first, so that one that is long overdue delays
- * no other. Moving `nextAt` claims a reminder, so overlapping runs and a crash never send it twice; a failing queue
- * gives it back, and a crash right afterwards loses it for the day.
- * Cost: 9 rows per reminder, plus 1 for each device after the first.
+ * for its next day. If more are due than a run sends, the newest come first, so that overdue ones delay no others.
+ * Moving `nextAt` claims a reminder: overlapping runs and a crash never send it twice, but a crash or a failing queue
+ * right afterwards loses it for the day. Cost: 9 rows per reminder, plus 1 for each device after the first.
  */
 export async function sendReminders({
   db,
@@ -68,46 +67,21 @@ export async function sendReminders({
         WHERE r.nextAt <= ${now} ORDER BY r.nextAt DESC LIMIT ${maxRemindersPerRun}`,
   );
   if (due.length === 0) return;
-  // Most share their time and zone, and computing one creates several Intl formatters.
-  const nextTimes = new Map<string, number>();
-  const claims = due.map((row) => {
-    const { userId, kind, localTime, timeZone, nextAt } = row;
-    const clock = `${localTime} ${timeZone}`;
-    const next = nextTimes.get(clock) ?? getNextReminderAt(row, now);
-    nextTimes.set(clock, next);
-    return { userId, kind, from: nextAt, to: next };
-  });
-  const [claimed = []] = await db.batch([moveReminders(claims)]);
-  const isMine = new Set(
-    claimed.map(({ userId, kind }) => `${userId as string} ${kind as string}`),
-  );
+  const moves = due.map((row) => ({ ...row, to: getNextReminderAt(row, now) }));
+  const [claimed = []] = await db.batch([
+    sql`UPDATE reminders SET nextAt = value ->> 'to' FROM json_each(${JSON.stringify(moves)})
+        WHERE userId = value ->> 'userId' AND kind = value ->> 'kind' AND nextAt = value ->> 'nextAt'
+        RETURNING userId, kind`,
+  ]);
+  const isClaimed = ({ userId, kind }: DueRow) =>
+    claimed.some((row) => row["userId"] === userId && row["kind"] === kind);
   const messages = due
-    .filter(
-      ({ userId, kind, nextAt }) =>
-        isMine.has(`${userId} ${kind}`) && now - nextAt < maxReminderDelayMs,
-    )
+    .filter((row) => now - row.nextAt < maxReminderDelayMs && isClaimed(row))
     .flatMap(({ kind: reminder, nextAt: dueAt, devices }) =>
       (JSON.parse(devices) as string[]).map(
         (deviceId) =>
           ({ kind: "reminder", reminder, dueAt, deviceId }) as const,
       ),
     );
-  try {
-    await sendPushMessages(env.PUSHES, messages);
-  } catch (error) {
-    await db.batch([
-      moveReminders(
-        claims.map((one) => ({ ...one, from: one.to, to: one.from })),
-      ),
-    ]);
-    throw error;
-  }
+  await sendPushMessages(env.PUSHES, messages);
 }
-
-type Move = Pick<DueRow, "userId" | "kind"> & { from: number; to: number };
-
-/** Skips reminders that another run has moved or the user has changed meanwhile. */
-const moveReminders = (moves: Move[]) =>
-  sql`UPDATE reminders SET nextAt = value ->> 'to' FROM json_each(${JSON.stringify(moves)})
-      WHERE userId = value ->> 'userId' AND kind = value ->> 'kind' AND nextAt = value ->> 'from'
-      RETURNING userId, kind`;

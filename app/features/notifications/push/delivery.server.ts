@@ -153,7 +153,7 @@ async function createPush(
       const ttl = Math.floor((dueAt + maxReminderDelayMs - now) / 1000);
       if (ttl <= 0) return null;
       const [text, { unread }] = await Promise.all([
-        getReminderText[reminder](env, now),
+        getReminderText[reminder](env.ASSETS, now),
         getPushState(db, userId, null),
       ]);
       const payload = createReminderPayload(env, text, unread);
