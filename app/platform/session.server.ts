@@ -117,7 +117,7 @@ export async function loadSession(
 ): Promise<ViewerSession | null> {
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
-               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, unreadNotifications, expiresAt,
+               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, unreadNotifications, followingCount, expiresAt,
                suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,

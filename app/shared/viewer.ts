@@ -16,6 +16,7 @@ export interface Viewer {
   isPowerAdmin: boolean;
   isAdmin: boolean;
   unreadNotifications: number;
+  followingCount: number;
   /** Tickets waiting for a decision, up to 100. Only for write admins. */
   openReports?: number;
   /** Only while suspended. */

@@ -59,6 +59,7 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
   unreadNotifications: z.number(),
+  followingCount: z.number(),
   openReports: z.optional(z.number()),
   suspended: z.optional(
     z.object({

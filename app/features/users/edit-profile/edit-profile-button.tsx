@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -17,6 +18,10 @@ const dialog = lazyCode(() => import("./edit-profile-dialog"));
 
 export function EditProfileButton({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState(false);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (urls.editProfile.endsWith(hash) && hash !== "") setOpen(true);
+  }, [hash]);
   const close = () => {
     setOpen(false);
   };
