@@ -159,12 +159,12 @@ describe("sending", () => {
   });
 
   it("sends 500 a run, those due last first, and reads nine rows for each", async () => {
-    const late = await newReaders(1, now - 2 * minute);
+    const overdue = await newReaders(1, now - 2 * minute);
     await newReaders(500);
     statements.takeRowsRead();
     expect(await run()).toHaveLength(500);
     expect(statements.takeRowsRead()).toBeLessThanOrEqual(500 * 9 + 1);
-    expect(await getNextAt(late.userId)).toBe(now - 2 * minute);
+    expect(await getNextAt(overdue.userId)).toBe(now - 2 * minute);
     expect(await run(now + minute)).toHaveLength(1);
     statements.takeRowsRead();
     await run(now + minute);

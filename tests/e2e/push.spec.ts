@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Worker } from "@playwright/test";
+import type { Page, Worker } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -15,46 +15,9 @@ import {
 } from "../helpers/feed";
 import { isControlled } from "../helpers/offline";
 import { toastText } from "../helpers/onboarding";
+import { stubPushService } from "../helpers/stub-push-service";
 
 test.use({ serviceWorkers: "allow" });
-
-/** A valid P-256 public key (RFC 8291, section 5), as a browser would send it. */
-const p256dh =
-  "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
-const auth = "BTBZMqHH6r4Tts7J_aSIgg";
-
-/** Stubs the push service, which headless browsers don't have, and records whether the permission was requested. */
-async function stubPushService(context: BrowserContext): Promise<void> {
-  await context.addInitScript(
-    (keys) => {
-      let mine: unknown = null;
-      const subscription = {
-        endpoint: `https://fcm.googleapis.com/fcm/send/${Math.random()}`,
-        options: { applicationServerKey: null },
-        toJSON() {
-          return { endpoint: this.endpoint, keys };
-        },
-        unsubscribe() {
-          mine = null;
-          return Promise.resolve(true);
-        },
-      };
-      Object.assign(PushManager.prototype, {
-        getSubscription: () => Promise.resolve(mine),
-        subscribe: () => Promise.resolve((mine = subscription)),
-      });
-      let permission = "default";
-      Object.defineProperty(Notification, "permission", {
-        get: () => permission,
-      });
-      Notification.requestPermission = () => {
-        document.documentElement.dataset["permissionRequested"] = "";
-        return Promise.resolve((permission = "granted") as "granted");
-      };
-    },
-    { p256dh, auth },
-  );
-}
 
 const permissionRequest = (page: Page) =>
   page.locator("html[data-permission-requested]");
@@ -133,44 +96,6 @@ test("a device can be registered after our own prompt, listed, tested and remove
   await expect(
     page.getByRole("button", { name: "Turn on for this device" }),
   ).toBeVisible();
-});
-
-test("the daily page offers a reminder on the third day, and the settings change it", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await stubPushService(context);
-  await signIn(uniquePerson("Anna", "Phanuel"));
-  await open(page, "/home");
-  await waitForDevice(page);
-  await isControlled(page);
-  const offer = promptRegion(page, "Get the Verse of the Day every day?");
-  await open(page, "/verse-of-the-day");
-  await page.evaluate(() => {
-    const [today = ""] = localStorage["reminder-offer-verse"].split(" ");
-    localStorage["reminder-offer-verse"] = `2026-01-01 2026-01-02 ${today}`;
-  });
-  await page.reload();
-  await expectAccessible(page);
-  await offer.getByRole("button", { name: "Turn on" }).click();
-  await expect(toastText(page, "Notifications are on")).toBeVisible();
-  await expect(offer).toHaveCount(0);
-  await open(page, "/settings/notifications");
-  const reminders = page.getByRole("region", { name: "Daily reminders" });
-  const verse = reminders.getByLabel("Verse of the Day", { exact: true });
-  await expect(verse).toBeChecked();
-  const time = reminders.getByLabel("Verse of the Day: time");
-  await expect(time).toHaveValue("07:00");
-  await time.fill("21:30");
-  await time.blur();
-  await expect(toastText(page, "Reminder saved")).toBeVisible();
-  await expectAccessible(page);
-  await page.reload();
-  await expect(time).toHaveValue("21:30");
-  await verse.uncheck();
-  await expect(toastText(page, "Reminder turned off")).toBeVisible();
-  await expect(time).toHaveCount(0);
 });
 
 /** Returns a function that delivers a push message to the service worker. */

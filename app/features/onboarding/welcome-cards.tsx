@@ -59,7 +59,8 @@ export function WelcomeCards({
       {cards.includes("picture") && (
         <section
           aria-label="Your profile picture"
-          className="card flex needs-script items-center gap-3 py-1 pr-1 pl-4 shadow-card"
+          // One at a time on small screens, where the posts would begin too far down.
+          className="card flex needs-script items-center gap-2 py-1 pr-1 pl-4 shadow-card max-lg:[section+&]:hidden"
         >
           <UserAvatar user={viewer} size={36} />
           <p className="min-w-0 flex-1 text-sm">Show who you are</p>

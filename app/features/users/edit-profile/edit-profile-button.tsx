@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -17,11 +17,11 @@ const nameFields = [
 const dialog = lazyCode(() => import("./edit-profile-dialog"));
 
 export function EditProfileButton({ profile }: { profile: Profile }) {
-  const [open, setOpen] = useState(false);
   const { hash } = useLocation();
-  useEffect(() => {
-    if (urls.editProfile.endsWith(hash) && hash !== "") setOpen(true);
-  }, [hash]);
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  // The server doesn't receive the hash, and hydration must match the server's HTML.
+  const requested = useHydrated() && hash === "#edit";
+  const open = chosen ?? requested;
   const close = () => {
     setOpen(false);
   };
