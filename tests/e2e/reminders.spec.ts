@@ -48,7 +48,7 @@ test("the daily page offers a reminder on the third day, and the settings change
   await expectAccessible(page);
   await page.reload();
   await expect(time).toHaveValue("21:30");
-  await verse.uncheck();
+  await verse.click();
   await expect(toastText(page, "Reminder turned off")).toBeVisible();
   await expect(time).toHaveCount(0);
 });
