@@ -11,6 +11,7 @@ import { sendEventNotifications } from "~/features/notifications/event-notificat
 import { deleteExpiredNotifications } from "~/features/notifications/notifications.server";
 import { deleteExpiredDeliveries } from "~/features/notifications/push/delivery.server";
 import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
+import { sendReminders } from "~/features/notifications/reminders.server";
 import { deleteExpiredSeen } from "~/features/reels/reels.server";
 import { redactTickets } from "~/features/account/retained-tickets.server";
 import { deleteExpiredHandles } from "~/features/users/handle.server";
@@ -23,6 +24,7 @@ export const everyMinute = "* * * * *";
 const minuteJobs: Record<string, Job> = {
   "send event notifications": ({ db, now }) => sendEventNotifications(db, now),
   "enqueue pushes": enqueuePushes,
+  "send reminders": sendReminders,
   "seal audit log": ({ db }) => sealAuditLog(db),
 };
 

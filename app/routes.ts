@@ -147,6 +147,7 @@ export default [
     route("notifications", "routes/api/notifications/index.ts"),
     route("notifications/read", "routes/api/notifications/read.ts"),
     route("notifications/settings", "routes/api/notifications/settings.ts"),
+    route("reminders/:kind", "routes/api/notifications/reminder.ts"),
     route("games/rounds", "routes/api/games/rounds.ts"),
     route("games/:game/puzzle", "routes/api/games/puzzle.ts"),
     route("games/:game/leaderboard", "routes/api/games/leaderboard.ts"),

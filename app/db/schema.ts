@@ -26,6 +26,7 @@ import {
   notificationLevelNames,
   postAudiences,
   postTypes,
+  reminderKinds,
   reportDecisions,
   reportKinds,
   reportReasons,
@@ -1051,6 +1052,27 @@ export const quietHours = sqliteTable("quiet_hours", {
   quietFrom: text(),
   quietUntil: text(),
 });
+
+/**
+ * Daily pushes at a time the user chose. `kind` is one of `reminderKinds`; without a CHECK, because a new kind would
+ * rebuild the table.
+ */
+export const reminders = sqliteTable(
+  "reminders",
+  {
+    userId: ownedBy(() => users.id),
+    kind: text({ enum: reminderKinds }).notNull(),
+    /** '07:00' in `timeZone` (IANA). */
+    localTime: text().notNull(),
+    timeZone: text().notNull(),
+    /** ms */
+    nextAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind] }),
+    index("reminders_due").on(t.nextAt),
+  ],
+);
 
 /** Users mentioned in a post or comment. */
 export const mentions = sqliteTable(

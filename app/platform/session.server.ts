@@ -117,8 +117,8 @@ export async function loadSession(
 ): Promise<ViewerSession | null> {
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
-               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, defaultAudience, unreadNotifications, expiresAt,
-               approvesFollowers, suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
+               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, defaultAudience, unreadNotifications, followingCount,
+               expiresAt, approvesFollowers, suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );

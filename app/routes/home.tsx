@@ -7,6 +7,12 @@ import { getRequestedOrder } from "~/features/feed/feed-order";
 import { parseFeedTab } from "~/features/feed/feed-tab";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
+import {
+  getWelcomeCards,
+  parseClosedCards,
+} from "~/features/onboarding/welcome-card";
+import { WelcomeCards } from "~/features/onboarding/welcome-cards";
+import { listSuggestedUsers } from "~/features/users/follow.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { homeMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -17,7 +23,7 @@ export const loader = page(async ({ context, request }) => {
   const { app } = context;
   if (app.sessionId === null) await requirePageViewer(context);
   const { order, headers } = getRequestedOrder(request);
-  const [, feed, day] = await Promise.all([
+  const [viewer, feed, day] = await Promise.all([
     requirePageViewer(context),
     loadInitialFeed(
       app.db,
@@ -28,13 +34,19 @@ export const loader = page(async ({ context, request }) => {
     ),
     loadDailyCards(app),
   ]);
-  return data({ feed, day, now: app.now }, { headers });
+  const closed = parseClosedCards(request.headers.get("cookie"));
+  const people = getWelcomeCards(viewer, closed).includes("people")
+    ? await listSuggestedUsers(app.db, viewer.id, 0)
+    : null;
+  const welcome = { closed, people };
+  return data({ feed, day, welcome, now: app.now }, { headers });
 });
 
 /** In-app navigation needs no loader: the list comes from the query cache or the API. */
 export const clientLoader = () => ({
   feed: null,
   day: null,
+  welcome: null,
   now: Date.now(),
 });
 
@@ -43,12 +55,20 @@ export const handle: RouteHandle = { verseOfTheDay: true };
 export const meta = homeMeta;
 
 export default function Home() {
-  const { feed, day, now } = useLoaderData<
+  const { feed, day, welcome, now } = useLoaderData<
     typeof loader | typeof clientLoader
   >();
   return (
     <NowProvider value={now}>
-      <FeedPage initialFeed={feed} above={<HomeDailyContent cards={day} />} />
+      <FeedPage
+        initialFeed={feed}
+        above={
+          <>
+            <HomeDailyContent cards={day} />
+            <WelcomeCards initialData={welcome} />
+          </>
+        }
+      />
       <OnboardingHost />
     </NowProvider>
   );

@@ -3,6 +3,8 @@ import { SettingsHeader } from "~/features/account/settings-header";
 import { DevicesSection } from "~/features/notifications/devices-section";
 import { getNotificationSettings } from "~/features/notifications/notification-settings.server";
 import { listDevices } from "~/features/notifications/push/devices.server";
+import { ReminderSettings } from "~/features/notifications/reminder-settings";
+import { listReminders } from "~/features/notifications/reminders.server";
 import { SettingsForm } from "~/features/notifications/settings-form";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
@@ -12,11 +14,12 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context }) => {
   const { app } = context;
   const viewer = await requirePageViewer(context);
-  const [settings, devices] = await Promise.all([
+  const [settings, reminders, devices] = await Promise.all([
     getNotificationSettings(app.db, viewer),
+    listReminders(app.db, viewer.id),
     listDevices(app, viewer.id),
   ]);
-  return { settings, devices, now: app.now };
+  return { settings, reminders, devices, now: app.now };
 });
 
 export const meta = pageMeta(
@@ -25,7 +28,7 @@ export const meta = pageMeta(
 );
 
 export default function NotificationSettingsPage() {
-  const { settings, devices, now } = useLoaderData<typeof loader>();
+  const { settings, reminders, devices, now } = useLoaderData<typeof loader>();
   return (
     <NowProvider value={now}>
       <div className="mx-auto max-w-2xl space-y-4">
@@ -36,6 +39,7 @@ export default function NotificationSettingsPage() {
           />
         </div>
         <DevicesSection initialData={devices} initialDataUpdatedAt={now} />
+        <ReminderSettings initialData={reminders} />
         <SettingsForm initialData={settings} />
       </div>
     </NowProvider>

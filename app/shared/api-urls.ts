@@ -48,6 +48,7 @@ export const apiUrls = {
   notifications: (subpath = "", query: PageParams = {}) =>
     withQuery(`/api/notifications${subpath}`, query),
   notificationSettings: "/api/notifications/settings",
+  reminder: (kind: string) => `/api/reminders/${segment(kind)}`,
   /** The viewer's own reports, or a ticket's endpoint ("/0193…/appeal"). */
   reports: (subpath = "", query: PageParams = {}) =>
     withQuery(`/api/reports${subpath}`, query),

@@ -96,6 +96,8 @@ export const notificationKinds = [
   "new_report",
   "urgent_report",
 ] as const;
+/** Labels in features/notifications/reminder.ts. */
+export const reminderKinds = ["verse", "prayer"] as const;
 /** `push` includes the app. */
 export const notificationLevelNames = ["off", "app", "push"] as const;
 /** Sent to everybody interested in an event: a day before, an hour before, and when its time or place changes. */

@@ -61,6 +61,8 @@ export const urls = {
   video: (post: string) => withQuery("/videos", { post }),
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
+  /** The viewer's profile with the edit dialog open. */
+  editProfile: "/profile#edit",
   /** `view` and its filters: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
   admin: (query: Query = {}) => withQuery("/admin", query),
   saved: "/saved",

@@ -19,6 +19,7 @@ export interface Viewer {
   defaultAudience: (typeof audiences)[number];
   approvesFollowers: boolean;
   unreadNotifications: number;
+  followingCount: number;
   /** Tickets waiting for a decision, up to 100. Only for write admins. */
   openReports?: number;
   /** Only while suspended. */

@@ -14,6 +14,7 @@ import {
 import { dailyHref } from "~/features/daily/daily-view";
 import { SignedInDailyPage } from "~/features/daily/page/signed-in-daily-page";
 import { VisitorDailyPage } from "~/features/daily/page/visitor-daily-page";
+import { ReminderOffer } from "~/features/notifications/reminder-offer";
 import { useDailyStory } from "~/features/stories/use-daily-story";
 import { getVisitorStoryAction } from "~/features/stories/visitor-story";
 import { urls } from "~/shared/urls";
@@ -46,6 +47,7 @@ function SignedInDailyScreen(page: DailyPageData) {
   return (
     <>
       <SignedInDailyPage {...page} story={story} />
+      <ReminderOffer kind={page.kind} />
       {viewer}
     </>
   );

@@ -88,6 +88,7 @@ describe("GET /api/auth/callback", () => {
       isPowerAdmin: false,
       isAdmin: false,
       unreadNotifications: 0,
+      followingCount: 0,
     });
     const createdAt = Date.parse(body["createdAt"] ?? "");
     expect(createdAt).toBeGreaterThanOrEqual(before - 1000);

@@ -27,6 +27,7 @@ beforeAll(async () => {
 const fillPath = (path: string) =>
   path
     .replace("{game}", "bible-trivia")
+    .replace("{kind}", "verse")
     .replaceAll("{selfId}", person.id)
     .replaceAll(/\{\w+\}/g, "nobody");
 

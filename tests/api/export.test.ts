@@ -144,6 +144,7 @@ describe("GET /api/users/{id}/export", () => {
     expect(parse(files, "notification-settings")).toEqual([
       { kind: "thread", level: "app" },
     ]);
+    expect(parse(files, "reminders")).toMatchObject([{ kind: "verse" }]);
     expect(parse(files, "quiet-hours")).toMatchObject([
       { timeZone: "Asia/Jerusalem", quietFrom: "22:00" },
     ]);

@@ -81,6 +81,7 @@ function fillPath(template: string): string {
     doomedPostId: doomedPost,
     table: "users",
     game: "bible-trivia",
+    kind: "verse",
     sessionId: "openapi session",
     deviceId,
     ...reported,

@@ -92,6 +92,9 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
   "POST /api/notifications/settings": { body: {} },
+  "PUT /api/reminders/{kind}": {
+    body: { localTime: "07:00", timeZone: "UTC" },
+  },
   "POST /api/notifications/devices": { body: newSubscription() },
   "POST /api/notifications/devices/current": { body: { endpoint: null } },
   "POST /api/users/preferences": { body: { preferences: ["games"] } },
@@ -178,6 +181,7 @@ async function prepare(
     deviceId: sessionId,
     userId: owner.id,
     game: "bible-trivia",
+    kind: "verse",
   };
   const { query = "", body = null } = validInput[`${method} ${path}`] ?? {};
   const filled = JSON.stringify(body).replaceAll("{postId}", postId);

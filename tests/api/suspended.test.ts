@@ -44,6 +44,8 @@ const allowed = new Set([
   "POST /api/reports/{ticketId}/appeal",
   "POST /api/notifications/read",
   "POST /api/notifications/settings",
+  "PUT /api/reminders/{kind}",
+  "DELETE /api/reminders/{kind}",
 ]);
 
 const until = Date.now() + 86_400_000;

@@ -55,6 +55,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   isPowerAdmin: ["self"],
   isAdmin: ["self"],
   unreadNotifications: ["self"],
+  followingCount: ["self"],
   openReports: ["self"],
   emailVerified: noRoles,
   preferenceBits: noRoles,

@@ -111,7 +111,7 @@ const tables: Record<string, string> = {
   reels: "reels reels_seen",
   about: "profile_details",
   reports: "reports ticket_notes",
-  notifications: "push_deliveries push_devices pushes quiet_hours",
+  notifications: "push_deliveries push_devices pushes quiet_hours reminders",
 };
 /** Written by every feature: `users` has columns of many features, and the platform's tables are for all. */
 const sharedTables = ["users", "images", "rate_windows"];

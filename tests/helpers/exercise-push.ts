@@ -12,7 +12,13 @@ import {
   sendTestPush,
 } from "~/features/notifications/push/devices.server";
 import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
+import {
+  listReminders,
+  sendReminders,
+  setReminder,
+} from "~/features/notifications/reminders.server";
 import type { AppContext } from "~/platform/context.server";
+import { dayMs } from "~/shared/duration.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startPushService } from "./push-service";
 
@@ -52,6 +58,11 @@ export async function exercisePush(
         VALUES ('news', ${userId}, 'comment', 'news', '{}', ${now})`,
   ]);
   await enqueuePushes(app);
+  const daily = { localTime: "07:00", timeZone: "UTC" };
+  await setReminder(db, userId, "verse", daily, now);
+  await listReminders(db, userId);
+  await sendReminders({ ...app, now: now + dayMs });
+  await setReminder(db, userId, "verse", null, now);
   for (const status of [500, 201, 410]) {
     await sendTestPush(app, userId, deviceId);
     pushService.setResponse(browser.path, (response) =>

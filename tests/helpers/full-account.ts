@@ -158,6 +158,7 @@ export async function insertRemainingRows(
         VALUES (${id}, ${others.muted.id}, 'follow', ${later}), (${others.muted.id}, ${id}, 'follow', ${later})`,
     sql`INSERT INTO notification_levels (userId, kind, level) VALUES (${id}, 'thread', 'app')`,
     sql`INSERT INTO quiet_hours (userId, timeZone, quietFrom, quietUntil) VALUES (${id}, 'Asia/Jerusalem', '22:00', '07:00')`,
+    sql`INSERT INTO reminders (userId, kind, localTime, timeZone, nextAt) VALUES (${id}, 'verse', '07:00', 'Asia/Jerusalem', ${later})`,
     sql`INSERT INTO mentions (sourceId, userId, postId)
         SELECT postId, userId, postId FROM likes WHERE userId = ${id} LIMIT 1`,
     sql`INSERT INTO thread_watchers (postId, userId) SELECT postId, userId FROM likes WHERE userId = ${id} LIMIT 1`,

@@ -4,4 +4,11 @@ export const validNotificationCalls: [string, string, unknown?][] = [
   ["POST", "/api/notifications/read", { upTo: "~" }],
   ["GET", "/api/notifications/settings"],
   ["POST", "/api/notifications/settings", { like: "push" }],
+  [
+    "PUT",
+    "/api/reminders/{kind}",
+    { localTime: "07:00", timeZone: "Asia/Jerusalem" },
+  ],
+  ["GET", "/api/reminders/{kind}"],
+  ["DELETE", "/api/reminders/{kind}"],
 ];

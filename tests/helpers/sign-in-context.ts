@@ -9,7 +9,7 @@ export interface Person {
   email: string;
   firstName: string;
   lastName: string;
-  /** Leaves the preferences unset, so that home shows the onboarding dialog. */
+  /** Leaves the preferences unset and the cards above the feed open, so that home shows the onboarding. */
   needsOnboarding?: boolean;
 }
 
@@ -35,12 +35,17 @@ export async function signInContext(
     return;
   }
   await passProvider(context, person);
-  if (person.needsOnboarding !== true) await choosePreferences(context);
   const cookies = await context.cookies();
-  sessionCookies.set(
-    person.email,
-    cookies.filter(({ name }) => name === "session"),
-  );
+  const session = cookies.filter(({ name }) => name === "session");
+  if (person.needsOnboarding !== true) {
+    await choosePreferences(context);
+    const closed = { name: "closed-cards", value: "people.picture" };
+    session.push(
+      ...session.map((cookie) => ({ ...cookie, ...closed, httpOnly: false })),
+    );
+    await context.addCookies(session);
+  }
+  sessionCookies.set(person.email, session);
 }
 
 /**

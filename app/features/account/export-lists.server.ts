@@ -119,6 +119,11 @@ export const exportLists = {
     from: sql`quiet_hours WHERE userId`,
     keys: [sql`rowid`],
   },
+  reminders: {
+    columns: sql`kind, localTime, timeZone, nextAt`,
+    from: sql`reminders WHERE userId`,
+    keys: [sql`kind`],
+  },
   "notification-devices": {
     columns: sql`endpoint, createdAt, deliveredAt`,
     from: sql`push_devices WHERE userId`,

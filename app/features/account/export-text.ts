@@ -92,6 +92,7 @@ decisions-about-you.json
 notifications.json     your notifications
 notification-settings.json, quiet-hours.json
                        your notification settings, where they differ from the defaults
+reminders.json         your daily reminders
 notification-devices.json
                        devices that receive notifications
 mentions.json          where others mentioned you

@@ -111,7 +111,7 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
 function TurnOnThisDevice() {
   const hydrated = useHydrated();
   const [, rerender] = useState(0);
-  const { pending, turnOn } = useTurnOnPush(() => {
+  const { pending, submit } = useTurnOnPush(() => {
     rerender(Date.now());
   });
   // Only the browser knows the permission, and push can't be turned on without scripts.
@@ -120,7 +120,7 @@ function TurnOnThisDevice() {
   return (
     <div className="mt-3">
       {obstacle === null ? (
-        <Button pending={pending} onClick={turnOn}>
+        <Button pending={pending} onClick={submit}>
           Turn on for this device
         </Button>
       ) : (

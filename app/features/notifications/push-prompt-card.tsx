@@ -8,6 +8,8 @@ import { declinePush, devicesKey, turnPushOn } from "./push-client";
 interface PushPromptCardProps {
   title: string;
   description: string;
+  /** Null if the user declines. */
+  turnOn?: typeof turnPushOn;
   onDone: () => void;
 }
 
@@ -15,9 +17,10 @@ interface PushPromptCardProps {
 export function PushPromptCard({
   title,
   description,
+  turnOn = turnPushOn,
   onDone,
 }: PushPromptCardProps) {
-  const { pending, turnOn } = useTurnOnPush(onDone);
+  const { pending, submit } = useTurnOnPush(onDone, turnOn);
   return (
     <section
       aria-label={title}
@@ -39,7 +42,7 @@ export function PushPromptCard({
         >
           Not now
         </Button>
-        <Button size="sm" pending={pending} onClick={turnOn}>
+        <Button size="sm" pending={pending} onClick={submit}>
           Turn on
         </Button>
       </div>
@@ -48,11 +51,11 @@ export function PushPromptCard({
 }
 
 /** Turns push on and shows the result as a toast. */
-export function useTurnOnPush(onDone: () => void) {
+export function useTurnOnPush(onDone: () => void, turnOn = turnPushOn) {
   const client = useQueryClient();
   const { pending, submit } = useSubmit(
     () =>
-      turnPushOn().finally(() =>
+      turnOn().finally(() =>
         client.invalidateQueries({ queryKey: devicesKey }),
       ),
     {
@@ -67,7 +70,7 @@ export function useTurnOnPush(onDone: () => void) {
   );
   return {
     pending,
-    turnOn: () => {
+    submit: () => {
       submit();
     },
   };

@@ -16,7 +16,7 @@ import { userKeys } from "./user-keys";
 const parseFollow = (value: unknown) => value as FollowResponse;
 const parseSuggested = (value: unknown) => value as SuggestedUser[];
 
-export function useSuggested(offset: number) {
+export function useSuggested(offset: number, initialData?: SuggestedUser[]) {
   const { data = [], isLoading } = useQuery({
     queryKey: userKeys.suggestedAt(offset),
     queryFn: ({ signal }) =>
@@ -25,6 +25,7 @@ export function useSuggested(offset: number) {
         parseSuggested,
         signal,
       ),
+    initialData,
   });
   return { users: filterSuggestions(data), isLoading };
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Loading, Skeleton } from "~/ui/states";
@@ -48,6 +49,40 @@ export function SuggestedRail({ offset }: { offset: number }) {
         />
       )}
     </div>
+  );
+}
+
+interface SuggestedStripProps {
+  /** From the server, else they are fetched. */
+  initialUsers: SuggestedUser[] | null;
+  /** The close button. */
+  children: ReactNode;
+}
+
+/** The variant above the feed on small screens: one line, so that the posts begin soon. */
+export function SuggestedStrip({
+  initialUsers,
+  children,
+}: SuggestedStripProps) {
+  const { users, isLoading } = useSuggested(0, initialUsers ?? undefined);
+  if (users.length === 0 && !isLoading) return null;
+  return (
+    <section
+      aria-labelledby="suggested-strip"
+      className="card needs-script min-h-28 pb-2 shadow-card lg:hidden"
+    >
+      <div className="flex items-center justify-between pr-1 pl-4">
+        <h2 id="suggested-strip" className="font-serif text-lg">
+          People to follow
+        </h2>
+        {children}
+      </div>
+      <SuggestionList
+        users={users}
+        variant="short"
+        className="flex snap-x scroll-px-2 gap-2 overflow-x-auto px-2 *:w-64 *:shrink-0 *:snap-start"
+      />
+    </section>
   );
 }
 

@@ -61,6 +61,7 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   defaultAudience: z.enum(audiences),
   approvesFollowers: z.boolean(),
   unreadNotifications: z.number(),
+  followingCount: z.number(),
   openReports: z.optional(z.number()),
   suspended: z.optional(
     z.object({

@@ -4,6 +4,8 @@ import type { Row } from "~/db/row";
 import type { pushDeliveries, pushDevices } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { getNotification } from "~/features/notifications/notifications.server";
+import { maxReminderDelayMs } from "~/features/notifications/reminder";
+import { getReminderText } from "~/features/notifications/reminder-text.server";
 import { consumeMessages, type QueuedMessage } from "~/platform/queue.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import {
@@ -13,8 +15,10 @@ import {
 } from "./push-message";
 import {
   getPushOptions,
+  type PushOptions,
   createNotificationPayload,
   testOptions,
+  createReminderPayload,
   createTestPayload,
 } from "./push-payload";
 import { sendPush } from "./send-push.server";
@@ -117,12 +121,23 @@ async function createPush(
   { db, env, now }: ScheduleContext,
   message: PushMessage,
   userId: string,
-) {
+): Promise<(PushOptions & { payload: string; topic: string }) | null> {
   switch (message.kind) {
     case "test": {
       const { unread } = await getPushState(db, userId, null);
       const payload = createTestPayload(env, unread);
       return { payload, topic: "test", ...testOptions };
+    }
+    case "reminder": {
+      const { reminder, dueAt } = message;
+      const ttl = Math.floor((dueAt + maxReminderDelayMs - now) / 1000);
+      if (ttl <= 0) return null;
+      const [text, { unread }] = await Promise.all([
+        getReminderText[reminder](env.ASSETS, now),
+        getPushState(db, userId, null),
+      ]);
+      const payload = createReminderPayload(env, text, unread);
+      return { payload, topic: `reminder-${reminder}`, ttl, urgency: "high" };
     }
     case "notification": {
       const [notification, { unread, startsAt }] = await Promise.all([

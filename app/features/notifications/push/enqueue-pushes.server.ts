@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { quietHours, notifications, pushes } from "~/db/schema";
-import { sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import {
   defaultLevels,
   toCategory,
@@ -58,7 +58,7 @@ export async function enqueuePushes({
         messages.push({ kind: "notification", notificationId, deviceId });
       }
     }
-    await send(env.PUSHES, messages);
+    await sendPushMessages(env.PUSHES, messages);
     if (rows.length > 0) {
       await db.batch([
         sql`DELETE FROM pushes WHERE notificationId IN (SELECT value FROM json_each(${JSON.stringify(done)}))`,
@@ -70,13 +70,16 @@ export async function enqueuePushes({
   }
 }
 
+/** JSON array. */
+export const getDeviceIds = (userId: Sql): Sql =>
+  sql`(SELECT json_group_array(id) FROM (SELECT id FROM push_devices WHERE userId = ${userId} LIMIT ${maxDevices}))`;
+
 function listDuePushes(db: Db, now: number): Promise<DueRow[]> {
   return db.all<DueRow>(
     sql`SELECT p.notificationId, n.kind, n.seenAt, e.startsAt,
           h.timeZone, h.quietFrom, h.quietUntil,
           (SELECT json_group_object(kind, level) FROM notification_levels WHERE userId = p.userId) AS levels,
-          (SELECT json_group_array(id) FROM (SELECT id FROM push_devices
-            WHERE userId = p.userId LIMIT ${maxDevices})) AS devices
+          ${getDeviceIds(sql`p.userId`)} AS devices
         FROM pushes p CROSS JOIN notifications n ON n.id = p.notificationId
           LEFT JOIN events e ON n.kind = 'reminder' AND e.postId = n.postId
           LEFT JOIN quiet_hours h ON h.userId = p.userId
@@ -107,7 +110,10 @@ export function planPush(
   return until === null ? { action: "push" } : { action: "wait", until };
 }
 
-async function send(queue: Queue, messages: PushMessage[]): Promise<void> {
+export async function sendPushMessages(
+  queue: Queue,
+  messages: PushMessage[],
+): Promise<void> {
   for (let from = 0; from < messages.length; from += maxMessagesPerBatch) {
     const some = messages.slice(from, from + maxMessagesPerBatch);
     await queue.sendBatch(some.map((body) => ({ body })));

@@ -74,6 +74,23 @@ export function createNotificationPayload(
   );
 }
 
+/** What a reminder says and opens. */
+export interface ReminderText {
+  title: string;
+  body: string;
+  path: string;
+}
+
+export function createReminderPayload(
+  { SITE_URL }: Site,
+  { title, body, path }: ReminderText,
+  unread: number,
+): string {
+  const navigate = new URL(path, SITE_URL).href;
+  // Replaces yesterday's.
+  return createPayload({ title, body, navigate, tag: path }, unread);
+}
+
 export function createTestPayload(site: Site, unread: number): string {
   return createPayload(
     {

@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -16,7 +17,11 @@ const nameFields = [
 const dialog = lazyCode(() => import("./edit-profile-dialog"));
 
 export function EditProfileButton({ profile }: { profile: Profile }) {
-  const [open, setOpen] = useState(false);
+  const { hash } = useLocation();
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  // The server doesn't receive the hash, and hydration must match the server's HTML.
+  const requested = useHydrated() && hash === "#edit";
+  const open = chosen ?? requested;
   const close = () => {
     setOpen(false);
   };

@@ -1,0 +1,24 @@
+import { loadItem } from "~/features/daily/daily-text.server";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import type { ReminderText } from "./push/push-payload";
+import { reminderLabels, type ReminderKind } from "./reminder";
+
+const noCounts = { likesCount: 0, sharesCount: 0 };
+
+/** Called when the push is sent, once for each device. */
+export const getReminderText: Record<
+  ReminderKind,
+  (assets: Fetcher, now: number) => Promise<ReminderText>
+> = {
+  verse: async (assets, now) => {
+    const verse = await loadItem.verse(assets, utcDate(now), noCounts);
+    const title = `${reminderLabels.verse} · ${verse.reference}`;
+    return { title, body: verse.text, path: urls.verseOfTheDay() };
+  },
+  prayer: async (assets, now) => {
+    const { title } = await loadItem.prayer(assets, utcDate(now), noCounts);
+    const path = urls.prayerOfTheDay();
+    return { title: reminderLabels.prayer, body: title, path };
+  },
+};

@@ -1,0 +1,75 @@
+import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { SuggestedStrip } from "~/features/users/suggested-users";
+import type { SuggestedUser } from "~/features/users/user";
+import { UserAvatar } from "~/features/users/user-avatar";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
+import {
+  buildClosedCardsCookie,
+  getWelcomeCards,
+  parseClosedCards,
+  type WelcomeCard,
+} from "./welcome-card";
+
+export interface WelcomeData {
+  closed: WelcomeCard[];
+  /** Null if the server didn't need them. */
+  people: SuggestedUser[] | null;
+}
+
+/** Above the feed, until the user closes them or no longer needs them. */
+export function WelcomeCards({
+  initialData,
+}: {
+  initialData: WelcomeData | null;
+}) {
+  const viewer = useViewer();
+  const [closed, setClosed] = useState(
+    () => initialData?.closed ?? parseClosedCards(document.cookie),
+  );
+  if (!viewer) return null;
+  const cards = getWelcomeCards(viewer, closed);
+  const closeButton = (card: WelcomeCard, label: string) => (
+    <Button
+      variant="quiet"
+      size="icon"
+      aria-label={label}
+      onClick={() => {
+        // Another tab may have closed the other card.
+        const all = [...parseClosedCards(document.cookie), card];
+        document.cookie = buildClosedCardsCookie(all);
+        restoreFocusAfterRemoval();
+        setClosed(all);
+      }}
+    >
+      <Icon name="close" />
+    </Button>
+  );
+  return (
+    <>
+      {cards.includes("people") && (
+        <SuggestedStrip initialUsers={initialData?.people ?? null}>
+          {closeButton("people", "Close suggestions")}
+        </SuggestedStrip>
+      )}
+      {cards.includes("picture") && (
+        <section
+          aria-label="Your profile picture"
+          // One at a time on small screens, where the posts would begin too far down.
+          className="card flex needs-script items-center gap-2 py-1 pr-1 pl-4 shadow-card max-lg:[section+&]:hidden"
+        >
+          <UserAvatar user={viewer} size={36} />
+          <p className="min-w-0 flex-1 text-sm">Show who you are</p>
+          <Button asChild size="sm" variant="secondary">
+            <Link to={urls.editProfile}>Add a picture</Link>
+          </Button>
+          {closeButton("picture", "Close")}
+        </section>
+      )}
+    </>
+  );
+}

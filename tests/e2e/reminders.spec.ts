@@ -1,0 +1,54 @@
+import {
+  expect,
+  expectAccessible,
+  open,
+  waitForDevice,
+  test,
+} from "../helpers/e2e";
+import { uniquePerson } from "../helpers/feed";
+import { isControlled } from "../helpers/offline";
+import { toastText } from "../helpers/onboarding";
+import { stubPushService } from "../helpers/stub-push-service";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the daily page offers a reminder on the third day, and the settings change it", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await stubPushService(context);
+  await signIn(uniquePerson("Anna", "Phanuel"));
+  await open(page, "/home");
+  await waitForDevice(page);
+  await isControlled(page);
+  const offer = page.getByRole("region", {
+    name: "Get the Verse of the Day every day?",
+  });
+  await open(page, "/verse-of-the-day");
+  await page.evaluate(() => {
+    const key = "reminder-offer-verse";
+    const today = localStorage.getItem(key) ?? "";
+    localStorage.setItem(key, `2026-01-01 2026-01-02 ${today}`);
+  });
+  await page.reload();
+  await expectAccessible(page);
+  await offer.getByRole("button", { name: "Turn on" }).click();
+  await expect(toastText(page, "Notifications are on")).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await open(page, "/settings/notifications");
+  const reminders = page.getByRole("region", { name: "Daily reminders" });
+  const verse = reminders.getByLabel("Verse of the Day", { exact: true });
+  await expect(verse).toBeChecked();
+  const time = reminders.getByLabel("Verse of the Day: time");
+  await expect(time).toHaveValue("07:00");
+  await time.fill("21:30");
+  await time.blur();
+  await expect(toastText(page, "Reminder saved")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(time).toHaveValue("21:30");
+  await verse.click();
+  await expect(toastText(page, "Reminder turned off")).toBeVisible();
+  await expect(time).toHaveCount(0);
+});

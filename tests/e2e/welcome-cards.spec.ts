@@ -1,0 +1,38 @@
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import {
+  newMember,
+  openOnboarding,
+  saveButton,
+  start,
+} from "../helpers/onboarding";
+
+test("after onboarding, home suggests people and a picture until the user closes them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newMember());
+  const people = page.getByRole("region", { name: "People to follow" });
+  const picture = page.getByRole("region", { name: "Your profile picture" });
+  const dialog = await openOnboarding(page);
+  await expect(people.or(picture)).toHaveCount(0);
+  await start(dialog);
+  await dialog.getByRole("checkbox", { name: "Prayers" }).click();
+  await saveButton(dialog, 1).click();
+  const follow = people.getByRole("button", { name: /^Follow / });
+  await expect(follow).toHaveCount(5);
+  await open(page, "/home");
+  await expectAccessible(page);
+  await follow.first().click();
+  await expect(follow).toHaveCount(4);
+  await people.getByRole("button", { name: "Close suggestions" }).click();
+  await expect(people).toHaveCount(0);
+  await picture.getByRole("link", { name: "Add a picture" }).click();
+  const profile = page.getByRole("dialog", { name: "Edit Profile" });
+  await profile.getByRole("button", { name: "Cancel" }).click();
+  await expect(profile).toHaveCount(0);
+  await page.goBack();
+  await picture.getByRole("button", { name: "Close" }).click();
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(people.or(picture)).toHaveCount(0);
+});
