@@ -34,6 +34,7 @@ const reasons: Record<string, string> = {
   "app/features/notify/post-notifications.server.ts withdrawLike":
     "notifies the post's author",
   "app/features/posts/create-post.server.ts createPost": ownPosts,
+  "app/features/posts/event.server.ts insertEvent": ownPosts,
   "app/features/posts/mentions.server.ts insertMentions": existence,
   "app/features/reports/decision-writes.server.ts contentWrites": forAdmins,
   "app/features/reports/decision.server.ts getCase": forAdmins,

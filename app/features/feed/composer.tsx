@@ -1,6 +1,4 @@
 import { useId, useState, type KeyboardEvent } from "react";
-import { AudienceSelect } from "~/features/audience/audience-select";
-import { useApprovalOffer } from "~/features/posts/use-approval-offer";
 import { createPortal } from "react-dom";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText, charactersLeft } from "~/shared/text";
@@ -13,7 +11,7 @@ import { Spinner } from "~/ui/spinner";
 import { Loading } from "~/ui/states";
 import { ComposerKinds, KindPanel } from "./composer-kinds";
 import type { DraftKind } from "./draft";
-import { SendButtons, SendError } from "./send-buttons";
+import { ComposerAudience, SendButtons, SendError } from "./send-buttons";
 import { useImageDrop } from "./image-drop";
 import { useComposer, type OnPosted } from "./use-composer";
 import { useTextTypedBeforeHydration } from "./use-text-typed-before-hydration";
@@ -44,7 +42,6 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   const { dropping, dropListeners, onPaste } = useImageDrop(
     composer.addImageFile,
   );
-  const mayChoose = useApprovalOffer();
   const [eventOpen, setEventOpen] = useState(false);
   const closeEvent = () => {
     setEventOpen(false);
@@ -129,18 +126,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
             {contentIssue?.message ??
               (remaining <= countFromLeft && characterCountText(remaining))}
           </p>
-          <AudienceSelect
-            name="audience"
-            aria-label="Who can see it"
-            value={composer.audience}
-            disabled={pending}
-            className="mr-auto w-38 @[35rem]:mr-0"
-            onChoose={(audience) => {
-              void mayChoose(audience).then((allowed) => {
-                if (allowed) change({ audience });
-              });
-            }}
-          />
+          <ComposerAudience composer={composer} />
           {isSheet
             ? sendSlot && createPortal(sendButtons, sendSlot)
             : sendButtons}

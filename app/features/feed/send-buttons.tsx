@@ -1,7 +1,10 @@
+import { AudienceSelect } from "~/features/audience/audience-select";
+import { useApprovalOffer } from "~/features/posts/use-approval-offer";
 import { Button } from "~/ui/button";
 import { focusSubmit } from "~/ui/focus-submit";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useOnline } from "~/ui/use-online";
+import type { ComposerState } from "./use-composer";
 
 interface SendButtonsProps {
   ready: boolean;
@@ -35,6 +38,24 @@ export function SendButtons({ ready, pending, form }: SendButtonsProps) {
         Post
       </Button>
     </>
+  );
+}
+
+export function ComposerAudience({ composer }: { composer: ComposerState }) {
+  const mayChoose = useApprovalOffer();
+  return (
+    <AudienceSelect
+      name="audience"
+      aria-label="Who can see it"
+      value={composer.audience}
+      disabled={composer.pending}
+      className="mr-auto w-38 @[35rem]:mr-0"
+      onChoose={(audience) => {
+        void mayChoose(audience).then((allowed) => {
+          if (allowed) composer.change({ audience });
+        });
+      }}
+    />
   );
 }
 
