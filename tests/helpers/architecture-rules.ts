@@ -105,7 +105,7 @@ const tables: Record<string, string> = {
   posts: "events mentions posts verse_cards",
   events: "interests",
   reactions: "likes shares",
-  comments: "comments",
+  comments: "comment_threads comments",
   daily: "daily_counts daily_engagement",
   games: "game_rounds game_scores puzzle_answers settings",
   reels: "reels reels_seen",

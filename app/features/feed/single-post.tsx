@@ -46,6 +46,7 @@ export function SinglePost({
           <CommentsArea
             id={id}
             postId={post.id}
+            authorId={post.userId}
             count={post._count.comments}
             initialPage={initialComments}
           />

@@ -36,7 +36,7 @@ export async function updatePost(
   await db.batch([
     sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
     ...changes,
-    ...updateMentions(viewerId, postId, getMentionText(change, stored)),
+    ...updateMentions(viewerId, { postId }, getMentionText(change, stored)),
   ]);
   return getPost(db, viewerId, postId);
 }
