@@ -187,7 +187,7 @@ describe("editing", () => {
     const { id } = await comment(ann, `Amen, @${ben.username}`);
     await author.client.post(urls.api.reports(), {
       kind: "comment",
-      id,
+      targetId: id,
       reason: "spam",
     });
     const response = await edit(ann, id, " Selah ");

@@ -7,6 +7,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { TextArea } from "~/ui/input";
+import { MentionField } from "~/features/posts/mention-field";
 import { Icon } from "~/ui/icon";
 import { displayName } from "~/features/users/user";
 import { getAddFailure, useAddComment } from "./comment.queries";
@@ -72,7 +73,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
       className="flex items-end gap-2"
     >
       <input type="hidden" name="returnTo" value={urls.postComments(postId)} />
-      <div className="min-w-0 flex-1">
+      <MentionField viewerId={viewerId} side="above" className="min-w-0 flex-1">
         {replyTo && (
           <p className="flex items-center gap-1 text-xs text-ink-soft">
             <span className="truncate">Replying to {replyTo.name}</span>
@@ -121,7 +122,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
             />
           )}
         </Field>
-      </div>
+      </MentionField>
       <Button
         type="submit"
         disabled={hydrated && !ready}

@@ -64,7 +64,8 @@ function selectComments(viewerId: SqlId, clauses: Sql): Sql {
 
 /**
  * Threads whose first comment or a reply is visible, oldest first: the comment, if visible, and its first replies. The
- * UNION merges two indexes, so the query stops at the limit. Cost: 3 rows per comment, 2 per reply.
+ * UNION merges two indexes, so the query stops at the outer limit. `LIMIT -1` keeps SQLite from dropping the inner order.
+ * Cost: 3 rows per comment, 2 per reply.
  */
 function selectThreads(
   viewerId: SqlId,
@@ -78,7 +79,7 @@ function selectThreads(
       (SELECT json_group_array(json(reply)) FROM (
         SELECT ${commentJson} AS reply FROM ${replies} ORDER BY c.id LIMIT ${shownReplies})) AS replies
     FROM (SELECT id FROM comments WHERE postId = ${postId} AND parentId IS NULL AND id > ${cursor}
-          UNION SELECT id FROM comment_threads WHERE postId = ${postId} AND id > ${cursor} ORDER BY id) t
+          UNION SELECT id FROM comment_threads WHERE postId = ${postId} AND id > ${cursor} ORDER BY id LIMIT -1) t
       LEFT JOIN comment_threads h ON h.id = t.id
       LEFT JOIN comments c ON c.id = t.id AND ${isShown} LEFT JOIN users u ON u.id = c.userId
     WHERE c.id IS NOT NULL OR EXISTS (SELECT 1 FROM ${replies})

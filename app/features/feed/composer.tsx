@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent } from "react";
+import { MentionField } from "~/features/posts/mention-field";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -70,29 +71,31 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
           event.preventDefault();
           send();
         }}
-        className="card @container relative p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"
+        className="card @container relative p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 has-[[role=listbox]]:z-10 sm:p-5"
       >
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
-          <textarea
-            ref={area}
-            name="content"
-            rows={1}
-            dir="auto"
-            autoComplete="off"
-            aria-label="Your post"
-            aria-describedby={limitId}
-            {...(contentIssue && { "aria-invalid": true })}
-            data-composer-text=""
-            value={fields.text}
-            placeholder={placeholders[fields.kind]}
-            readOnly={pending}
-            onChange={(event) => {
-              change({ text: event.target.value });
-            }}
-            onPaste={onPaste}
-            className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
-          />
+          <MentionField viewerId={viewer.id} side="below" className="flex-1">
+            <textarea
+              ref={area}
+              name="content"
+              rows={1}
+              dir="auto"
+              autoComplete="off"
+              aria-label="Your post"
+              aria-describedby={limitId}
+              {...(contentIssue && { "aria-invalid": true })}
+              data-composer-text=""
+              value={fields.text}
+              placeholder={placeholders[fields.kind]}
+              readOnly={pending}
+              onChange={(event) => {
+                change({ text: event.target.value });
+              }}
+              onPaste={onPaste}
+              className="field-sizing-content max-h-96 min-h-12 w-full resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
+            />
+          </MentionField>
         </div>
         <KindPanel composer={composer} />
         {composer.failure !== null && (
