@@ -43,7 +43,7 @@ const contents = (comments: Comment[]) =>
 const edit = (by: SignedIn, id: string, content: unknown) =>
   by.client.send("PATCH", urls.api.comment(postId, id), { body: { content } });
 
-const notificationsOf = async (user: SignedIn) =>
+const listNotifications = async (user: SignedIn) =>
   (
     await sqlRows(
       sql`SELECT kind, detail ->> '$.text' AS text, detail ->> '$.isReply' AS isReply FROM notifications
@@ -161,20 +161,20 @@ describe("replies", () => {
   it("notify the authors of the comment and of its thread once each", async () => {
     const parent = await comment(ann, "First");
     const reply = await comment(ben, `@${ann.username} Reply`, parent.id);
-    expect(await notificationsOf(ann)).toEqual([
+    expect(await listNotifications(ann)).toEqual([
       ["mention", `@${ann.username} Reply`, 1],
     ]);
     await comment(author, "Joined", reply.id);
-    expect((await notificationsOf(ann)).at(-1)).toEqual([
+    expect((await listNotifications(ann)).at(-1)).toEqual([
       "mention",
       "Joined",
       1,
     ]);
-    expect(await notificationsOf(ben)).toEqual([["mention", "Joined", 1]]);
+    expect(await listNotifications(ben)).toEqual([["mention", "Joined", 1]]);
     // The post's author gets the notification of the comment instead.
     const own = await comment(author, "Own");
     await comment(ben, "To the author", own.id);
-    expect((await notificationsOf(author)).map(([kind]) => kind)).toEqual([
+    expect((await listNotifications(author)).map(([kind]) => kind)).toEqual([
       "comment",
       "comment",
       "comment",
@@ -198,15 +198,17 @@ describe("editing", () => {
       editedAt: expect.stringMatching(/Z$/) as string,
     });
     expect(await list(author)).toEqual([edited]);
-    expect(await notificationsOf(ben)).toEqual([]);
-    expect(await notificationsOf(author)).toEqual([["comment", "Selah", null]]);
+    expect(await listNotifications(ben)).toEqual([]);
+    expect(await listNotifications(author)).toEqual([
+      ["comment", "Selah", null],
+    ]);
     expect(
       await sqlRows(
         sql`SELECT snapshot ->> '$.text' AS text FROM report_tickets WHERE targetId = ${id}`,
       ),
     ).toEqual([{ text: `Amen, @${ben.username}` }]);
     await edit(ann, id, `Selah, @${ben.username}`);
-    expect(await notificationsOf(ben)).toEqual([
+    expect(await listNotifications(ben)).toEqual([
       ["mention", `Selah, @${ben.username}`, 0],
     ]);
   });

@@ -36,9 +36,9 @@ import { searchVerses } from "~/features/bible/search.server";
 import {
   addComment,
   deleteComment,
-  listComments,
   updateComment,
 } from "~/features/comments/comment.server";
+import { listComments } from "~/features/comments/list-comments.server";
 import { listMonth } from "~/features/daily/daily-archive.server";
 import { loadDaily } from "~/features/daily/daily-content.server";
 import {

@@ -1,26 +1,19 @@
 import { Link } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import { useId, useState, type ComponentPropsWithoutRef } from "react";
 import { openReportDialog } from "~/client/report-request";
 import { HiddenBanner } from "~/ui/hidden-banner";
+import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { LinkedText } from "~/features/posts/post-text";
 import { TextEditor } from "~/features/posts/text-editor";
 import { displayName } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { UserAvatar } from "~/features/users/user-avatar";
-import { Button } from "~/ui/button";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
-import { Field } from "~/ui/field";
-import { TextArea } from "~/ui/input";
 import { TimeAgo } from "~/ui/time-ago";
-import { useHydrated } from "~/ui/use-hydrated";
 import { maxCommentLength, type Comment } from "./comment";
 import { updateComment } from "./comment.queries";
-
-/** Small text with a touch target of 44 px. */
-const actionClass =
-  "relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:underline";
 
 export interface CommentRowProps {
   comment: Comment;
@@ -93,35 +86,40 @@ export function CommentRow({
           </p>
         )}
         <HiddenBanner kind="comment" note={comment.hidden} />
-        {isOwn && <NoScriptEditor comment={comment} postId={postId} />}
+        {isOwn && (
+          <NoScriptEditor
+            kind="comment"
+            action={urls.api.comment(postId, comment.id)}
+            method="PATCH"
+            text={content}
+          />
+        )}
         <p className="flex flex-wrap gap-x-6 gap-y-4" hidden={editing}>
           {viewerId !== undefined && !isOwn && (
-            <button
-              type="button"
+            <Action
+              needsScript
+              label={`Reply to ${name}: ${beginning}`}
               onClick={() => {
                 onReply(comment);
               }}
-              aria-label={`Reply to ${name}: ${beginning}`}
-              className={`${actionClass} needs-script hover:text-primary`}
             >
               Reply
-            </button>
+            </Action>
           )}
           {isOwn && (
-            <button
-              type="button"
+            <Action
+              needsScript
               id={editId}
+              label={`Edit your comment: ${beginning}`}
               onClick={() => {
                 setEditing(true);
               }}
-              aria-label={`Edit your comment: ${beginning}`}
-              className={`${actionClass} needs-script hover:text-primary`}
             >
               Edit
-            </button>
+            </Action>
           )}
           {(isOwn || authorId === viewerId) && (
-            <button
+            <Action
               {...submitButtonProps(
                 urls.api.comment(postId, comment.id),
                 ["_method", "DELETE"],
@@ -129,26 +127,24 @@ export function CommentRow({
                   onDelete(comment);
                 },
               )}
-              aria-label={
+              label={
                 isOwn
                   ? `Delete your comment: ${beginning}`
                   : `Remove the comment by ${name}: ${beginning}`
               }
-              className={`${actionClass} hover:text-danger`}
             >
               {isOwn ? "Delete" : "Remove"}
-            </button>
+            </Action>
           )}
           {!isOwn && (
-            <button
+            <Action
               {...linkButtonProps(urls.report("comment", comment.id), () => {
                 openReportDialog({ kind: "comment", id: comment.id, user });
               })}
-              aria-label={`Report the comment by ${name}: ${beginning}`}
-              className={`${actionClass} hover:text-danger`}
+              label={`Report the comment by ${name}: ${beginning}`}
             >
               Report
-            </button>
+            </Action>
           )}
         </p>
       </div>
@@ -156,31 +152,19 @@ export function CommentRow({
   );
 }
 
-function NoScriptEditor({
-  comment,
-  postId,
-}: Pick<CommentRowProps, "comment" | "postId">) {
-  if (useHydrated()) return null;
+interface ActionProps extends ComponentPropsWithoutRef<"button"> {
+  label: string;
+  needsScript?: boolean;
+}
+
+/** Small text with a touch target of 44 px. */
+function Action({ label, needsScript = false, ...props }: ActionProps) {
   return (
-    <details className="without-script">
-      <summary className="touch content-center text-xs font-semibold">
-        Edit
-      </summary>
-      <form method="post" action={urls.api.comment(postId, comment.id)}>
-        <input type="hidden" name="_method" value="PATCH" />
-        <Field label="Your comment" hideLabel>
-          {(control) => (
-            <TextArea
-              {...control}
-              name="content"
-              defaultValue={comment.content}
-            />
-          )}
-        </Field>
-        <Button type="submit" size="sm" className="mt-2">
-          Save
-        </Button>
-      </form>
-    </details>
+    <button
+      type="button"
+      aria-label={label}
+      className={`relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-ink hover:underline ${needsScript ? "needs-script" : ""}`}
+      {...props}
+    />
   );
 }

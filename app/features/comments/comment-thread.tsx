@@ -1,16 +1,33 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useSubmit } from "~/client/use-submit";
 import { Button } from "~/ui/button";
+import { errorToast } from "~/ui/toast-store";
 import { CommentRow, type CommentRowProps } from "./comment-row";
-import { groupThreads, useReplies, type Thread } from "./comment.queries";
+import { loadComments } from "./comment.queries";
+import type { Thread } from "./thread";
 
 interface CommentThreadProps extends Omit<CommentRowProps, "comment"> {
   thread: Thread;
 }
 
-/** A comment and its replies; `Comment deleted` stands for one that the viewer can't see. */
-export function CommentThread({ thread, ...rowProps }: CommentThreadProps) {
-  const [expanded, setExpanded] = useState(false);
-  const { comment, moreCount } = thread;
+/** A comment and its replies. 'Comment deleted' stands for one that the viewer can't see. */
+export function CommentThread({
+  thread: { id, comment, replies, moreCount },
+  ...rowProps
+}: CommentThreadProps) {
+  const client = useQueryClient();
+  /** Replies that the viewer can see; unknown until all have been loaded. */
+  const [visibleCount, setVisibleCount] = useState(Infinity);
+  const more = Math.min(moreCount, visibleCount - replies.length);
+  const { pending, submit } = useSubmit(
+    () => loadComments(client, rowProps.postId, { parentId: id }),
+    {
+      failureMessage: "Failed to load comments. Please try again.",
+      onFailure: errorToast,
+      onSuccess: setVisibleCount,
+    },
+  );
   return (
     <li className="space-y-2">
       {comment ? (
@@ -20,74 +37,28 @@ export function CommentThread({ thread, ...rowProps }: CommentThreadProps) {
           Comment deleted
         </p>
       )}
-      {thread.replies.length > 0 && (
-        <div className="ml-10.5 space-y-2">
-          {expanded ? (
-            <AllReplies thread={thread} {...rowProps} />
-          ) : (
-            <>
-              <Replies thread={thread} {...rowProps} />
-              {moreCount > 0 && (
-                <MoreButton
-                  count={moreCount}
-                  onClick={() => {
-                    setExpanded(true);
-                  }}
-                />
-              )}
-            </>
-          )}
-        </div>
+      {replies.length > 0 && (
+        <ul aria-label="Replies" className="ml-10.5 space-y-2">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentRow comment={reply} {...rowProps} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="ml-10.5 needs-script"
+          pending={pending}
+          onClick={() => {
+            submit();
+          }}
+        >
+          Show {more} more
+        </Button>
       )}
     </li>
-  );
-}
-
-function Replies({ thread, ...rowProps }: CommentThreadProps) {
-  return (
-    <ul aria-label="Replies" className="space-y-2">
-      {thread.replies.map((reply) => (
-        <li key={reply.id}>
-          <CommentRow comment={reply} {...rowProps} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Loads all replies. Those that were already listed stay where they are. */
-function AllReplies({ thread, ...rowProps }: CommentThreadProps) {
-  const query = useReplies(rowProps.postId, thread.id);
-  const [all = thread] = groupThreads([
-    ...thread.replies,
-    ...(query.items ?? []),
-  ]);
-  const hasMore = query.hasNextPage || query.items === undefined;
-  return (
-    <>
-      <Replies thread={all} {...rowProps} />
-      {hasMore && (
-        <MoreButton
-          count={all.moreCount}
-          pending={query.isFetching}
-          onClick={query.isError ? () => void query.refetch() : query.showMore}
-        />
-      )}
-    </>
-  );
-}
-
-function MoreButton({
-  count,
-  ...props
-}: {
-  count: number;
-  pending?: boolean;
-  onClick: () => void;
-}) {
-  return (
-    <Button variant="quiet" size="sm" className="needs-script" {...props}>
-      Show {count} more
-    </Button>
   );
 }

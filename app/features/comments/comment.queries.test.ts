@@ -5,11 +5,8 @@ import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
 import type { Comment } from "./comment";
-import {
-  groupThreads,
-  deleteComment,
-  addCommentToCache,
-} from "./comment.queries";
+import { deleteComment, addCommentToCache } from "./comment.queries";
+import { groupThreads } from "./thread";
 
 const comment = (id: string) =>
   ({ id, parentId: null, repliesCount: 0 }) as unknown as Comment;

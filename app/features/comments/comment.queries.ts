@@ -3,7 +3,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { ApiError, getJson, sendJson } from "~/client/api-client";
+import { ApiError, getPage, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
 import { getFailureMessage } from "~/client/use-submit";
@@ -14,8 +14,9 @@ import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { Comment } from "./comment";
+import { getThreadId } from "./thread";
 
-/** `Pages<Comment>`. The replies to one comment have a list of their own below this key. */
+/** `Pages<Comment>` */
 const getListKey = (postId: string) => ["comments", postId] as const;
 
 const asComment = (value: unknown) => value as Comment;
@@ -28,16 +29,6 @@ export function useComments(postId: string, initialPage: Page<Comment> | null) {
     // Other people may have replied since: opening the comments always refetches.
     staleTime: 0,
     initialPage: initialPage && { page: initialPage },
-  });
-}
-
-/** All replies to a comment. */
-export function useReplies(postId: string, parentId: string) {
-  return usePages({
-    queryKey: [...getListKey(postId), parentId],
-    buildUrl: (page) => urls.api.comments(postId, { parentId, ...page }),
-    read: asComment,
-    staleTime: 0,
   });
 }
 
@@ -115,8 +106,10 @@ export async function updateComment(
     const url = urls.api.comment(postId, commentId);
     const body = { content };
     const updated = await sendJson(url, asComment, { method: "PATCH", body });
-    updateLists(client, postId, (items) =>
-      items.map((item) => (item.id === commentId ? updated : item)),
+    client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
+      updatePages(data, (items) =>
+        items.map((item) => (item.id === commentId ? updated : item)),
+      ),
     );
     toast({ ...actionSuccesses.updateComment, variant: "success" });
   } catch (error) {
@@ -127,17 +120,24 @@ export async function updateComment(
   }
 }
 
-/** Adds a comment to the list, with the one it answers, wherever in the list it belongs. */
-export async function loadComment(
+/** Loads a comment with the one it answers, or all replies to a comment, into the list. Returns how many. */
+export async function loadComments(
   client: QueryClient,
   postId: string,
-  commentId: string,
-): Promise<void> {
-  const url = urls.api.comments(postId, { commentId });
-  const found = await getJson(url, (value) => value as Comment[]);
-  client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
-    found.reduce(appendComment, data),
-  );
+  query: { commentId: string } | { parentId: string },
+): Promise<number> {
+  let count = 0;
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const url = urls.api.comments(postId, { ...query, cursor: cursor || null });
+    const { items, next }: Page<Comment> = await getPage(url, asComment);
+    client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
+      items.reduce(appendComment, data),
+    );
+    count += items.length;
+    cursor = next;
+  }
+  return count;
 }
 
 /** Deletes optimistically and restores the comment if the request fails. */
@@ -148,10 +148,16 @@ export async function deleteComment(
 ): Promise<void> {
   const key = getListKey(postId);
   await client.cancelQueries({ queryKey: key });
-  updateLists(client, postId, (items) =>
-    items
-      .filter(({ id }) => id !== comment.id)
-      .map((item) => addReplies(item, comment, -1)),
+  client.setQueryData<Pages<Comment>>(key, (data) =>
+    updatePages(data, (items) =>
+      items
+        .filter(({ id }) => id !== comment.id)
+        .map((item) =>
+          comment.parentId && getThreadId(item) === comment.parentId
+            ? { ...item, repliesCount: item.repliesCount - 1 }
+            : item,
+        ),
+    ),
   );
   addToCount(client, postId, -1);
   try {
@@ -183,18 +189,6 @@ function addToCount(client: QueryClient, postId: string, delta: number): void {
   }));
 }
 
-/** In the list of comments and in those of replies. */
-function updateLists(
-  client: QueryClient,
-  postId: string,
-  change: (items: Comment[]) => Comment[],
-): void {
-  client.setQueriesData<Pages<Comment>>(
-    { queryKey: getListKey(postId) },
-    (data) => updatePages(data, change),
-  );
-}
-
 function appendComment(
   data: Pages<Comment> | undefined,
   comment: Comment,
@@ -205,38 +199,4 @@ function appendComment(
       ? items
       : [...items, comment],
   );
-}
-
-function addReplies(item: Comment, reply: Comment, delta: number): Comment {
-  return reply.parentId === null || getThreadId(item) !== reply.parentId
-    ? item
-    : { ...item, repliesCount: item.repliesCount + delta };
-}
-
-const getThreadId = ({ id, parentId }: Comment) => parentId ?? id;
-
-export interface Thread {
-  id: string;
-  /** Undefined if it was deleted or is hidden from the viewer. */
-  comment?: Comment | undefined;
-  replies: Comment[];
-  /** Replies that aren't in `replies`. */
-  moreCount: number;
-}
-
-/** Oldest first. A comment that was appended may arrive again with a later page. */
-export function groupThreads(comments: Comment[] = []): Thread[] {
-  const byId = new Map(comments.map((comment) => [comment.id, comment]));
-  const sorted = [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  return [...new Set(sorted.map(getThreadId))].sort().map((threadId) => {
-    const items = sorted.filter((item) => getThreadId(item) === threadId);
-    const replies = items.filter(({ parentId }) => parentId !== null);
-    const count = Math.max(...items.map(({ repliesCount }) => repliesCount));
-    return {
-      id: threadId,
-      comment: items.find(({ id }) => id === threadId),
-      replies,
-      moreCount: Math.max(0, count - replies.length),
-    };
-  });
 }

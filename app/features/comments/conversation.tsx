@@ -9,7 +9,8 @@ import { beginReply, CommentForm } from "./comment-form";
 import type { Comment } from "./comment";
 import { CommentThread } from "./comment-thread";
 import { UnsentComments } from "./unsent-comments";
-import { deleteComment, groupThreads, useComments } from "./comment.queries";
+import { deleteComment, useComments } from "./comment.queries";
+import { groupThreads } from "./thread";
 import { useLinkedComment } from "./use-linked-comment";
 
 const loadErrorMessage = "Failed to load comments. Please try again.";

@@ -1,8 +1,8 @@
 import { useLocation } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { Comment } from "./comment";
-import { loadComment } from "./comment.queries";
+import { loadComments } from "./comment.queries";
 
 /** Scrolls to the comment in the URL's fragment. Loads it first if it isn't on the first page. */
 export function useLinkedComment(
@@ -11,13 +11,13 @@ export function useLinkedComment(
 ): void {
   const { hash, key } = useLocation();
   const client = useQueryClient();
-  const [shownKey, setShownKey] = useState("");
+  const shownKey = useRef("");
   const [, commentId] = /^#comment-(.+)/.exec(hash) ?? [];
   useEffect(() => {
-    if (!commentId || !comments || shownKey === key) return;
+    if (!commentId || !comments || shownKey.current === key) return;
     const row = document.getElementById(`comment-${commentId}`);
     if (row) {
-      setShownKey(key);
+      shownKey.current = key;
       row.scrollIntoView({ block: "center" });
       // Focusing also highlights it. Only for now: a click must not do the same.
       row.tabIndex = -1;
@@ -25,6 +25,7 @@ export function useLinkedComment(
       row.onblur = () => {
         row.removeAttribute("tabindex");
       };
-    } else void loadComment(client, postId, commentId).catch(() => undefined);
-  }, [client, postId, commentId, comments, shownKey, key]);
+    } else
+      void loadComments(client, postId, { commentId }).catch(() => undefined);
+  }, [client, postId, commentId, comments, key]);
 }

@@ -30,6 +30,7 @@ export function MentionField({
   };
   return (
     <div
+      role="presentation"
       className={`relative ${className}`}
       onInput={onCaret}
       onSelect={onCaret}

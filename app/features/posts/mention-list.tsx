@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useState } from "react";
 import { getJson } from "~/client/api-client";
 import { useDebounced } from "~/features/media/use-debounced";
@@ -82,24 +82,22 @@ export function MentionList({
 
   if (!isOpen) return null;
   return (
-    <ul
+    <div
       id={listId}
       role="listbox"
       aria-label="People to mention"
       className={`card absolute inset-x-0 z-30 max-w-sm overflow-hidden shadow-float ${side === "above" ? "bottom-full mb-1" : "top-full mt-1"}`}
     >
       {people.map((person, index) => (
-        <li
+        <div
           key={person.id}
           id={`${listId}-${index}`}
           role="option"
           aria-selected={index === at}
-          // The text area keeps the focus.
+          tabIndex={-1}
           onMouseDown={(event) => {
+            // The text area keeps the focus.
             event.preventDefault();
-          }}
-          onClick={(event) => {
-            event.stopPropagation();
             insert(person);
           }}
           className="flex touch cursor-pointer items-center gap-2 px-3 py-1 hover:bg-sunken aria-selected:bg-primary-soft"
@@ -116,9 +114,9 @@ export function MentionList({
               {handle(person)}
             </span>
           </span>
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
 
@@ -137,7 +135,7 @@ function useSuggestedMentions(query: string, viewerId: string): ListedUser[] {
     queryKey: userKeys.search(q),
     queryFn: ({ signal }) => getJson(urls.api.userSearch(q), toUsers, signal),
     enabled: q !== "",
-    placeholderData: (before: ListedUser[] | undefined) => before,
+    placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
   const isMatch = (person: ListedUser) =>
