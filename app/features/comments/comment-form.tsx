@@ -1,4 +1,5 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import { getFailureMessage } from "~/client/use-submit";
 import { getDraft, useDraft } from "~/client/drafts";
 import { asAttempt, getIdempotencyKey } from "~/features/posts/attempt";
 import { characterCountText } from "~/shared/text";
@@ -10,7 +11,7 @@ import { TextArea } from "~/ui/input";
 import { MentionField } from "~/features/posts/mention-field";
 import { Icon } from "~/ui/icon";
 import { displayName } from "~/features/users/user";
-import { getAddFailure, useAddComment } from "./comment.queries";
+import { useAddComment } from "./comment.queries";
 import { maxCommentLength, type Comment } from "./comment";
 
 interface CommentFormProps {
@@ -96,7 +97,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
           error={
             remaining < 0
               ? characterCountText(remaining)
-              : add.error && getAddFailure(add.error)
+              : getFailureMessage(add.error, "")
           }
         >
           {(control) => (

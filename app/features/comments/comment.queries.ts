@@ -63,13 +63,12 @@ export function useAddComment(postId: string) {
       toast(comment ? actionSuccesses.comment : actionSuccesses.waiting);
     },
     onError: (error) => {
-      errorToast(getAddFailure(error));
+      errorToast(
+        getFailureMessage(error, "Failed to add comment. Please try again."),
+      );
     },
   });
 }
-
-export const getAddFailure = (error: unknown) =>
-  getFailureMessage(error, "Failed to add comment. Please try again.");
 
 export const commentKind: ActionKind = {
   name: "comment",
