@@ -29,7 +29,7 @@ export function NewComments({ postId, loadedAt }: NewCommentsProps) {
         (value) => value as AppNotification,
         signal,
       ),
-    enabled: unread > unreadBefore,
+    enabled: unread > 0 && unread !== unreadBefore,
   });
   const ids = (data?.items ?? [])
     .filter(
