@@ -33,7 +33,7 @@ export function CommentThread({
       {comment ? (
         <CommentRow comment={comment} {...rowProps} />
       ) : (
-        <p className="ml-10.5 rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft italic">
+        <p className="ml-10.5 w-fit rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft italic">
           Comment deleted
         </p>
       )}
