@@ -26,7 +26,7 @@ interface MentionListProps {
 
 const maxSuggestions = 6;
 
-/** A list box for the text area, which keeps the focus and becomes a combobox while there are suggestions. */
+/** A list box for the text area, which keeps the focus. A multi-line field can't have the role of a combobox. */
 export function MentionList({
   mention,
   viewerId,
@@ -67,9 +67,8 @@ export function MentionList({
   useEffect(() => {
     if (!isOpen) return;
     const attributes = {
-      role: "combobox",
       "aria-autocomplete": "list",
-      "aria-expanded": "true",
+      "aria-haspopup": "listbox",
       "aria-controls": listId,
       "aria-activedescendant": `${listId}-${at}`,
     };
