@@ -678,14 +678,39 @@ export const comments = sqliteTable(
     createdAt: createdAt(),
     /** ms; from then on only the author sees it. */
     hiddenAt: integer(),
+    /** The comment that starts the thread. Without a foreign key, because replies outlive it. */
+    parentId: text(),
+    editedAt: integer(),
   },
   (t) => [
     index("comments_by_post").on(t.postId, t.id),
     index("comments_by_user").on(t.userId, t.id),
+    index("comments_top_level")
+      .on(t.postId, t.id)
+      .where(sql`${t.parentId} IS NULL`),
+    index("comments_by_parent")
+      .on(t.parentId, t.id)
+      .where(sql`${t.parentId} IS NOT NULL`),
     uniqueIndex("comments_idempotency")
       .on(t.userId, t.idempotencyKey)
       .where(sql`${t.idempotencyKey} IS NOT NULL`),
     check("comments_content", sql`length(trim(${t.content})) > 0`),
+  ],
+);
+
+/** Comments with replies, deleted or not. Triggers maintain the rows. */
+export const commentThreads = sqliteTable(
+  "comment_threads",
+  {
+    /** Of the comment that starts the thread. */
+    id: id(),
+    postId: ownedBy(() => posts.id),
+    /** Without hidden ones. */
+    repliesCount: count(),
+  },
+  (t) => [
+    index("comment_threads_by_post").on(t.postId, t.id),
+    nonNegativeCheck(t.repliesCount),
   ],
 );
 

@@ -10,9 +10,10 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { listComments } from "~/features/comments/comment.server";
+import { listComments } from "~/features/comments/list-comments.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { HiddenPost, SinglePost } from "~/features/feed/single-post";
+import { NewComments } from "~/features/notifications/new-comments";
 import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
 import { getPageTitle } from "~/features/posts/post-summary";
@@ -97,6 +98,7 @@ export default function PostPage() {
             loadedAt={now}
           />
         )}
+        <NewComments key={post.id} postId={post.id} loadedAt={now} />
       </div>
     </NowProvider>
   );

@@ -6,6 +6,7 @@ export const actionSuccesses = {
     title: "Comment added!",
     description: "Your comment has been posted.",
   },
+  updateComment: { title: "Comment updated!" },
   deleteComment: { title: "Comment deleted" },
   post: { title: "Success", description: "Your post has been shared!" },
   /** Written while offline. */

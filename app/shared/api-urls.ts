@@ -34,8 +34,10 @@ export const apiUrls = {
   save: (postId: string) => `/api/posts/${segment(postId)}/save`,
   share: (postId: string) => `/api/posts/${segment(postId)}/share`,
   eventInterest: (postId: string) => `/api/posts/${segment(postId)}/interest`,
-  comments: (postId: string, query: PageParams = {}) =>
-    withQuery(`/api/posts/${segment(postId)}/comments`, query),
+  comments: (
+    postId: string,
+    query: PageParams & { parentId?: string; commentId?: string } = {},
+  ) => withQuery(`/api/posts/${segment(postId)}/comments`, query),
   comment: (postId: string, commentId: string) =>
     `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
   /** The shuffled feed, and its endpoints "/seen" and "/restart". */

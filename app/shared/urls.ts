@@ -91,6 +91,8 @@ export const urls = {
   post: (postId: string) => `/post/${segment(postId)}`,
   editPost: (postId: string) => `/post/${segment(postId)}#edit`,
   postComments: (postId: string) => `/post/${segment(postId)}#comments`,
+  comment: (postId: string, commentId: string) =>
+    `/post/${segment(postId)}#comment-${commentId}`,
   /** `date`: 'YYYY-MM-DD' (UTC), default today. */
   verseOfTheDay: (date?: string, version?: string) =>
     withQuery("/verse-of-the-day", { date, version }),

@@ -6,6 +6,7 @@ import { expectProblem } from "../helpers/problem";
 import {
   newComments,
   newPeople,
+  newPerson,
   newPost,
   type SignedIn,
 } from "../helpers/seeds";
@@ -52,12 +53,32 @@ it("returns 401 to a visitor", async () => {
   expect(await getCount()).toBe(2);
 });
 
-it("returns 403 for another user's comment, even to the post's author and admins", async () => {
-  await expectProblem(await deleteComment(author.client), 403);
+it("lets the post's author remove a comment, and tells the commenter nothing", async () => {
+  expect((await deleteComment(author.client)).status).toBe(204);
+  expect(await getCount()).toBe(1);
+  expect(
+    await sqlCount(
+      sql`SELECT count(*) FROM notifications WHERE userId = ${commenter.id}`,
+    ),
+  ).toBe(0);
+});
+
+it("returns 403 for another user's comment, even to admins", async () => {
+  const { id, client } = await newPerson();
+  await expectProblem(await deleteComment(client), 403);
   await sqlBatch([
-    sql`UPDATE users SET adminAccess = 'write' WHERE id = ${author.id}`,
+    sql`UPDATE users SET adminAccess = 'write' WHERE id = ${id}`,
   ]);
-  await expectProblem(await deleteComment(author.client), 403);
+  await expectProblem(await deleteComment(client), 403);
+  expect(await getCount()).toBe(2);
+});
+
+it("returns 404 to the post's author across a block", async () => {
+  await sqlBatch([
+    sql`INSERT INTO blocks VALUES (${commenter.id}, ${author.id}, 1)`,
+  ]);
+  await expectProblem(await deleteComment(author.client), 404);
+  await sqlBatch([sql`DELETE FROM blocks WHERE blockerId = ${commenter.id}`]);
   expect(await getCount()).toBe(2);
 });
 
@@ -79,5 +100,5 @@ it("returns 405 for GET", async () => {
     urls.api.comment(postId, commentId),
   );
   await expectProblem(response, 405);
-  expect(response.headers.get("allow")).toBe("DELETE");
+  expect(response.headers.get("allow")).toBe("PATCH, DELETE");
 });

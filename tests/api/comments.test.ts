@@ -42,6 +42,9 @@ it("returns the new comment, trimmed", async () => {
     userId: friend.id,
     content: "Amen.",
     createdAt: expect.stringMatching(/Z$/) as string,
+    editedAt: null,
+    parentId: null,
+    repliesCount: 0,
     user: {
       id: friend.id,
       firstName: "Ruth",

@@ -36,8 +36,9 @@ import { searchVerses } from "~/features/bible/search.server";
 import {
   addComment,
   deleteComment,
-  listComments,
+  updateComment,
 } from "~/features/comments/comment.server";
+import { listComments } from "~/features/comments/list-comments.server";
 import { listMonth } from "~/features/daily/daily-archive.server";
 import { loadDaily } from "~/features/daily/daily-content.server";
 import {
@@ -449,6 +450,12 @@ async function exerciseEverything(): Promise<void> {
   const newComment = { content: "Amen" };
   await addComment(db, ben, post.id, newComment, once);
   const comment = await addComment(db, ben, post.id, newComment, once);
+  const reply = { content: "Selah", parentId: comment.id };
+  await addComment(db, anna, post.id, reply, { now, idempotencyKey: null });
+  for (const filter of [{ parentId: comment.id }, { commentId: comment.id }]) {
+    await listComments(db, viewer, post.id, { ...page, ...filter });
+  }
+  await updateComment(db, ben, post.id, comment.id, "Come, @anna", now);
   await deleteComment(db, ben, post.id, comment.id);
   await listSuggestedUsers(db, viewer, 5);
   await savePreferences(db, anna, ["prayers"], now);

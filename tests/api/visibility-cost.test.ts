@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
-import { listComments } from "~/features/comments/comment.server";
+import { listComments } from "~/features/comments/list-comments.server";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import { maxScannedPosts } from "~/features/feed/newest-posts.server";
 import { getPost } from "~/features/posts/post.server";
@@ -83,6 +83,26 @@ it("reads a few rows to list a blocked user's posts, no matter how many there ar
     await measureRows(() => listComments(db, reader, postId, { limit: 20 })),
   ).toBeLessThanOrEqual(5);
   await db.batch([sql`DELETE FROM blocks`]);
+});
+
+it("reads three rows per comment and per reply shown, however many replies there are", async () => {
+  const insert = (count: number, parents: Sql) =>
+    sql`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${count})
+        INSERT INTO comments (id, postId, userId, content, createdAt, parentId)
+        SELECT lower(hex(randomblob(16))), ${postId}, ${author}, 'Amen', 1, parentId FROM n CROSS JOIN ${parents}`;
+  const list = () => listComments(db, reader, postId, { limit: 20 });
+  await db.batch([insert(100, sql`(SELECT NULL AS parentId)`)]);
+  expect((await list()).items).toHaveLength(20);
+  expect(await measureRows(list)).toBeLessThanOrEqual(3 * 21 + 10);
+  await db.batch([
+    insert(
+      100,
+      sql`(SELECT id AS parentId FROM comments ORDER BY id LIMIT 21)`,
+    ),
+  ]);
+  expect((await list()).items).toHaveLength(20 + 60);
+  expect(await measureRows(list)).toBeLessThanOrEqual(3 * (21 + 63) + 21 + 10);
+  await db.batch([sql`DELETE FROM comments`]);
 });
 
 it("reads two extra rows per muted post", async () => {

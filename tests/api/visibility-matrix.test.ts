@@ -32,6 +32,7 @@ const blockCall = "POST /api/users/{userId}/block";
 const bodies: Record<string, unknown> = {
   "PUT /api/posts/{postId}": { content: "Come" },
   "POST /api/posts/{postId}/comments": { content: "Amen" },
+  "PATCH /api/posts/{postId}/comments/{commentId}": { content: "Selah" },
   "POST /api/users/{userId}/block": { desired: true },
   "POST /api/users/{userId}/mute": { desired: true },
   "POST /api/users/{userId}/follower": { desired: true },

@@ -44,3 +44,58 @@ test("Reply inserts the author's handle, which links to their profile", async ({
     page.getByRole("heading", { name: "Priscilla Answered" }),
   ).toBeVisible();
 });
+
+test("A thread: suggestions, a reply, an edit and a removal", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const author = await pageAs(uniquePerson("Apollos", "Eloquent"));
+  const path = await publish(author, {
+    type: "text",
+    content: unique("Mighty in the scriptures"),
+  });
+  const { username } = (await (
+    await author.request.get("/api/auth/user")
+  ).json()) as { username: string };
+  await open(author, path);
+
+  await signIn();
+  await open(page, path);
+  const field = page.getByLabel("Write a comment");
+  await field.pressSequentially(`Well said @${username.slice(0, -1)}`);
+  const option = page.getByRole("option", { name: `@${username}` });
+  await expect(option).toBeVisible();
+  await expect(field).toHaveAttribute("aria-activedescendant", /-0$/);
+  await expectAccessible(page, "main");
+  await field.press("Escape");
+  await expect(option).toBeHidden();
+  await field.pressSequentially(username.slice(-1));
+  await field.press("Enter");
+  await expect(option).toBeHidden();
+  await expect(field).toHaveValue(`Well said @${username} `);
+  await field.press("Enter");
+  await expect(page.getByRole("link", { name: `@${username}` })).toBeVisible();
+
+  await author.reload();
+  await author.getByRole("button", { name: /^Reply to .*: Well said/ }).click();
+  await expect(author.getByText(/^Replying to/)).toBeVisible();
+  await author.getByLabel("Write a comment").press("End");
+  await author.getByLabel("Write a comment").pressSequentially("Thanks");
+  await author.getByLabel("Write a comment").press("Enter");
+  const replies = author.getByRole("list", { name: "Replies" });
+  await expect(replies).toContainText("Thanks");
+  await author.getByRole("button", { name: /^Edit your comment/ }).click();
+  await author.getByLabel("Your comment").fill("Thank you");
+  await author.getByRole("button", { name: "Save" }).click();
+  await expect(replies).toContainText("edited");
+
+  author.on("dialog", (dialog) => void dialog.accept());
+  await author.getByRole("button", { name: /^Remove the comment/ }).click();
+  await expect(author.getByText("Comment deleted").first()).toBeVisible();
+  await author.reload();
+  await expect(replies).toContainText("Thank you");
+  await replies.getByRole("link", { name: /edited/ }).click();
+  await expect(author).toHaveURL(/#comment-/);
+  await expectAccessible(author, "main");
+});

@@ -105,7 +105,7 @@ const tables: Record<string, string> = {
   posts: "events mentions posts verse_cards",
   events: "interests",
   reactions: "likes saved_posts shares",
-  comments: "comments",
+  comments: "comment_threads comments",
   daily: "daily_counts daily_engagement",
   games: "game_rounds game_scores puzzle_answers settings",
   reels: "reels reels_seen",
@@ -142,7 +142,7 @@ const exceptions: Record<string, [lines: number, reason: string]> = {
   "app/routes/post.tsx": [125, "a document for visitors, a page for members"],
   "scripts/demo/content/texts.mjs": [400, "the texts of the demo users"],
   "tests/api/plans.test.ts": [
-    680,
+    700,
     "runs every SQL statement of the server once",
   ],
 };

@@ -10,6 +10,11 @@ export async function findWrongCounts(): Promise<unknown[]> {
            OR sharesCount <> (SELECT count(*) FROM shares s WHERE s.postId = p.id)
            OR interestsCount <> (SELECT count(*) FROM interests i WHERE i.postId = p.id)
         UNION ALL
+        SELECT coalesce(h.id, c.parentId) FROM comment_threads h
+        FULL JOIN (SELECT parentId, count(*) AS replies FROM comments
+                   WHERE parentId IS NOT NULL AND hiddenAt IS NULL GROUP BY 1) c ON c.parentId = h.id
+        WHERE h.repliesCount IS NOT c.replies
+        UNION ALL
         SELECT u.id FROM users u
         WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL)
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)

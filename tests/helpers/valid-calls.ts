@@ -31,6 +31,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["POST", "/api/posts/{postId}/interest", { desired: true }],
   ["POST", "/api/posts/{postId}/comments", { content: "Amen" }],
   ["GET", "/api/posts/{postId}/comments"],
+  ["PATCH", "/api/posts/{postId}/comments/{commentId}", { content: "Selah" }],
   ["DELETE", "/api/posts/{postId}/comments/{commentId}"],
   ["POST", "/api/users/{userId}/follow"],
   ["GET", "/api/users/{userId}/about"],

@@ -61,8 +61,8 @@ const allowed: [words: RegExp, files: RegExp, reason: string][] = [
   [/^look$/, /^app\/features\/games\/memory\//, "the button 'Look again'"],
   [/^place$/, /^app\/(features\/games|ui\/menu-layer)/, "to place something"],
   [
-    /^reply$/,
-    /^app\/features\/(comments|notifications)\/|^tests\/(api\/notifications|e2e\/mentions)\./,
+    /^repl(y|ies)$/,
+    /^app\/(features\/(comments|notifications|notify)\/|db\/schema)|^tests\/(api\/(comments|notifications|plans)|e2e\/mentions)[.-]/,
     "a comment's reply",
   ],
   [/^keep$|^kept$/, /^app\/features\/reports\//, "the decision to keep a post"],

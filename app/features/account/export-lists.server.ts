@@ -30,12 +30,12 @@ export const exportLists = {
     keys: [sql`p.id`],
   },
   comments: {
-    columns: sql`id, postId, content, createdAt`,
+    columns: sql`id, parentId, postId, content, createdAt, editedAt`,
     from: sql`comments WHERE userId`,
     keys: [sql`id`],
   },
   "comments-on-your-posts": {
-    columns: sql`c.postId, u.username, u.firstName, u.lastName, c.content, c.createdAt`,
+    columns: sql`c.postId, c.id, c.parentId, u.username, u.firstName, u.lastName, c.content, c.createdAt, c.editedAt`,
     from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId AND c.hiddenAt IS NULL
       CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)} WHERE p.userId`,
     keys: [sql`p.id`, sql`c.id`],

@@ -5,13 +5,11 @@ import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
 import type { Comment } from "./comment";
-import {
-  dedupeComments,
-  deleteComment,
-  addCommentToCache,
-} from "./comment.queries";
+import { deleteComment, addCommentToCache } from "./comment.queries";
+import { groupThreads } from "./thread";
 
-const comment = (id: string) => ({ id }) as Comment;
+const comment = (id: string) =>
+  ({ id, parentId: null, repliesCount: 0 }) as unknown as Comment;
 
 function setUp(response: Response) {
   const client = new QueryClient();
@@ -28,7 +26,7 @@ function setUp(response: Response) {
   });
   vi.stubGlobal("fetch", () => Promise.resolve(response));
   const state = () => [
-    dedupeComments(
+    groupThreads(
       client
         .getQueryData<Pages<Comment>>(["comments", "p"])
         ?.pages.flatMap(({ items }) => items),
@@ -89,5 +87,34 @@ describe("deleteComment", () => {
     expect(toasts.errorToast).toHaveBeenCalledExactlyOnceWith(
       "Failed to delete comment. Please try again.",
     );
+  });
+});
+
+describe("groupThreads", () => {
+  it("puts replies under their comment, also if it is deleted or its page came later", () => {
+    const reply = (id: string, parentId: string, repliesCount: number) => ({
+      ...comment(id),
+      parentId,
+      repliesCount,
+    });
+    const threads = groupThreads([
+      reply("5", "1", 2),
+      comment("3"),
+      reply("4", "2", 1),
+      comment("1"),
+      comment("3"),
+    ]);
+    expect(
+      threads.map(({ id, comment, replies, moreCount }) => [
+        id,
+        comment?.id,
+        replies.map((item) => item.id),
+        moreCount,
+      ]),
+    ).toEqual([
+      ["1", "1", ["5"], 1],
+      ["2", undefined, ["4"], 0],
+      ["3", "3", [], 0],
+    ]);
   });
 });

@@ -3,9 +3,10 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { ApiError, getRefusalMessage, sendJson } from "~/client/api-client";
+import { ApiError, getPage, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
+import { getFailureMessage } from "~/client/use-submit";
 import { updatePages, usePages, type Pages } from "~/client/use-pages";
 import { patchPost } from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";
@@ -13,6 +14,7 @@ import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { Comment } from "./comment";
+import { getThreadId } from "./thread";
 
 /** `Pages<Comment>` */
 const getListKey = (postId: string) => ["comments", postId] as const;
@@ -32,6 +34,7 @@ export function useComments(postId: string, initialPage: Page<Comment> | null) {
 
 interface CommentDraft {
   content: string;
+  parentId?: string | undefined;
   /** A retry of the same text sends the same key. */
   idempotencyKey: string;
 }
@@ -39,20 +42,20 @@ interface CommentDraft {
 export function useAddComment(postId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ content, idempotencyKey }: CommentDraft) =>
+    mutationFn: ({ idempotencyKey, ...body }: CommentDraft) =>
       sendOrQueue(
         () =>
           sendJson(urls.api.comments(postId), asComment, {
-            body: { content },
+            body,
             idempotencyKey,
           }),
         {
           kind: "comment",
           url: urls.api.comments(postId),
-          body: { content },
+          body,
           key: idempotencyKey,
           payload: postId,
-          text: content,
+          text: body.content,
         },
       ),
     onSuccess: async (comment) => {
@@ -61,7 +64,7 @@ export function useAddComment(postId: string) {
     },
     onError: (error) => {
       errorToast(
-        getRefusalMessage(error, "Failed to add comment. Please try again."),
+        getFailureMessage(error, "Failed to add comment. Please try again."),
       );
     },
   });
@@ -91,6 +94,51 @@ export async function addCommentToCache(
   addToCount(client, postId, 1);
 }
 
+/** Not optimistic, so that the editor stays open until the server has saved the text. */
+export async function updateComment(
+  client: QueryClient,
+  postId: string,
+  commentId: string,
+  content: string,
+): Promise<void> {
+  try {
+    const url = urls.api.comment(postId, commentId);
+    const body = { content };
+    const updated = await sendJson(url, asComment, { method: "PATCH", body });
+    client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
+      updatePages(data, (items) =>
+        items.map((item) => (item.id === commentId ? updated : item)),
+      ),
+    );
+    toast({ ...actionSuccesses.updateComment, variant: "success" });
+  } catch (error) {
+    errorToast(
+      getFailureMessage(error, "Failed to update comment. Please try again."),
+    );
+    throw error;
+  }
+}
+
+/** Loads a comment with the one it answers, or all replies to a comment, into the list. Returns how many. */
+export async function loadComments(
+  client: QueryClient,
+  postId: string,
+  query: { commentId: string } | { parentId: string },
+): Promise<number> {
+  let count = 0;
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    const url = urls.api.comments(postId, { ...query, cursor: cursor || null });
+    const { items, next }: Page<Comment> = await getPage(url, asComment);
+    client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
+      items.reduce(appendComment, data),
+    );
+    count += items.length;
+    cursor = next;
+  }
+  return count;
+}
+
 /** Deletes optimistically and restores the comment if the request fails. */
 export async function deleteComment(
   client: QueryClient,
@@ -100,7 +148,15 @@ export async function deleteComment(
   const key = getListKey(postId);
   await client.cancelQueries({ queryKey: key });
   client.setQueryData<Pages<Comment>>(key, (data) =>
-    updatePages(data, (items) => items.filter(({ id }) => id !== comment.id)),
+    updatePages(data, (items) =>
+      items
+        .filter(({ id }) => id !== comment.id)
+        .map((item) =>
+          comment.parentId && getThreadId(item) === comment.parentId
+            ? { ...item, repliesCount: item.repliesCount - 1 }
+            : item,
+        ),
+    ),
   );
   addToCount(client, postId, -1);
   try {
@@ -110,7 +166,7 @@ export async function deleteComment(
   } catch (error) {
     // 404: it has already been deleted.
     if (!(error instanceof ApiError && error.status === 404)) {
-      // `dedupeComments` sorts by id, so it doesn't matter which page holds the comment.
+      // `groupThreads` sorts by id, so it doesn't matter which page holds the comment.
       client.setQueryData<Pages<Comment>>(key, (data) =>
         appendComment(data, comment),
       );
@@ -142,10 +198,4 @@ function appendComment(
       ? items
       : [...items, comment],
   );
-}
-
-/** Merges the loaded pages. A comment that was appended may arrive again with a later page. */
-export function dedupeComments(comments: Comment[] = []): Comment[] {
-  const byId = new Map(comments.map((comment) => [comment.id, comment]));
-  return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

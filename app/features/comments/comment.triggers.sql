@@ -23,3 +23,26 @@ END;
 CREATE TRIGGER comments_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON comments WHEN NEW.hiddenAt IS NOT NULL BEGIN
   DELETE FROM notifications WHERE commentId = NEW.id;
 END;
+
+CREATE TRIGGER comment_threads_add_reply AFTER INSERT ON comments WHEN NEW.parentId IS NOT NULL BEGIN
+  INSERT INTO comment_threads (id, postId, repliesCount) VALUES (NEW.parentId, NEW.postId, 1)
+  ON CONFLICT (id) DO UPDATE SET repliesCount = repliesCount + 1;
+END;
+
+CREATE TRIGGER comment_threads_remove_reply AFTER DELETE ON comments
+WHEN OLD.parentId IS NOT NULL AND OLD.hiddenAt IS NULL BEGIN
+  UPDATE comment_threads SET repliesCount = repliesCount - 1 WHERE id = OLD.parentId;
+  DELETE FROM comment_threads WHERE id = OLD.parentId AND repliesCount = 0;
+END;
+
+CREATE TRIGGER comment_threads_hide_reply AFTER UPDATE OF hiddenAt ON comments
+WHEN NEW.parentId IS NOT NULL AND OLD.hiddenAt IS NULL AND NEW.hiddenAt IS NOT NULL BEGIN
+  UPDATE comment_threads SET repliesCount = repliesCount - 1 WHERE id = NEW.parentId;
+  DELETE FROM comment_threads WHERE id = NEW.parentId AND repliesCount = 0;
+END;
+
+CREATE TRIGGER comment_threads_show_reply AFTER UPDATE OF hiddenAt ON comments
+WHEN NEW.parentId IS NOT NULL AND OLD.hiddenAt IS NOT NULL AND NEW.hiddenAt IS NULL BEGIN
+  INSERT INTO comment_threads (id, postId, repliesCount) VALUES (NEW.parentId, NEW.postId, 1)
+  ON CONFLICT (id) DO UPDATE SET repliesCount = repliesCount + 1;
+END;

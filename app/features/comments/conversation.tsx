@@ -7,14 +7,19 @@ import { Button } from "~/ui/button";
 import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { beginReply, CommentForm } from "./comment-form";
 import type { Comment } from "./comment";
-import { CommentRow } from "./comment-row";
+import { CommentThread } from "./comment-thread";
 import { UnsentComments } from "./unsent-comments";
-import { dedupeComments, deleteComment, useComments } from "./comment.queries";
+import { deleteComment, useComments } from "./comment.queries";
+import { groupThreads } from "./thread";
+import { useLinkedComment } from "./use-linked-comment";
 
 const loadErrorMessage = "Failed to load comments. Please try again.";
 
 interface ConversationProps {
   postId: string;
+  /** Of the post's author. */
+  authorId: string;
+  /** Includes comments by people the viewer has muted or blocked. */
   count: number;
   /** The first page, if the server rendered it. */
   initialPage: Page<Comment> | null;
@@ -22,12 +27,14 @@ interface ConversationProps {
 
 export function Conversation({
   postId,
+  authorId,
   count,
   initialPage,
 }: ConversationProps) {
   const container = useRef<HTMLDivElement>(null);
   const query = useComments(postId, initialPage);
   const viewerId = useViewer()?.id;
+  useLinkedComment(postId, query.items);
   const focusForm = () => {
     container.current?.querySelector("textarea")?.focus();
   };
@@ -35,6 +42,7 @@ export function Conversation({
     <div ref={container} className="space-y-4">
       <Comments
         postId={postId}
+        authorId={authorId}
         count={count}
         query={query}
         focusForm={focusForm}
@@ -54,6 +62,7 @@ export function Conversation({
 
 function Comments({
   postId,
+  authorId,
   count,
   query,
   focusForm,
@@ -73,14 +82,15 @@ function Comments({
       />
     );
   }
-  const comments = dedupeComments(query.items);
+  const threads = groupThreads(query.items);
   const confirmAndDelete = (comment: Comment) => {
-    if (!confirm("Are you sure you want to delete this comment?")) return;
+    const verb = comment.userId === viewerId ? "delete" : "remove";
+    if (!confirm(`Are you sure you want to ${verb} this comment?`)) return;
     // The row that has the focus is removed.
     focusForm();
     void deleteComment(client, postId, comment);
   };
-  if (comments.length === 0 && count <= 0) {
+  if (threads.length === 0 && count <= 0) {
     return (
       <p className="text-sm text-ink-soft">
         No comments yet. Be the first to say something kind.
@@ -88,30 +98,29 @@ function Comments({
     );
   }
   // The count includes comments by people the viewer has muted or blocked.
-  const hiddenCount = query.hasNextPage ? 0 : count - comments.length;
+  const shown = threads.map(
+    ({ comment, replies, moreCount }) =>
+      (comment ? 1 : 0) + replies.length + moreCount,
+  );
+  const hiddenCount = query.hasNextPage
+    ? 0
+    : shown.reduce((left, one) => left - one, count);
   return (
     <>
       <ul className="space-y-3">
-        {comments.map((comment) => (
-          <CommentRow
-            key={comment.id}
-            comment={comment}
+        {threads.map((thread) => (
+          <CommentThread
+            key={thread.id}
+            thread={thread}
             postId={postId}
-            onDelete={
-              comment.userId === viewerId
-                ? () => {
-                    confirmAndDelete(comment);
-                  }
-                : undefined
-            }
-            onReply={
-              viewerId !== undefined && comment.userId !== viewerId
-                ? () => {
-                    beginReply({ viewerId, postId }, comment.user.username);
-                    focusForm();
-                  }
-                : undefined
-            }
+            authorId={authorId}
+            viewerId={viewerId}
+            onDelete={confirmAndDelete}
+            onReply={(comment) => {
+              if (viewerId === undefined) return;
+              beginReply({ viewerId, postId }, comment);
+              focusForm();
+            }}
           />
         ))}
       </ul>
@@ -151,13 +160,8 @@ function CommentSkeletons() {
   );
 }
 
-interface CommentsAreaProps {
+interface CommentsAreaProps extends ConversationProps {
   id: string;
-  postId: string;
-  /** Includes comments by people the viewer has muted or blocked. */
-  count: number;
-  /** The first page, if the server rendered it. */
-  initialPage: Page<Comment> | null;
 }
 
 /** Mount it when the comments are opened: mounting fetches them. */

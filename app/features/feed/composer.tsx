@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
+import { MentionField } from "~/features/posts/mention-field";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -78,30 +79,32 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           event.preventDefault();
           send();
         }}
-        className={`@container relative ${isSheet ? "" : "card p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
+        className={`@container relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
-          <textarea
-            ref={area}
-            name="content"
-            rows={1}
-            dir="auto"
-            autoComplete="off"
-            aria-label="Your post"
-            aria-describedby={limitId}
-            {...(contentIssue && { "aria-invalid": true })}
-            data-composer-text=""
-            {...(isSheet && { "data-first-field": "always" })}
-            value={fields.text}
-            placeholder={placeholders[fields.kind]}
-            readOnly={pending}
-            onChange={(event) => {
-              change({ text: event.target.value });
-            }}
-            onPaste={onPaste}
-            className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
-          />
+          <MentionField viewerId={viewer.id} side="below" className="flex-1">
+            <textarea
+              ref={area}
+              name="content"
+              rows={1}
+              dir="auto"
+              autoComplete="off"
+              aria-label="Your post"
+              aria-describedby={limitId}
+              {...(contentIssue && { "aria-invalid": true })}
+              data-composer-text=""
+              {...(isSheet && { "data-first-field": "always" })}
+              value={fields.text}
+              placeholder={placeholders[fields.kind]}
+              readOnly={pending}
+              onChange={(event) => {
+                change({ text: event.target.value });
+              }}
+              onPaste={onPaste}
+              className="field-sizing-content max-h-96 min-h-12 w-full resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
+            />
+          </MentionField>
         </div>
         <KindPanel composer={composer} />
         {composer.failure !== null && (

@@ -159,6 +159,7 @@ export const FeedCard = memo(function FeedCard({
               <code.CommentsArea
                 id={commentsId}
                 postId={post.id}
+                authorId={post.userId}
                 count={post._count.comments}
                 initialPage={null}
               />

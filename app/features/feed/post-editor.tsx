@@ -1,4 +1,4 @@
-import { TextEditor } from "~/features/posts/text-editor";
+import { PostTextEditor } from "~/features/posts/text-editor";
 import {
   getUpdateErrorMessage,
   type EditorProps,
@@ -10,7 +10,7 @@ const lazyEventEditor = lazyCode(() => import("~/features/events/edit-event"));
 /** Edits plain posts in place and events in their dialog. */
 export function PostEditor(props: EditorProps) {
   const { post, onClose } = props;
-  if (!post.eventData) return <TextEditor {...props} />;
+  if (!post.eventData) return <PostTextEditor {...props} />;
   return (
     <Lazy
       code={lazyEventEditor}

@@ -8,15 +8,12 @@ import { CommentsArea } from "~/features/comments/conversation";
 import { PostEvent } from "~/features/events/post-event";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
+import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { HiddenBanner } from "~/ui/hidden-banner";
-import { TextArea } from "~/ui/input";
-import { useHydrated } from "~/ui/use-hydrated";
 import { FeedCard } from "./feed-card";
 
 interface SinglePostProps {
@@ -46,12 +43,20 @@ export function SinglePost({
           <CommentsArea
             id={id}
             postId={post.id}
+            authorId={post.userId}
             count={post._count.comments}
             initialPage={initialComments}
           />
         )}
       />
-      {post.userId === viewerId && <NoScriptEditor post={post} />}
+      {post.userId === viewerId && post.type !== "verse" && !post.eventData && (
+        <NoScriptEditor
+          kind="post"
+          action={urls.api.post(post.id)}
+          method="PUT"
+          text={post.content}
+        />
+      )}
     </PostDisplayContext.Provider>
   );
 }
@@ -78,28 +83,6 @@ function useSinglePost(initialPost: Post, loadedAt: number): Post {
     [client, navigate, hash],
   );
   return data;
-}
-
-/** Edits the viewer's own post without scripts. */
-function NoScriptEditor({ post }: { post: Post }) {
-  const hydrated = useHydrated();
-  if (hydrated || post.type === "verse" || post.eventData) return null;
-  return (
-    <details className="mt-4 without-script">
-      <summary className="touch content-center font-semibold">Edit</summary>
-      <form id="edit" method="post" action={urls.api.post(post.id)}>
-        <input type="hidden" name="_method" value="PUT" />
-        <Field label="Your post" hideLabel>
-          {(control) => (
-            <TextArea {...control} name="content" defaultValue={post.content} />
-          )}
-        </Field>
-        <Button type="submit" className="mt-2">
-          Save
-        </Button>
-      </form>
-    </details>
-  );
 }
 
 /** A hidden post as admins see it: without actions, because the server refuses them all. */

@@ -58,8 +58,8 @@ const privateTitles: Partial<Record<AppNotification["kind"], string>> = {
 const followers = `${urls.profile()}?tab=followers#lists`;
 
 const postUrl = (postId: string | null) => postId && urls.post(postId);
-const commentsUrl = (postId: string | null) =>
-  postId && urls.postComments(postId);
+const commentUrl = (postId: string | null, commentId: string | null) =>
+  postId && commentId && urls.comment(postId, commentId);
 
 /** Null if there is nothing to open. The target may have been deleted meanwhile. */
 export function notificationUrl({
@@ -81,9 +81,9 @@ export function notificationUrl({
       return postUrl(postId);
     case "comment":
     case "thread":
-      return commentsUrl(postId);
+      return commentUrl(postId, commentId);
     case "mention":
-      return commentId ? commentsUrl(postId) : postUrl(postId);
+      return commentId ? commentUrl(postId, commentId) : postUrl(postId);
     case "like":
     case "reminder":
     case "changed":

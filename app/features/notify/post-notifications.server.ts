@@ -36,6 +36,11 @@ interface CommentSource {
   commentId: string;
 }
 
+/** After a comment was edited. Texts that were left out stay left out. */
+export const updateQuote = (commentId: string): Sql =>
+  sql`UPDATE notifications SET detail = json_replace(detail, '$.text', substr(c.content, 1, 160))
+      FROM comments c WHERE c.id = ${commentId} AND notifications.commentId = c.id`;
+
 /** Notifies the post's author of a new comment. */
 export const notifyComment = ({ postId, commentId }: CommentSource): Sql =>
   notify("comment", {
@@ -74,6 +79,30 @@ export const notifyThread = ({ postId, commentId }: CommentSource): Sql[] => [
 ];
 
 /**
+ * Notifies the authors of the comment that this one answers and of the one that starts its thread, as if it mentioned them.
+ * Run it after `notifyComment`, which the post's author gets instead.
+ */
+export const notifyReply = (
+  { postId, commentId }: CommentSource,
+  answeredId: string,
+): Sql =>
+  notify("mention", {
+    from: sql`comments c CROSS JOIN comments answered ON answered.id IN (c.parentId, ${answeredId})
+        CROSS JOIN posts p ON p.id = c.postId
+      WHERE c.id = ${commentId} AND answered.postId = c.postId
+        AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = answered.userId AND cause = ${`comment:${commentId}`})
+        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = answered.userId AND blockedId = p.userId)
+        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = answered.userId)`,
+    userId: sql`answered.userId`,
+    actorId: sql`c.userId`,
+    cause: `mention:${commentId}`,
+    postId,
+    commentId,
+    detail: sql`json_object('postType', p.type, 'text', substr(c.content, 1, 160), 'isReply', json('true'))`,
+    createdAt: sql`c.createdAt`,
+  });
+
+/**
  * Notifies users whom a post or comment mentions, except those it mentioned before: run it before the rows of
  * `mentions` are inserted. A post's author gets the notification of the comment instead. `users`: rows `u`.
  */
@@ -86,7 +115,8 @@ export const notifyMentions = (
     from: sql`posts p LEFT JOIN comments c ON c.id = ${commentId} CROSS JOIN ${users}
       WHERE p.id = ${postId} AND (${commentId} IS NULL OR c.id IS NOT NULL)
         AND NOT EXISTS (SELECT 1 FROM mentions WHERE sourceId = ${sourceId} AND userId = u.id)
-        AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = u.id AND cause = ${`comment:${commentId ?? ""}`})
+        AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = u.id
+          AND cause IN (${`comment:${commentId ?? ""}`}, ${`thread:${commentId ?? ""}`}))
         AND ${visibleTo(sql`u.id`)}`,
     userId: sql`u.id`,
     actorId: sql`coalesce(c.userId, p.userId)`,
@@ -95,7 +125,7 @@ export const notifyMentions = (
     commentId,
     detail: sql`json_set(${quote(sql`coalesce(c.content, p.content)`)}, '$.isReply',
       json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false')))`,
-    createdAt: sql`coalesce(c.createdAt, p.updatedAt, p.createdAt)`,
+    createdAt: sql`coalesce(c.editedAt, c.createdAt, p.updatedAt, p.createdAt)`,
   });
 };
 

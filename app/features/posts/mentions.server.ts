@@ -17,6 +17,11 @@ export function extractHandles(text: string): string[] {
   return [...new Set(handles)].slice(0, maxMentions);
 }
 
+interface MentionSource {
+  postId: string;
+  commentId?: string | null;
+}
+
 /** The users with these current or former handles, as the links resolve them. */
 const selectMentionedUsers = (handles: string[]) =>
   sql`json_each(${JSON.stringify(handles)}) CROSS JOIN users u ON u.id = coalesce(
@@ -28,7 +33,7 @@ const selectMentionedUsers = (handles: string[]) =>
  */
 export function insertMentions(
   authorId: SqlId,
-  { postId, commentId = null }: { postId: string; commentId?: string | null },
+  { postId, commentId = null }: MentionSource,
   text: string,
 ): Sql[] {
   const handles = extractHandles(text);
@@ -50,14 +55,14 @@ export function insertMentions(
 /** After an edit: withdraws removed mentions and notifies only newly mentioned users. */
 export function updateMentions(
   authorId: SqlId,
-  postId: string,
+  source: MentionSource,
   text: string,
 ): Sql[] {
-  const isRemoved = sql`sourceId = ${postId} AND userId NOT IN (
+  const isRemoved = sql`sourceId = ${source.commentId ?? source.postId} AND userId NOT IN (
     SELECT u.id FROM ${selectMentionedUsers(extractHandles(text))})`;
   return [
     withdrawMentions(isRemoved),
     sql`DELETE FROM mentions WHERE ${isRemoved}`,
-    ...insertMentions(authorId, { postId }, text),
+    ...insertMentions(authorId, source, text),
   ];
 }

@@ -16,20 +16,59 @@ const contentSchema = {
 };
 
 /** Edits a plain post in place. */
-export function TextEditor({ post, onClose }: EditorProps) {
+export function PostTextEditor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
+  return (
+    <TextEditor
+      kind="post"
+      owner={post.userId}
+      name={`edit:${post.id}`}
+      text={post.content}
+      maxLength={maxPostLength}
+      isOptional={post.type === "image" || post.type === "video"}
+      onSave={(content) => update.mutateAsync({ change: { content } })}
+      onClose={onClose}
+    />
+  );
+}
+
+interface TextEditorProps {
+  kind: "post" | "comment";
+  /** The user's id. */
+  owner: string;
+  /** Of the draft. */
+  name: string;
+  /** The saved text. */
+  text: string;
+  maxLength: number;
+  /** Whether the text may be empty. */
+  isOptional?: boolean;
+  onSave: (text: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Ctrl+Enter or Cmd+Enter saves. */
+export function TextEditor({
+  kind,
+  owner,
+  name,
+  text,
+  maxLength,
+  isOptional = false,
+  onSave,
+  onClose,
+}: TextEditorProps) {
   const draft = useDraftForm(contentSchema, {
-    owner: post.userId,
-    name: `edit:${post.id}`,
-    initial: { content: post.content },
-    send: (change) => update.mutateAsync({ change }),
+    owner,
+    name,
+    initial: { content: text },
+    send: ({ content }) => onSave(content),
     onSuccess: onClose,
   });
   const form = useRef<HTMLFormElement>(null);
   const content = draft.values.content.trim();
-  const remaining = charactersLeft(content, maxPostLength);
-  const isTextOptional = post.type === "image" || post.type === "video";
-  const ready = remaining >= 0 && (isTextOptional || content !== "");
+  const remaining = charactersLeft(content, maxLength);
+  const ready = remaining >= 0 && (isOptional || content !== "");
 
   useEffect(() => {
     const area = form.current?.querySelector("textarea");
@@ -65,11 +104,11 @@ export function TextEditor({ post, onClose }: EditorProps) {
       ref={form}
       onSubmit={onSubmit}
       {...keyListeners}
-      aria-label="Edit post"
+      aria-label={`Edit ${kind}`}
       data-editing=""
     >
       <Field
-        label="Your post"
+        label={`Your ${kind}`}
         hideLabel
         error={
           remaining < 0 ? characterCountText(remaining) : draft.error("content")

@@ -54,7 +54,11 @@ export async function updatePost(
           ...(stored.type === "event"
             ? await eventChanges({ images }, postId, change, stored, now)
             : [contentChange(postId, stored.type, change)]),
-          ...updateMentions(viewerId, postId, getMentionText(change, stored)),
+          ...updateMentions(
+            viewerId,
+            { postId },
+            getMentionText(change, stored),
+          ),
         ];
   await db.batch([...narrowing, ...changes]);
   return getPost(db, viewerId, postId);

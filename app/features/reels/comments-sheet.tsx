@@ -14,6 +14,7 @@ export function CommentsSheet({ id, post, onClose }: CommentsSheetProps) {
       <div id={id}>
         <Conversation
           postId={post.id}
+          authorId={post.userId}
           count={post._count.comments}
           initialPage={null}
         />

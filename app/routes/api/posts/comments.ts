@@ -1,17 +1,22 @@
-import { commentSchema, newCommentSchema } from "~/features/comments/comment";
-import { addComment, listComments } from "~/features/comments/comment.server";
+import {
+  commentSchema,
+  commentsQuerySchema,
+  newCommentSchema,
+} from "~/features/comments/comment";
+import { addComment } from "~/features/comments/comment.server";
+import { listComments } from "~/features/comments/list-comments.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
-import { idPageQuerySchema } from "~/shared/page";
 
 const params = pathParams("postId");
 
 export const loader = api({
   GET: endpoint({
-    summary: "A post's comments, oldest first",
+    summary:
+      "A post's comments, oldest first, each followed by its first three replies",
     params,
-    query: idPageQuerySchema,
+    query: commentsQuerySchema,
     list: commentSchema,
     handle: ({ ctx, viewer, params, query }) =>
       listComments(ctx.db, viewer.id, params.postId, query),
