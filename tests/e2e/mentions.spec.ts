@@ -1,4 +1,10 @@
-import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import {
+  expect,
+  expectAccessible,
+  open,
+  test,
+  waitForDevice,
+} from "../helpers/e2e";
 import { publish, uniquePerson, unique } from "../helpers/feed";
 
 test("Reply inserts the author's handle, which links to their profile", async ({
@@ -45,7 +51,7 @@ test("Reply inserts the author's handle, which links to their profile", async ({
   ).toBeVisible();
 });
 
-test("A thread: suggestions, a reply, an edit and a removal", async ({
+test("A thread: suggestions, a reply, an edit, a pill for new comments and a removal", async ({
   page,
   signIn,
   pageAs,
@@ -77,7 +83,12 @@ test("A thread: suggestions, a reply, an edit and a removal", async ({
   await field.press("Enter");
   await expect(page.getByRole("link", { name: `@${username}` })).toBeVisible();
 
-  await author.reload();
+  // As after a push, or when people return to the tab.
+  await waitForDevice(author);
+  await author.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange")),
+  );
+  await author.getByRole("button", { name: "1 new comment" }).click();
   await author.getByRole("button", { name: /^Reply to .*: Well said/ }).click();
   await expect(author.getByText(/^Replying to/)).toBeVisible();
   await author.getByLabel("Write a comment").press("End");
@@ -86,7 +97,7 @@ test("A thread: suggestions, a reply, an edit and a removal", async ({
   const replies = author.getByRole("list", { name: "Replies" });
   await expect(replies).toContainText("Thanks");
   await author.getByRole("button", { name: /^Edit your comment/ }).click();
-  await author.getByLabel("Your comment").fill("Thank you");
+  await author.getByLabel("Your comment", { exact: true }).fill("Thank you");
   await author.getByRole("button", { name: "Save" }).click();
   await expect(replies).toContainText("edited");
 

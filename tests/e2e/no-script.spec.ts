@@ -91,7 +91,7 @@ test("a signed-in user can post, like, comment, follow, mute, edit settings and 
   await expect(alertText("Your comment has been posted.")).toBeVisible();
   const comment = page.getByRole("listitem").filter({ hasText: "Amen, and" });
   await comment.locator("summary").click();
-  await comment.getByLabel("Your comment").fill("Amen, and again");
+  await comment.getByRole("textbox").fill("Amen, and again");
   await comment.getByRole("button", { name: "Save" }).click();
   await expect(alertText("Comment updated!")).toBeVisible();
   await expect(comment).toContainText("edited");

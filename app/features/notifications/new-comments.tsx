@@ -52,7 +52,7 @@ export function NewComments({ postId, loadedAt }: NewCommentsProps) {
   return (
     <div
       role="status"
-      className="sticky bottom-24 z-20 flex h-0 items-end justify-center lg:bottom-6"
+      className="sticky bottom-24 z-20 mt-16 flex h-0 items-end justify-center lg:bottom-6"
     >
       {ids.length > 0 && (
         <Button

@@ -91,14 +91,13 @@ export const notifyReply = (
         CROSS JOIN posts p ON p.id = c.postId
       WHERE c.id = ${commentId} AND answered.postId = c.postId
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = answered.userId AND cause = ${`comment:${commentId}`})
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = answered.userId AND blockedId = p.userId)
-        AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = answered.userId)`,
+        AND ${visibleTo(sql`answered.userId`)}`,
     userId: sql`answered.userId`,
     actorId: sql`c.userId`,
     cause: `mention:${commentId}`,
     postId,
     commentId,
-    detail: sql`json_object('postType', p.type, 'text', substr(c.content, 1, 160), 'isReply', json('true'))`,
+    detail: sql`json_set(${quote(sql`c.content`)}, '$.isReply', json('true'))`,
     createdAt: sql`c.createdAt`,
   });
 
