@@ -69,8 +69,13 @@ export const images = sqliteTable(
     checkAfter: integer(),
     /** ms, when the deletion of the object started. From then on the image can't be used again. */
     deletingSince: integer(),
+    /** Who uploaded it by itself (POST /api/images). Only they can use its URL. Null: uploaded within a post or profile. */
+    uploaderId: text(),
   },
-  (t) => [sparseIndex("images_to_check", t.checkAfter)],
+  (t) => [
+    sparseIndex("images_to_check", t.checkAfter),
+    sparseIndex("images_by_uploader", t.uploaderId),
+  ],
 );
 
 /* analytics */
@@ -448,6 +453,8 @@ export const posts = sqliteTable(
     imageWidth: integer(),
     imageHeight: integer(),
     imageAlt: text(),
+    /** 0 unless there are several: only then does a card read `post_images`. */
+    imagesCount: count(),
     videoUrl: text(),
     likesCount: count(),
     likesAdjustment: count(),
@@ -484,6 +491,23 @@ export const posts = sqliteTable(
     nonNegativeCheck(t.commentsCount),
     nonNegativeCheck(t.sharesCount),
     nonNegativeCheck(t.interestsCount),
+  ],
+);
+
+/** The pictures of posts with several, in order. The post's own columns repeat the first. */
+export const postImages = sqliteTable(
+  "post_images",
+  {
+    postId: ownedBy(() => posts.id),
+    position: integer().notNull(),
+    url: text().notNull(),
+    width: integer(),
+    height: integer(),
+    alt: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.position] }),
+    index("post_images_by_url").on(t.url),
   ],
 );
 

@@ -1,6 +1,6 @@
 import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { imageKey, isHostedImage, smallerImageKey } from "~/shared/image-key";
 import {
@@ -31,24 +31,31 @@ const retryDelaysMs = [50, 100, 150, 200, 400, 600];
 
 /** Stores uploaded images. Lives for one request. */
 export class ImageStore {
-  /** `countUpload` runs before an upload is decoded; it throws if the user has uploaded too many. */
+  /**
+   * `countUpload` runs before an upload is decoded; it throws if the user has uploaded too many. Without
+   * `viewerId` no stored image can be used again.
+   */
   constructor(
     readonly db: Db,
     readonly bucket: R2Bucket,
     readonly now: number,
     readonly countUpload: () => Promise<void>,
+    readonly viewerId: SqlId = sql`NULL`,
   ) {}
 
   /**
    * `source` has passed `imageSourceSchema`; throws `invalid` if it isn't an image after all, naming `field`.
+   * `uploaderId`: only this user can use the URL afterwards; the same image by somebody else gets another URL.
    * Cost: one query to D1; an upload also writes the image and the `smaller` ones to R2 in parallel.
    */
   async save(
     source: string,
     smaller: readonly string[] = [],
     field = "imageUrl",
+    uploaderId: string | null = null,
   ): Promise<StoredImage> {
-    if (isDataUrl(source)) return this.#saveUpload(source, smaller, field);
+    if (isDataUrl(source))
+      return this.#saveUpload(source, smaller, field, uploaderId);
     if (smaller.length > 0) {
       throw invalidImage(
         "Only an uploaded picture can have smaller versions.",
@@ -65,20 +72,21 @@ export class ImageStore {
     source: string,
     smallerSources: readonly string[],
     field: string,
+    uploaderId: string | null,
   ): Promise<StoredImage> {
     await this.countUpload();
     const image = decodeDataUrlImage(source, field);
     const { width, height, type } = image;
     const smaller = decodeSmallerImages(smallerSources, image);
     const allBytes = [image, ...smaller].map(({ bytes }) => bytes);
-    const hash = await hashImages(allBytes);
+    const hash = await hashImages(allBytes, uploaderId);
     const widths = smaller.map((one) => one.width);
     const key = imageKey(hash, widths, type);
     const size = allBytes.reduce((sum, { length }) => sum + length, 0);
     await this.#upsertRow(
-      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter)
+      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter, uploaderId)
           VALUES (${key}, ${imageMimeTypes[type]}, ${size}, ${width}, ${height}, ${this.now},
-                  ${this.now + gracePeriodMs})
+                  ${this.now + gracePeriodMs}, ${uploaderId})
           ON CONFLICT (key) DO UPDATE SET checkAfter = max(coalesce(checkAfter, 0), excluded.checkAfter)
           WHERE deletingSince IS NULL
           RETURNING key`,
@@ -112,11 +120,18 @@ export class ImageStore {
     throw new AppError("unavailable", { retryAfter: 5 });
   }
 
-  /** Extends the grace period of an image that is stored already. One that is being deleted counts as missing. */
+  /**
+   * Extends the grace period of an image that the viewer uploaded or shows in a post. Any other counts as missing, as
+   * does one that is being deleted: knowing the URL of somebody's private picture must not give access to it.
+   */
   async #reuseStored(url: string, field: string): Promise<StoredImage> {
     const [rows] = await this.db.batch([
       sql`UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), ${this.now + gracePeriodMs})
           WHERE key = ${url.slice(urls.image("").length)} AND deletingSince IS NULL
+            AND (uploaderId = ${this.viewerId}
+                 OR EXISTS (SELECT 1 FROM posts WHERE imageUrl = ${url} AND userId = ${this.viewerId})
+                 OR EXISTS (SELECT 1 FROM post_images i JOIN posts p ON p.id = i.postId
+                            WHERE i.url = ${url} AND p.userId = ${this.viewerId}))
           RETURNING width, height`,
     ]);
     const [row] = rows ?? [];
@@ -131,8 +146,9 @@ export class ImageStore {
 
 /** Applies the per-user upload limit. */
 export function createImageStore(context: AppContext): ImageStore {
-  const { db, env, now } = context;
-  return new ImageStore(db, env.IMAGES, now, () => countUpload(context));
+  const { db, env, now, writerId } = context;
+  const count = () => countUpload(context);
+  return new ImageStore(db, env.IMAGES, now, count, writerId);
 }
 
 type DecodedImage = ReturnType<typeof cleanImage>;
@@ -185,14 +201,17 @@ function invalidImage(message: string, field: string): AppError {
 }
 
 /**
- * The first 40 hexadecimal digits of the SHA-256. With smaller images, of all their hashes concatenated, so that the
- * same image with different smaller ones gets a key of its own.
+ * The first 40 hexadecimal digits of the SHA-256. With smaller images or an uploader, of everything's hashes
+ * concatenated, so that the same image with different ones gets a key of its own.
  */
-async function hashImages(allBytes: DecodedImage["bytes"][]): Promise<string> {
-  const hashes = await Promise.all(allBytes.map(sha256));
+async function hashImages(
+  allBytes: DecodedImage["bytes"][],
+  uploaderId: string | null,
+): Promise<string> {
+  const parts = uploaderId === null ? allBytes : [...allBytes, uploaderId];
+  const hashes = await Promise.all(parts.map(sha256));
   const [first = Buffer.of()] = hashes;
-  const hash =
-    allBytes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
+  const hash = hashes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
   return hash.toString("hex", 0, 20);
 }
 

@@ -11,6 +11,7 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     imageWidth: null,
     imageHeight: null,
     imageAlt: null,
+    images: [],
     videoUrl: null,
     createdAt: "2026-01-02T03:04:05.678Z",
     updatedAt: null,

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
 
-/** Handles an image that is pasted into the text or dropped onto the form. */
-export function useImageDrop(onImage: (file: File) => void) {
+/** Handles images that are pasted into the text or dropped onto the form. */
+export function useImageDrop(onImages: (files: File[]) => void) {
   const [dropping, setDropping] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) =>
     dataTransfer.types.includes("Files");
@@ -21,22 +21,24 @@ export function useImageDrop(onImage: (file: File) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setDropping(false);
-        const file = pickImageFile(event.dataTransfer.files);
-        if (file) onImage(file);
+        const files = pickImageFiles(event.dataTransfer.files);
+        if (files.length > 0) onImages(files);
       },
     },
     onPaste: (event: ClipboardEvent) => {
       const { clipboardData } = event;
-      const file = pickImageFile(clipboardData.files);
+      const files = pickImageFiles(clipboardData.files);
       // Word processors put an image of the text on the clipboard along with the text.
-      if (!file || clipboardData.getData("text/plain") !== "") return;
+      if (files.length === 0 || clipboardData.getData("text/plain") !== "")
+        return;
       event.preventDefault();
-      onImage(file);
+      onImages(files);
     },
   };
 }
 
-/** The first image, or else the first file, whose error message is then shown. */
-function pickImageFile(files: FileList): File | undefined {
-  return [...files].find(({ type }) => type.startsWith("image/")) ?? files[0];
+/** The images, or else the first file, whose error message is then shown. */
+function pickImageFiles(files: FileList): File[] {
+  const images = [...files].filter(({ type }) => type.startsWith("image/"));
+  return images.length > 0 ? images : [...files].slice(0, 1);
 }

@@ -11,11 +11,20 @@ import {
   getFieldIssues,
   getSendErrorMessage,
 } from "~/features/posts/send-post";
-import { useImageFile } from "~/features/media/use-image-file";
+import { useImageFiles } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
-import { toast } from "~/ui/toast-store";
-import { asDraft, emptyDraft, isEmptyDraft, type DraftFields } from "./draft";
+import { maxPostImages } from "~/shared/image-key";
+import { errorToast, toast } from "~/ui/toast-store";
+import {
+  addPictures,
+  asDraft,
+  emptyDraft,
+  getPictures,
+  isEmptyDraft,
+  toPictureFields,
+  type DraftFields,
+} from "./draft";
 import type { NewPost } from "~/features/posts/new-post";
 import { parseVideoUrl } from "~/features/media/video-url";
 import { isPublicAddress } from "~/shared/public-address";
@@ -25,6 +34,8 @@ const videoUrlProblem = {
   title: "Invalid Video URL",
   description: "Please enter a valid YouTube or Vimeo URL.",
 };
+
+const tooManyPictures = "A post can have up to four pictures.";
 
 const imageUrlProblem = "Please enter the public https address of a picture.";
 
@@ -42,11 +53,19 @@ export function toPostBody(fields: DraftFields): NewPost | null {
       return videoUrl === "" ? null : { type: kind, content, videoUrl };
     }
     case "image": {
-      const imageUrl = fields.imageData || fields.imageUrl.trim();
-      const imageAlt = fields.imageAlt.trim() || null;
-      return imageUrl === ""
-        ? null
-        : { type: kind, content, imageUrl, imageAlt };
+      const [first, ...more] = getPictures(fields).map((picture) => ({
+        url: picture.imageData || picture.imageUrl,
+        description: picture.imageAlt.trim() || null,
+      }));
+      if (!first) return null;
+      return more.length > 0
+        ? { type: kind, content, images: [first, ...more] }
+        : {
+            type: kind,
+            content,
+            imageUrl: first.url,
+            imageAlt: first.description,
+          };
     }
   }
 }
@@ -58,6 +77,7 @@ export function validatePostBody(body: NewPost): Issue[] {
   }
   if (
     body.type === "image" &&
+    body.imageUrl !== undefined &&
     !body.imageUrl.startsWith("data:") &&
     !isPublicAddress(body.imageUrl)
   ) {
@@ -92,8 +112,11 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
     if (create.isError) create.reset();
     write({ ...draft.read().fields, ...part });
   };
-  const { preparing, loadFile } = useImageFile((imageData) => {
-    change({ imageData, imageUrl: "" });
+  const { preparing, loadFiles } = useImageFiles((images) => {
+    if (images.length === 0) return;
+    const pictures = addPictures(draft.read().fields, images);
+    if (pictures.length > maxPostImages) errorToast(tooManyPictures);
+    change(toPictureFields(pictures.slice(0, maxPostImages)));
   });
 
   const send = () => {
@@ -131,10 +154,11 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
     issues: [...ownIssues, ...getFieldIssues(create.error)],
     failure: getSendErrorMessage(create.error, "post"),
     preparing,
-    addImageFile: (file: File) => {
+    addImageFiles: (files: File[]) => {
       if (create.isPending) return;
-      if (file.type.startsWith("image/")) change({ kind: "image" });
-      loadFile(file);
+      if (files[0]?.type.startsWith("image/")) change({ kind: "image" });
+      // One more than fits, so that the limit is explained.
+      loadFiles(files.slice(0, maxPostImages + 1));
     },
   };
 }

@@ -28,7 +28,9 @@ interface ImageFieldProps {
   /** Error messages by field. */
   problems?: { imageUrl?: string | undefined; imageAlt?: string | undefined };
   readOnly?: boolean;
-  onFile: (file: File) => void;
+  /** Allows choosing several files. */
+  multiple?: boolean;
+  onFile: (file: File, more: File[]) => void;
   onChange: (part: Partial<ImageFieldValue>) => void;
 }
 
@@ -38,6 +40,7 @@ export function ImageField({
   preparing,
   problems = {},
   readOnly = false,
+  multiple = false,
   onFile,
   onChange,
 }: ImageFieldProps) {
@@ -76,6 +79,7 @@ export function ImageField({
           imageUrl={imageUrl}
           problem={problems.imageUrl}
           readOnly={readOnly}
+          multiple={multiple}
           onFile={onFile}
           onUrl={(url) => {
             onChange({ imageUrl: url, imageData: "" });

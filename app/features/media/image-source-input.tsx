@@ -8,7 +8,8 @@ interface ImageSourceInputProps {
   imageUrl: string;
   problem: string | undefined;
   readOnly: boolean;
-  onFile: (file: File) => void;
+  multiple: boolean;
+  onFile: (file: File, more: File[]) => void;
   onUrl: (url: string) => void;
 }
 
@@ -17,34 +18,18 @@ export function ImageSourceInput({
   imageUrl,
   problem,
   readOnly,
+  multiple,
   onFile,
   onUrl,
 }: ImageSourceInputProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="Picture file"
-        className="hidden"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // Allows choosing the same file again.
-          target.value = "";
-          if (file) onFile(file);
-        }}
-      />
-      <Button
-        variant="secondary"
+      <PictureFileButton
+        label="Choose a picture"
         disabled={readOnly}
-        className="w-full border-dashed"
-        onClick={() => input.current?.click()}
-      >
-        <Icon name="image" />
-        Choose a picture
-      </Button>
+        multiple={multiple}
+        onFile={onFile}
+      />
       <Field label="Or paste its web address" error={problem}>
         {(control) => (
           <Input
@@ -61,6 +46,49 @@ export function ImageSourceInput({
           />
         )}
       </Field>
+    </>
+  );
+}
+
+interface PictureFileButtonProps {
+  label: string;
+  disabled: boolean;
+  multiple: boolean;
+  onFile: (file: File, more: File[]) => void;
+}
+
+export function PictureFileButton({
+  label,
+  disabled,
+  multiple,
+  onFile,
+}: PictureFileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple={multiple}
+        aria-label="Picture file"
+        className="hidden"
+        onChange={({ target }) => {
+          const [file, ...more] = target.files ?? [];
+          // Allows choosing the same file again.
+          target.value = "";
+          if (file) onFile(file, more);
+        }}
+      />
+      <Button
+        variant="secondary"
+        disabled={disabled}
+        className="w-full border-dashed"
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="image" />
+        {label}
+      </Button>
     </>
   );
 }

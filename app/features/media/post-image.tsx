@@ -13,6 +13,8 @@ interface PostImageProps {
   eager: boolean;
   /** Width by height. A taller image is cropped to it. */
   minRatio?: number;
+  /** Fills its cell of a grid, half as wide as the card. */
+  isCell?: boolean;
 }
 
 export function PostImage({
@@ -22,15 +24,17 @@ export function PostImage({
   height,
   eager,
   minRatio,
+  isCell = false,
 }: PostImageProps) {
   const { missing, imageProps } = useMissingImage(src);
   const url = imageSrc(src);
-  const style = getDisplayStyle(width, height, minRatio);
+  const style = isCell ? {} : getDisplayStyle(width, height, minRatio);
+  const shape = isCell ? "size-full" : "rounded-control";
   const missingText = alt || "This picture is no longer available.";
   if (missing) {
     return (
       <p
-        className="grid place-items-center rounded-control bg-sunken p-4 text-center text-sm text-ink-soft"
+        className={`grid place-items-center bg-sunken p-4 text-center text-sm text-ink-soft ${shape}`}
         style={style}
       >
         {missingText}
@@ -44,12 +48,12 @@ export function PostImage({
       target="_blank"
       rel="noopener"
       aria-label={`Open the picture${alt ? `: ${alt}` : ""}`}
-      className="block rounded-control"
+      className={`block min-h-0 ${shape}`}
     >
       <img
         {...imageProps}
         data-missing-text={missingText}
-        {...buildSrcSet(src, width)}
+        {...buildSrcSet(src, width, isCell)}
         src={url}
         alt={alt ?? ""}
         {...(width !== null && { width })}
@@ -57,7 +61,7 @@ export function PostImage({
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         referrerPolicy="no-referrer"
-        className="w-full rounded-control bg-sunken object-cover"
+        className={`w-full bg-sunken object-cover ${shape}`}
         style={style}
       />
     </a>
@@ -65,12 +69,14 @@ export function PostImage({
 }
 
 /** `sizes` is the width of a card: its column minus the padding. */
-function buildSrcSet(src: string, width: number | null) {
+function buildSrcSet(src: string, width: number | null, isCell: boolean) {
   const smaller = listSmallerImages(src);
   if (smaller.length === 0 || width === null) return {};
   const all = [...smaller, { name: src, width }];
   return {
     srcSet: all.map(({ name, width }) => `${name} ${width}w`).join(", "),
-    sizes: "(min-width: 44rem) 40rem, calc(100vw - 4rem)",
+    sizes: isCell
+      ? "(min-width: 44rem) 20rem, calc(50vw - 2rem)"
+      : "(min-width: 44rem) 40rem, calc(100vw - 4rem)",
   };
 }

@@ -9,6 +9,7 @@ import {
 import type { StoredImage } from "~/platform/image-store.server";
 import { newId } from "~/shared/id";
 import { insertEvent } from "./event.server";
+import { insertSeveralImages, saveImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
 import type { NewPost } from "./new-post";
 import type { Post } from "./post";
@@ -31,6 +32,7 @@ export async function createPost(
   const { content, videoUrl, image, imageAlt, details } = await prepare(
     stores,
     id,
+    viewerId,
     input,
     now,
   );
@@ -86,6 +88,7 @@ interface Prepared {
 async function prepare(
   { images, assets }: PostStores,
   id: string,
+  viewerId: string,
   input: NewPost,
   now: number,
 ): Promise<Prepared> {
@@ -102,12 +105,22 @@ async function prepare(
       return plain;
     case "video":
       return { ...plain, videoUrl: input.videoUrl };
-    case "image":
+    case "image": {
+      if (!input.images) {
+        return {
+          ...plain,
+          image: await images.save(input.imageUrl ?? "", input.smallerImages),
+          imageAlt: input.imageAlt || null,
+        };
+      }
+      const saved = await saveImages(images, viewerId, input.images);
       return {
         ...plain,
-        image: await images.save(input.imageUrl, input.smallerImages),
-        imageAlt: input.imageAlt || null,
+        image: saved[0] ?? null,
+        imageAlt: saved[0]?.alt ?? null,
+        details: insertSeveralImages(id, saved),
       };
+    }
     case "event": {
       // Validate the event before storing the image.
       const details = insertEvent(id, input.eventData, now);

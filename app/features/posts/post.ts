@@ -37,6 +37,14 @@ export const verseDataSchema = z.object({
   layout: verseLayoutSchema,
 });
 
+const postImageSchema = z.object({
+  url: z.string(),
+  /** px; null if unknown. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  alt: z.nullable(z.string()),
+});
+
 export const postSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -46,6 +54,8 @@ export const postSchema = z.object({
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
   imageAlt: z.nullable(z.string()),
+  /** All pictures, in order. The first is also in `imageUrl`. */
+  images: z.array(postImageSchema),
   videoUrl: z.nullable(z.string()),
   createdAt: z.string(),
   /** Null if it was never edited. */

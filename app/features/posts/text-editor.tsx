@@ -4,16 +4,42 @@ import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
+import { Skeleton } from "~/ui/states";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import type { ImageFieldValue } from "~/features/media/image-field";
 import type { EditorProps } from "./edit-post";
-import { maxPostLength } from "./post";
+import { maxPostLength, type Post } from "./post";
+import type { PostChange } from "./new-post";
 import { useUpdatePost } from "./update-post.queries";
+
+/** Only for posts with pictures. */
+const lazyPictureList = lazyCode(() => import("~/features/media/picture-list"));
 
 /** `ready` below has checked the content. */
 const contentSchema = {
-  safeParse: ({ content }: { content: string }) => ({
-    data: { content: content.trim() },
+  safeParse: ({ content, pictures }: EditorValues) => ({
+    data: { content: content.trim(), pictures },
   }),
 };
+
+interface EditorValues {
+  content: string;
+  /** Of an image post; otherwise empty. */
+  pictures: ImageFieldValue[];
+}
+
+/** The pictures only if they changed, so that an edit of the text doesn't store them again. */
+function toChange(
+  { content, pictures }: EditorValues,
+  changes: Partial<EditorValues>,
+): PostChange {
+  if (!changes.pictures) return { content };
+  const images = pictures.map(({ imageUrl, imageAlt }) => ({
+    url: imageUrl,
+    description: imageAlt.trim() || null,
+  }));
+  return { content, images };
+}
 
 /** Edits a plain post in place. */
 export function TextEditor({ post, onClose }: EditorProps) {
@@ -21,8 +47,9 @@ export function TextEditor({ post, onClose }: EditorProps) {
   const draft = useDraftForm(contentSchema, {
     owner: post.userId,
     name: `edit:${post.id}`,
-    initial: { content: post.content },
-    send: (change) => update.mutateAsync({ change }),
+    initial: { content: post.content, pictures: getPictures(post) },
+    send: (values, { changes }) =>
+      update.mutateAsync({ change: toChange(values, changes) }),
     onSuccess: onClose,
   });
   const form = useRef<HTMLFormElement>(null);
@@ -74,6 +101,22 @@ export function TextEditor({ post, onClose }: EditorProps) {
           />
         )}
       </Field>
+      {draft.values.pictures.length > 0 && (
+        <div className="mt-3">
+          <Lazy code={lazyPictureList} fallback={<Skeleton className="h-28" />}>
+            {(code) => (
+              <code.PictureList
+                pictures={draft.values.pictures}
+                problem={draft.error("images")}
+                readOnly={draft.pending}
+                onChange={(pictures) => {
+                  draft.change({ pictures });
+                }}
+              />
+            )}
+          </Lazy>
+        </div>
+      )}
       <div className="mt-2 flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-xs text-ink-soft">
           {draft.isRestored && "Your unsaved changes are back."}
@@ -92,4 +135,13 @@ export function TextEditor({ post, onClose }: EditorProps) {
       </div>
     </form>
   );
+}
+
+function getPictures({ type, images }: Post): ImageFieldValue[] {
+  if (type !== "image") return [];
+  return images.map(({ url, alt }) => ({
+    imageData: "",
+    imageUrl: url,
+    imageAlt: alt ?? "",
+  }));
 }

@@ -8,6 +8,7 @@ import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
 import { getPost, postNotFound, selectVisiblePostId } from "./post.server";
+import { replaceImages, saveImages } from "./several-images.server";
 
 type StoredPost = Row<typeof posts, "userId" | "type" | "content"> &
   Schedule &
@@ -32,7 +33,10 @@ export async function updatePost(
   const changes =
     stored.type === "event"
       ? await eventChanges(stores, postId, change, stored, now)
-      : [contentChange(postId, stored.type, change)];
+      : [
+          ...contentChange(postId, stored.type, change),
+          ...(await imageChanges(stores, viewerId, postId, change, stored)),
+        ];
   await db.batch([
     sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
     ...changes,
@@ -59,17 +63,34 @@ const typesWithoutText: readonly PostType[] = ["image", "video"];
 function contentChange(
   postId: string,
   type: PostType,
-  { content }: PostChange,
-): Sql {
+  { content, images }: PostChange,
+): Sql[] {
   if (type === "verse")
     throw fieldError("content", "You can't change the text of a verse.");
+  if (content === undefined && images) return [];
   if (
     content === undefined ||
     (content === "" && !typesWithoutText.includes(type))
   ) {
     throw fieldError("content", "Write something first.");
   }
-  return sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`;
+  return [sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`];
+}
+
+async function imageChanges(
+  stores: Pick<PostStores, "images">,
+  viewerId: string,
+  postId: string,
+  { images }: PostChange,
+  { type }: StoredPost,
+): Promise<Sql[]> {
+  if (!images) return [];
+  if (type !== "image")
+    throw fieldError("images", "Only an image post can have several pictures.");
+  return replaceImages(
+    postId,
+    await saveImages(stores.images, viewerId, images),
+  );
 }
 
 async function eventChanges(
