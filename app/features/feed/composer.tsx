@@ -37,7 +37,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
   const composer = useComposer(viewer.id, onPosted);
   const { fields, change, pending, send } = composer;
   const { dropping, dropListeners, onPaste } = useImageDrop(
-    composer.addImageFiles,
+    composer.addImageFile,
   );
   const [eventOpen, setEventOpen] = useState(false);
   const closeEvent = () => {

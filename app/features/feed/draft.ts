@@ -14,13 +14,13 @@ export interface DraftFields extends ImageFieldValue {
   moreImages: ImageFieldValue[];
 }
 
+const noImage: ImageFieldValue = { imageUrl: "", imageAlt: "", imageData: "" };
+
 export const emptyDraft: DraftFields = {
   kind: "text",
   text: "",
   videoUrl: "",
-  imageUrl: "",
-  imageAlt: "",
-  imageData: "",
+  ...noImage,
   moreImages: [],
 };
 
@@ -34,38 +34,28 @@ interface DraftState {
 export function asDraft(stored: unknown): DraftState {
   const state = (stored ?? {}) as Record<string, unknown>;
   const storedFields = (state["fields"] ?? {}) as Record<string, unknown>;
+  const fields = { ...emptyDraft };
+  for (const name of textFields) {
+    const value = storedFields[name];
+    if (typeof value === "string") fields[name] = value;
+  }
   const more = storedFields["moreImages"];
-  const fields = {
-    ...emptyDraft,
-    ...pickTexts(textFields, storedFields),
-    // The images themselves may not have fitted into the storage.
-    moreImages: (Array.isArray(more) ? more : [])
-      .map((image: object) => ({
-        ...noImage,
-        ...pickTexts(imageFields, { ...image }),
-      }))
-      .filter(({ imageData }) => imageData !== ""),
-  };
+  fields.moreImages = (Array.isArray(more) ? more : [])
+    .map((image: Partial<ImageFieldValue>) => ({ ...noImage, ...image }))
+    // The images may not have fitted into the storage.
+    .filter(({ imageData }) => imageData !== "");
   fields.kind =
     draftKinds.find((kind) => kind === storedFields["kind"]) ?? "text";
   return { fields, attempt: asAttempt(state["attempt"]) };
 }
 
-const imageFields = ["imageUrl", "imageAlt", "imageData"] as const;
-const textFields = ["text", "videoUrl", ...imageFields] as const;
-const noImage: ImageFieldValue = { imageUrl: "", imageAlt: "", imageData: "" };
-
-function pickTexts<Name extends string>(
-  names: readonly Name[],
-  stored: Record<string, unknown>,
-): Partial<Record<Name, string>> {
-  const texts: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = stored[name];
-    if (typeof value === "string") texts[name] = value;
-  }
-  return texts;
-}
+const textFields = [
+  "text",
+  "videoUrl",
+  "imageUrl",
+  "imageAlt",
+  "imageData",
+] as const;
 
 export function isEmptyDraft(fields: DraftFields): boolean {
   return (
@@ -78,36 +68,25 @@ export function isEmptyDraft(fields: DraftFields): boolean {
 /** All pictures of a draft, in order. */
 export function getPictures(fields: DraftFields): ImageFieldValue[] {
   const { imageData, imageUrl, imageAlt, moreImages } = fields;
-  const hasFirst = imageData !== "" || imageUrl.trim() !== "";
   const first = { imageData, imageUrl: imageUrl.trim(), imageAlt };
-  return [...(hasFirst ? [first] : []), ...moreImages];
+  return imageData || first.imageUrl ? [first, ...moreImages] : moreImages;
 }
 
 /** The draft's fields for these pictures. */
-export function toPictureFields([
+export const toPictureFields = ([
   first = noImage,
   ...moreImages
-]: readonly ImageFieldValue[]): Omit<
-  DraftFields,
-  "kind" | "text" | "videoUrl"
-> {
-  return { ...first, moreImages };
-}
+]: readonly ImageFieldValue[]) => ({ ...first, moreImages });
 
-/** Adds images (data URLs) that aren't there yet. They replace a web address. */
-export function addPictures(
+/** Adds an image (a data URL) that isn't there yet. It replaces a web address. */
+export function addPicture(
   fields: DraftFields,
-  images: readonly string[],
+  imageData: string,
 ): ImageFieldValue[] {
-  const before = getPictures(fields).filter(({ imageData }) => imageData);
-  const added = new Set(images);
-  for (const { imageData } of before) added.delete(imageData);
-  const pictures = [
-    ...before,
-    ...[...added].map((imageData) => ({ ...noImage, imageData })),
-  ];
-  const [first, ...rest] = pictures;
-  return first && before.length === 0
-    ? [{ ...first, imageAlt: fields.imageAlt }, ...rest]
-    : pictures;
+  const { imageAlt } = fields;
+  const before = getPictures(fields).filter((picture) => picture.imageData);
+  if (before.length === 0) return [{ imageUrl: "", imageAlt, imageData }];
+  return before.some((picture) => picture.imageData === imageData)
+    ? before
+    : [...before, { ...noImage, imageData }];
 }

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
 
 /** Handles images that are pasted into the text or dropped onto the form. */
-export function useImageDrop(onImages: (files: File[]) => void) {
+export function useImageDrop(onImage: (file: File) => void) {
   const [dropping, setDropping] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) =>
     dataTransfer.types.includes("Files");
@@ -21,8 +21,7 @@ export function useImageDrop(onImages: (files: File[]) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setDropping(false);
-        const files = pickImageFiles(event.dataTransfer.files);
-        if (files.length > 0) onImages(files);
+        pickImageFiles(event.dataTransfer.files).forEach(onImage);
       },
     },
     onPaste: (event: ClipboardEvent) => {
@@ -32,7 +31,7 @@ export function useImageDrop(onImages: (files: File[]) => void) {
       if (files.length === 0 || clipboardData.getData("text/plain") !== "")
         return;
       event.preventDefault();
-      onImages(files);
+      files.forEach(onImage);
     },
   };
 }

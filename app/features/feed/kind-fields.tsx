@@ -1,5 +1,5 @@
 import { ImageField } from "~/features/media/image-field";
-import { PictureFileButton } from "~/features/media/image-source-input";
+import { ImageSourceInput } from "~/features/media/image-source-input";
 import { PictureList } from "~/features/media/picture-list";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { parseVideoUrl, type Video } from "~/features/media/video-url";
@@ -22,9 +22,6 @@ export function KindFields({ composer }: { composer: ComposerState }) {
 function ImageFields({ composer }: { composer: ComposerState }) {
   const { fields, progress, preparing, pending } = composer;
   const pictures = getPictures(fields);
-  const addFiles = (file: File, more: File[]) => {
-    composer.addImageFiles([file, ...more]);
-  };
   return (
     <div className="space-y-4">
       {pictures.length < 2 ? (
@@ -37,7 +34,7 @@ function ImageFields({ composer }: { composer: ComposerState }) {
           }}
           readOnly={pending}
           multiple
-          onFile={addFiles}
+          onFile={composer.addImageFile}
           onChange={composer.change}
         />
       ) : (
@@ -51,11 +48,11 @@ function ImageFields({ composer }: { composer: ComposerState }) {
         />
       )}
       {fields.imageData !== "" && pictures.length < maxPostImages && (
-        <PictureFileButton
+        <ImageSourceInput
           label={preparing ? "Preparing the picture…" : "Add another picture"}
-          disabled={pending || preparing}
+          readOnly={pending || preparing}
           multiple
-          onFile={addFiles}
+          onFile={composer.addImageFile}
         />
       )}
       {progress !== null && (

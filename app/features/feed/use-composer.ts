@@ -11,13 +11,13 @@ import {
   getFieldIssues,
   getSendErrorMessage,
 } from "~/features/posts/send-post";
-import { useImageFiles } from "~/features/media/use-image-file";
+import { useImageFile } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { maxPostImages } from "~/shared/image-key";
 import { errorToast, toast } from "~/ui/toast-store";
 import {
-  addPictures,
+  addPicture,
   asDraft,
   emptyDraft,
   getPictures,
@@ -26,6 +26,7 @@ import {
   type DraftFields,
 } from "./draft";
 import type { NewPost } from "~/features/posts/new-post";
+import { toNewImage } from "~/features/posts/edit-post";
 import { parseVideoUrl } from "~/features/media/video-url";
 import { isPublicAddress } from "~/shared/public-address";
 
@@ -53,19 +54,12 @@ export function toPostBody(fields: DraftFields): NewPost | null {
       return videoUrl === "" ? null : { type: kind, content, videoUrl };
     }
     case "image": {
-      const [first, ...more] = getPictures(fields).map((picture) => ({
-        url: picture.imageData || picture.imageUrl,
-        description: picture.imageAlt.trim() || null,
-      }));
+      const images = getPictures(fields).map(toNewImage);
+      const [first, second] = images;
       if (!first) return null;
-      return more.length > 0
-        ? { type: kind, content, images: [first, ...more] }
-        : {
-            type: kind,
-            content,
-            imageUrl: first.url,
-            imageAlt: first.description,
-          };
+      if (second) return { type: kind, content, images };
+      const { url: imageUrl, description: imageAlt } = first;
+      return { type: kind, content, imageUrl, imageAlt };
     }
   }
 }
@@ -112,9 +106,8 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
     if (create.isError) create.reset();
     write({ ...draft.read().fields, ...part });
   };
-  const { preparing, loadFiles } = useImageFiles((images) => {
-    if (images.length === 0) return;
-    const pictures = addPictures(draft.read().fields, images);
+  const { preparing, loadFile } = useImageFile((image) => {
+    const pictures = addPicture(draft.read().fields, image);
     if (pictures.length > maxPostImages) errorToast(tooManyPictures);
     change(toPictureFields(pictures.slice(0, maxPostImages)));
   });
@@ -154,11 +147,10 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
     issues: [...ownIssues, ...getFieldIssues(create.error)],
     failure: getSendErrorMessage(create.error, "post"),
     preparing,
-    addImageFiles: (files: File[]) => {
+    addImageFile: (file: File) => {
       if (create.isPending) return;
-      if (files[0]?.type.startsWith("image/")) change({ kind: "image" });
-      // One more than fits, so that the limit is explained.
-      loadFiles(files.slice(0, maxPostImages + 1));
+      if (file.type.startsWith("image/")) change({ kind: "image" });
+      loadFile(file);
     },
   };
 }

@@ -28,9 +28,8 @@ interface ImageFieldProps {
   /** Error messages by field. */
   problems?: { imageUrl?: string | undefined; imageAlt?: string | undefined };
   readOnly?: boolean;
-  /** Allows choosing several files. */
   multiple?: boolean;
-  onFile: (file: File, more: File[]) => void;
+  onFile: (file: File) => void;
   onChange: (part: Partial<ImageFieldValue>) => void;
 }
 

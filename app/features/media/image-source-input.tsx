@@ -5,64 +5,27 @@ import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
 
 interface ImageSourceInputProps {
-  imageUrl: string;
-  problem: string | undefined;
+  label?: string;
+  imageUrl?: string;
+  problem?: string | undefined;
   readOnly: boolean;
-  multiple: boolean;
-  onFile: (file: File, more: File[]) => void;
-  onUrl: (url: string) => void;
+  multiple?: boolean;
+  /** Called for each file. */
+  onFile: (file: File) => void;
+  /** Without it, only files can be chosen. */
+  onUrl?: (url: string) => void;
 }
 
 /** Choosing a file clears the URL. */
 export function ImageSourceInput({
+  label = "Choose a picture",
   imageUrl,
   problem,
   readOnly,
-  multiple,
+  multiple = false,
   onFile,
   onUrl,
 }: ImageSourceInputProps) {
-  return (
-    <>
-      <PictureFileButton
-        label="Choose a picture"
-        disabled={readOnly}
-        multiple={multiple}
-        onFile={onFile}
-      />
-      <Field label="Or paste its web address" error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            inputMode="url"
-            autoCapitalize="none"
-            placeholder="https://"
-            value={imageUrl}
-            readOnly={readOnly}
-            onChange={(event) => {
-              onUrl(event.target.value);
-            }}
-          />
-        )}
-      </Field>
-    </>
-  );
-}
-
-interface PictureFileButtonProps {
-  label: string;
-  disabled: boolean;
-  multiple: boolean;
-  onFile: (file: File, more: File[]) => void;
-}
-
-export function PictureFileButton({
-  label,
-  disabled,
-  multiple,
-  onFile,
-}: PictureFileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -74,21 +37,39 @@ export function PictureFileButton({
         aria-label="Picture file"
         className="hidden"
         onChange={({ target }) => {
-          const [file, ...more] = target.files ?? [];
+          const files = [...(target.files ?? [])];
           // Allows choosing the same file again.
           target.value = "";
-          if (file) onFile(file, more);
+          files.forEach(onFile);
         }}
       />
       <Button
         variant="secondary"
-        disabled={disabled}
+        disabled={readOnly}
         className="w-full border-dashed"
         onClick={() => input.current?.click()}
       >
         <Icon name="image" />
         {label}
       </Button>
+      {onUrl && (
+        <Field label="Or paste its web address" error={problem}>
+          {(control) => (
+            <Input
+              {...control}
+              type="url"
+              inputMode="url"
+              autoCapitalize="none"
+              placeholder="https://"
+              value={imageUrl}
+              readOnly={readOnly}
+              onChange={(event) => {
+                onUrl(event.target.value);
+              }}
+            />
+          )}
+        </Field>
+      )}
     </>
   );
 }

@@ -1,30 +1,16 @@
 import { useMutation } from "@tanstack/react-query";
 import { prepareImage } from "./prepare-image";
 
-/** Scales picked files, one by one. TanStack calls the latest `onImages`, because the user may type meanwhile. */
-export function useImageFiles(onImages: (dataUrls: string[]) => void) {
-  const { isPending, mutate } = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const images: string[] = [];
-      for (const file of files) {
-        const image = await prepareImage(file);
-        if (image !== null) images.push(image);
-      }
-      return images;
-    },
-    onSuccess: onImages,
-  });
-  return { preparing: isPending, loadFiles: mutate };
-}
-
+/** Scales picked files, one after the other. TanStack calls the latest `onImage`, because the user may type meanwhile. */
 export function useImageFile(onImage: (dataUrl: string) => void) {
-  const { preparing, loadFiles } = useImageFiles(([image]) => {
-    if (image !== undefined) onImage(image);
+  const { isPending, mutate } = useMutation({
+    mutationFn: prepareImage,
+    scope: { id: "images" },
+    onSuccess: (image) => {
+      if (image !== null) onImage(image);
+    },
   });
-  const loadFile = (file: File) => {
-    loadFiles([file]);
-  };
-  return { preparing, loadFile };
+  return { preparing: isPending, loadFile: mutate };
 }
 
 export type ImageFileState = ReturnType<typeof useImageFile>;

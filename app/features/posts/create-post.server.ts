@@ -9,7 +9,7 @@ import {
 import type { StoredImage } from "~/platform/image-store.server";
 import { newId } from "~/shared/id";
 import { insertEvent } from "./event.server";
-import { insertSeveralImages, saveImages } from "./several-images.server";
+import { saveImages, setImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
 import type { NewPost } from "./new-post";
 import type { Post } from "./post";
@@ -114,12 +114,7 @@ async function prepare(
         };
       }
       const saved = await saveImages(images, viewerId, input.images);
-      return {
-        ...plain,
-        image: saved[0] ?? null,
-        imageAlt: saved[0]?.alt ?? null,
-        details: insertSeveralImages(id, saved),
-      };
+      return { ...plain, details: setImages(id, saved) };
     }
     case "event": {
       // Validate the event before storing the image.

@@ -10,90 +10,67 @@ import { asPost } from "./post.queries";
 
 interface SendOptions extends UploadOptions {
   method?: "POST" | "PUT";
-  body: NewPost | PostChange;
+  body: AnyBody;
   idempotencyKey?: string;
 }
 
 /** px: a card on a phone and on a larger screen, at about two device pixels per CSS pixel. */
 const smallerWidths = [480, 960];
 
-/**
- * Reports progress only for images, which it sends with smaller variants for small screens. Uploads several
- * pictures one by one, because one request with all of them might not survive a slow network.
- */
+/** Reports progress only for images, which it sends with smaller variants for small screens. */
 export async function sendPost(
   url: string,
   { signal, onProgress, ...call }: SendOptions,
 ): Promise<Post> {
   if (!hasImageUpload(call.body)) return sendJson(url, asPost, call);
-  const body = await addSmallerImages(call.body);
-  const images = getImages(body);
-  if (images.length === 0)
-    return sendJson(url, asPost, { ...call, body, signal, onProgress });
-  const uploaded: Images = [];
-  for (const image of images) {
-    uploaded.push(
-      await uploadImage(image, {
-        ...(signal && { signal }),
-        onProgress: (part) =>
-          onProgress?.((uploaded.length + part) / images.length),
-      }),
-    );
-  }
-  try {
-    return await sendJson(url, asPost, {
-      ...call,
-      body: { ...body, images: uploaded },
-      signal,
-    });
-  } catch (error) {
-    // An upload may have expired.
-    if (error instanceof ApiError) uploadedUrls.clear();
-    throw error;
-  }
+  const upload = { signal, onProgress };
+  const body = await uploadImages(await addSmallerImages(call.body), upload);
+  return sendJson(url, asPost, { ...call, body, ...upload });
 }
 
+type AnyBody = NewPost | PostChange;
 type Images = NonNullable<PostChange["images"]>;
 
-const getImages = (body: NewPost | PostChange): Images =>
+const getImages = (body: AnyBody): Images =>
   ("images" in body && body.images) || [];
-
-/** By data URL, so that a retry uploads only what is missing. Cleared with the page, or when a post is refused. */
-const uploadedUrls = new Map<string, string>();
-
-async function uploadImage(
-  { url: image, description, smallerImages }: Images[number],
-  options: UploadOptions,
-): Promise<Images[number]> {
-  if (!isUpload(image)) return { url: image, description };
-  const url =
-    uploadedUrls.get(image) ??
-    (await sendJson(urls.api.images, asUploaded, {
-      body: { image, smallerImages },
-      ...options,
-    }));
-  uploadedUrls.set(image, url);
-  return { url, description };
-}
 
 const asUploaded = (value: unknown) => (value as { url: string }).url;
 
+/** Several pictures, one by one: one request with all of them might not survive a slow network. */
+async function uploadImages<Body extends AnyBody>(
+  body: Body,
+  { signal, onProgress }: UploadOptions,
+): Promise<Body> {
+  const images: Images = [];
+  const { length } = getImages(body);
+  for (const { url, smallerImages, description } of getImages(body)) {
+    const sending = {
+      body: { image: url, smallerImages },
+      signal,
+      onProgress: (part: number) =>
+        onProgress?.((images.length + part) / length),
+    };
+    const stored = isUpload(url)
+      ? await sendJson(urls.api.images, asUploaded, sending)
+      : url;
+    images.push({ url: stored, description });
+  }
+  return length > 0 ? { ...body, images } : body;
+}
+
 /** Returns the body unchanged if it already has them. */
-export async function addSmallerImages<Body extends NewPost | PostChange>(
+export async function addSmallerImages<Body extends AnyBody>(
   body: Body,
 ): Promise<Body> {
   if (!hasImageUpload(body) || "smallerImages" in body) return body;
-  const images = getImages(body);
-  if (images.length > 0) {
-    const all = images.map(async (image) =>
-      isUpload(image.url) && !image.smallerImages
-        ? {
-            ...image,
-            smallerImages: await createSmallerImages(image.url, smallerWidths),
-          }
-        : image,
-    );
-    return { ...body, images: await Promise.all(all) };
+  if (getImages(body).length > 0) {
+    const images = getImages(body).map(async (image) => ({
+      ...image,
+      smallerImages:
+        image.smallerImages ??
+        (await createSmallerImages(image.url, smallerWidths)),
+    }));
+    return { ...body, images: await Promise.all(images) };
   }
   const image = "imageUrl" in body ? body.imageUrl : null;
   const smallerImages = await createSmallerImages(image ?? "", smallerWidths);
@@ -102,7 +79,7 @@ export async function addSmallerImages<Body extends NewPost | PostChange>(
 
 const isUpload = (image: string) => image.startsWith("data:");
 
-export function hasImageUpload(body: NewPost | PostChange): boolean {
+export function hasImageUpload(body: AnyBody): boolean {
   const image =
     "verseData" in body
       ? body.verseData.customization.customBackgroundUrl

@@ -19,31 +19,17 @@ export async function saveImages(
   return saved;
 }
 
-/** For a new post. The caller writes the first image to the post's own columns. */
-export function insertSeveralImages(
-  postId: string,
-  images: readonly PostImage[],
-): Sql[] {
-  if (images.length < 2) return [];
+/** A single picture has no row of its own. */
+export function setImages(postId: string, images: PostImage[]): Sql[] {
+  const [first] = images;
+  const rows = images.length > 1 ? images : [];
   return [
-    sql`UPDATE posts SET imagesCount = ${images.length} WHERE id = ${postId}`,
+    sql`UPDATE posts SET imageUrl = ${first?.url ?? null}, imageWidth = ${first?.width ?? null},
+          imageHeight = ${first?.height ?? null}, imageAlt = ${first?.alt ?? null}, imagesCount = ${rows.length}
+        WHERE id = ${postId}`,
+    sql`DELETE FROM post_images WHERE postId = ${postId}`,
     sql`INSERT INTO post_images (postId, position, url, width, height, alt)
         SELECT ${postId}, key, value ->> 'url', value ->> 'width', value ->> 'height', value ->> 'alt'
-        FROM json_each(${JSON.stringify(images)})`,
-  ];
-}
-
-export function replaceImages(
-  postId: string,
-  images: readonly PostImage[],
-): Sql[] {
-  const [first] = images;
-  if (!first) return [];
-  return [
-    sql`DELETE FROM post_images WHERE postId = ${postId}`,
-    sql`UPDATE posts SET imageUrl = ${first.url}, imageWidth = ${first.width}, imageHeight = ${first.height},
-          imageAlt = ${first.alt}, imagesCount = 0
-        WHERE id = ${postId}`,
-    ...insertSeveralImages(postId, images),
+        FROM json_each(${JSON.stringify(rows)})`,
   ];
 }

@@ -7,9 +7,8 @@ import { TextArea } from "~/ui/input";
 import { Skeleton } from "~/ui/states";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import type { ImageFieldValue } from "~/features/media/image-field";
-import type { EditorProps } from "./edit-post";
+import { toNewImage, type EditorProps } from "./edit-post";
 import { maxPostLength, type Post } from "./post";
-import type { PostChange } from "./new-post";
 import { useUpdatePost } from "./update-post.queries";
 
 /** Only for posts with pictures. */
@@ -28,19 +27,6 @@ interface EditorValues {
   pictures: ImageFieldValue[];
 }
 
-/** The pictures only if they changed, so that an edit of the text doesn't store them again. */
-function toChange(
-  { content, pictures }: EditorValues,
-  changes: Partial<EditorValues>,
-): PostChange {
-  if (!changes.pictures) return { content };
-  const images = pictures.map(({ imageUrl, imageAlt }) => ({
-    url: imageUrl,
-    description: imageAlt.trim() || null,
-  }));
-  return { content, images };
-}
-
 /** Edits a plain post in place. */
 export function TextEditor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
@@ -48,8 +34,10 @@ export function TextEditor({ post, onClose }: EditorProps) {
     owner: post.userId,
     name: `edit:${post.id}`,
     initial: { content: post.content, pictures: getPictures(post) },
-    send: (values, { changes }) =>
-      update.mutateAsync({ change: toChange(values, changes) }),
+    send: ({ content, pictures }, { changes }) => {
+      const images = changes.pictures && pictures.map(toNewImage);
+      return update.mutateAsync({ change: { content, images } });
+    },
     onSuccess: onClose,
   });
   const form = useRef<HTMLFormElement>(null);

@@ -8,7 +8,7 @@ import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
 import { getPost, postNotFound, selectVisiblePostId } from "./post.server";
-import { replaceImages, saveImages } from "./several-images.server";
+import { saveImages, setImages } from "./several-images.server";
 
 type StoredPost = Row<typeof posts, "userId" | "type" | "content"> &
   Schedule &
@@ -35,7 +35,15 @@ export async function updatePost(
       ? await eventChanges(stores, postId, change, stored, now)
       : [
           ...contentChange(postId, stored.type, change),
-          ...(await imageChanges(stores, viewerId, postId, change, stored)),
+          ...(change.images
+            ? await imageChanges(
+                stores,
+                viewerId,
+                postId,
+                change.images,
+                stored.type,
+              )
+            : []),
         ];
   await db.batch([
     sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
@@ -78,19 +86,15 @@ function contentChange(
 }
 
 async function imageChanges(
-  stores: Pick<PostStores, "images">,
+  { images: store }: Pick<PostStores, "images">,
   viewerId: string,
   postId: string,
-  { images }: PostChange,
-  { type }: StoredPost,
+  images: NonNullable<PostChange["images"]>,
+  type: PostType,
 ): Promise<Sql[]> {
-  if (!images) return [];
   if (type !== "image")
     throw fieldError("images", "Only an image post can have several pictures.");
-  return replaceImages(
-    postId,
-    await saveImages(stores.images, viewerId, images),
-  );
+  return setImages(postId, await saveImages(store, viewerId, images));
 }
 
 async function eventChanges(
