@@ -171,6 +171,7 @@ describe("GET /api/users/{id}/export", () => {
       comments: 1,
       shares: 1,
       interests: 0,
+      images: [],
       event: null,
       verse: null,
     });
@@ -180,6 +181,12 @@ describe("GET /api/users/{id}/export", () => {
     });
     expect(exported[5]).toMatchObject({
       verse: { book: "John", chapter: 11, verse: 35, text: "Jesus wept." },
+    });
+    expect(exported[6]).toMatchObject({
+      images: posts[6]?.images.map(({ url, alt: description }) => ({
+        url,
+        description,
+      })),
     });
   });
 
@@ -224,11 +231,11 @@ describe("GET /api/users/{id}/export", () => {
 
   it("has exactly the user's images, as they are served", async () => {
     const imageUrls = posts.flatMap((post) => [
-      post.imageUrl,
+      ...post.images.map(({ url }) => url),
       post.verseData?.customization["customBackgroundUrl"],
     ]);
     const expectedUrls = imageUrls.filter((url) => typeof url === "string");
-    expect(expectedUrls).toHaveLength(3);
+    expect(expectedUrls).toHaveLength(5);
     const imageFiles = [...files.keys()].filter((name) =>
       name.startsWith("images/"),
     );

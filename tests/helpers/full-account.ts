@@ -46,14 +46,6 @@ export async function postEveryKind(author: SignedIn): Promise<Post[]> {
       imageAlt: "Hills",
     }),
     await post(author, {
-      type: "image",
-      content: "Feast",
-      images: [
-        { url: newImage(), description: "Bread" },
-        { url: newImage(), description: null },
-      ],
-    }),
-    await post(author, {
       type: "video",
       content: "Listen",
       videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
@@ -80,6 +72,14 @@ export async function postEveryKind(author: SignedIn): Promise<Post[]> {
         version: "KJV",
         customization: { customBackgroundUrl: newImage() },
       },
+    }),
+    await post(author, {
+      type: "image",
+      content: "Feast",
+      images: [
+        { url: newImage(), description: "Bread" },
+        { url: newImage(), description: null },
+      ],
     }),
   ];
 }
