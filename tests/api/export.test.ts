@@ -182,12 +182,7 @@ describe("GET /api/users/{id}/export", () => {
     expect(exported[5]).toMatchObject({
       verse: { book: "John", chapter: 11, verse: 35, text: "Jesus wept." },
     });
-    expect(exported[6]).toMatchObject({
-      images: posts[6]?.images.map(({ url, alt: description }) => ({
-        url,
-        description,
-      })),
-    });
+    expect(exported[6]).toHaveProperty("images.0.description", "Bread");
   });
 
   it("has what the user did, and other users only by their public names", () => {

@@ -286,16 +286,12 @@ test("several pictures: chosen, dropped, described, sorted by keyboard, restored
     name: /^Open the pic/,
   });
   await expect(pictures).toHaveCount(2);
-  await expect(pictures.first()).toHaveAccessibleName(
-    "Open the picture: The wine",
-  );
+  await expect(pictures.first()).toHaveAccessibleName(/: The wine$/);
   await card(page, text)
     .getByRole("button", { name: /options/i })
     .click();
   await page.getByRole("menuitem", { name: "Edit" }).click();
   await page.getByLabel("Describe picture 2").fill("The bread, broken");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(pictures.last()).toHaveAccessibleName(
-    "Open the picture: The bread, broken",
-  );
+  await expect(pictures.last()).toHaveAccessibleName(/The bread, broken$/);
 });

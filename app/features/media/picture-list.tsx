@@ -41,7 +41,10 @@ export function PictureList({
                 className="size-20 shrink-0 rounded-[0.5rem] bg-sunken object-cover"
               />
               <div className="min-w-0 flex-1">
-                <Field label={`Describe ${name}`}>
+                <Field
+                  label={`Describe ${name}`}
+                  {...(at === 0 && { hint: "For people who can't see it." })}
+                >
                   {(control) => (
                     <TextArea
                       {...control}
@@ -57,7 +60,7 @@ export function PictureList({
                   )}
                 </Field>
                 {several && (
-                  <div className="mt-1 flex justify-end gap-1">
+                  <div className="-mr-2 -mb-2 flex justify-end">
                     {/* Not disabled at the top, where the button would lose the focus. */}
                     <Button
                       variant="quiet"
@@ -65,6 +68,7 @@ export function PictureList({
                       aria-label={`Move ${name} up`}
                       aria-disabled={at === 0}
                       disabled={readOnly}
+                      className="aria-disabled:opacity-40"
                       onClick={() => {
                         if (at > 0)
                           onChange(others.toSpliced(at - 1, 0, picture));

@@ -1,6 +1,7 @@
 import type { Row } from "~/db/row";
 import type { events, posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
+import type { ImageStore } from "~/platform/image-store.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { updateEvent, type Schedule } from "./event.server";
 import { updateMentions } from "./mentions.server";
@@ -35,15 +36,7 @@ export async function updatePost(
       ? await eventChanges(stores, postId, change, stored, now)
       : [
           ...contentChange(postId, stored.type, change),
-          ...(change.images
-            ? await imageChanges(
-                stores,
-                viewerId,
-                postId,
-                change.images,
-                stored.type,
-              )
-            : []),
+          ...(await imageChanges(stores.images, viewerId, postId, change)),
         ];
   await db.batch([
     sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
@@ -75,6 +68,8 @@ function contentChange(
 ): Sql[] {
   if (type === "verse")
     throw fieldError("content", "You can't change the text of a verse.");
+  if (images && type !== "image")
+    throw fieldError("images", "Only an image post can have several pictures.");
   if (content === undefined && images) return [];
   if (
     content === undefined ||
@@ -86,14 +81,12 @@ function contentChange(
 }
 
 async function imageChanges(
-  { images: store }: Pick<PostStores, "images">,
+  store: ImageStore,
   viewerId: string,
   postId: string,
-  images: NonNullable<PostChange["images"]>,
-  type: PostType,
+  { images }: PostChange,
 ): Promise<Sql[]> {
-  if (type !== "image")
-    throw fieldError("images", "Only an image post can have several pictures.");
+  if (!images) return [];
   return setImages(postId, await saveImages(store, viewerId, images));
 }
 
