@@ -1,4 +1,4 @@
-import { ImageField } from "~/features/media/image-field";
+import { ImageField, useFocusReplacement } from "~/features/media/image-field";
 import { ImageSourceInput } from "~/features/media/image-source-input";
 import { PictureList } from "~/features/media/picture-list";
 import { UploadProgress } from "~/features/media/upload-progress";
@@ -22,8 +22,9 @@ export function KindFields({ composer }: { composer: ComposerState }) {
 function ImageFields({ composer }: { composer: ComposerState }) {
   const { fields, progress, preparing, pending } = composer;
   const pictures = getPictures(fields);
+  const container = useFocusReplacement(`${pictures.length}`);
   return (
-    <div className="space-y-4">
+    <div ref={container} className="space-y-4">
       {pictures.length < 2 ? (
         <ImageField
           value={fields}
@@ -50,7 +51,8 @@ function ImageFields({ composer }: { composer: ComposerState }) {
       {fields.imageData !== "" && pictures.length < maxPostImages && (
         <ImageSourceInput
           label={preparing ? "Preparing the picture…" : "Add another picture"}
-          readOnly={pending || preparing}
+          preparing={preparing}
+          readOnly={pending}
           multiple
           onFile={composer.addImageFile}
         />

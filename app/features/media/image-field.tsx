@@ -116,7 +116,7 @@ export function ImageField({
 }
 
 /** If the focused element was replaced, focuses the first button of the replacement. */
-function useFocusReplacement(state: string) {
+export function useFocusReplacement(state: string) {
   const container = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {

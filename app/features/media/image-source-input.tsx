@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { maxPostImages } from "~/shared/image-key";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -10,6 +11,7 @@ interface ImageSourceInputProps {
   problem?: string | undefined;
   readOnly: boolean;
   multiple?: boolean;
+  preparing?: boolean;
   /** Called for each file. */
   onFile: (file: File) => void;
   /** Without it, only files can be chosen. */
@@ -23,6 +25,7 @@ export function ImageSourceInput({
   problem,
   readOnly,
   multiple = false,
+  preparing = false,
   onFile,
   onUrl,
 }: ImageSourceInputProps) {
@@ -37,15 +40,17 @@ export function ImageSourceInput({
         aria-label="Picture file"
         className="hidden"
         onChange={({ target }) => {
-          const files = [...(target.files ?? [])];
+          // One more than a post takes, so that the limit is explained.
+          const files = [...(target.files ?? [])].slice(0, maxPostImages + 1);
           // Allows choosing the same file again.
           target.value = "";
-          files.forEach(onFile);
+          for (const file of files) onFile(file);
         }}
       />
       <Button
         variant="secondary"
         disabled={readOnly}
+        pending={preparing}
         className="w-full border-dashed"
         onClick={() => input.current?.click()}
       >
