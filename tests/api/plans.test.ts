@@ -92,6 +92,7 @@ import {
   getPost,
   getVideoUrl,
 } from "~/features/posts/post.server";
+import type { NewPost } from "~/features/posts/new-post";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
@@ -405,8 +406,17 @@ async function exerciseEverything(): Promise<void> {
   await getVideoUrl(db, viewer, post.id);
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
-  const { url } = await stores.images.save(dataString(png()));
-  await stores.images.save(url);
+  const own = new ImageStore(db, images, now, () => Promise.resolve(), anna);
+  const { url } = await own.save(dataString(png()), [], "image", anna);
+  const pictures: NewPost = {
+    type: "image",
+    content: "",
+    images: [{ url }, { url }],
+  };
+  await createPost({ ...stores, images: own }, anna, pictures, {
+    now,
+    idempotencyKey: null,
+  }).then(({ id }) => deletePost(db, anna, id));
   await isImageShown(db, url);
   await deleteUnusedImages(db, images, now + 2 * 86_400_000);
   await images.put(`previews/${post.id}-old.png`, "");
