@@ -36,8 +36,6 @@ const videoUrlProblem = {
   description: "Please enter a valid YouTube or Vimeo URL.",
 };
 
-const tooManyPictures = "A post can have up to four pictures.";
-
 const imageUrlProblem = "Please enter the public https address of a picture.";
 
 /** The request body, or null while a required field is empty. */
@@ -108,7 +106,8 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
   };
   const { preparing, loadFile } = useImageFile((image) => {
     const pictures = addPicture(draft.read().fields, image);
-    if (pictures.length > maxPostImages) errorToast(tooManyPictures);
+    if (pictures.length > maxPostImages)
+      errorToast("A post can have up to four pictures.");
     change(toPictureFields(pictures.slice(0, maxPostImages)));
   });
 

@@ -12,7 +12,7 @@ interface PostImageProps {
   /** For images on the first screen. */
   eager: boolean;
   /** Width by height. A taller image is cropped to it. */
-  minRatio?: number;
+  minRatio?: number | undefined;
   /** Fills its cell of a grid, half as wide as the card. */
   isCell?: boolean;
 }

@@ -17,14 +17,7 @@ export function PostImages({ images, eager, minRatio }: PostImagesProps) {
   if (!first) return null;
   if (images.length === 1) {
     const { url, ...rest } = first;
-    return (
-      <PostImage
-        src={url}
-        {...rest}
-        eager={eager}
-        {...(minRatio && { minRatio })}
-      />
-    );
+    return <PostImage src={url} {...rest} eager={eager} minRatio={minRatio} />;
   }
   return (
     <ul className="grid aspect-3/2 auto-rows-fr grid-cols-2 gap-1 overflow-hidden rounded-control">
