@@ -54,11 +54,7 @@ import {
   savePreferences,
 } from "~/features/onboarding/preferences.server";
 import { createPost } from "~/features/posts/create-post.server";
-import {
-  deleteReleasedImages,
-  isImageShown,
-  deleteUnusedImages,
-} from "~/features/media/unused-images.server";
+import { deleteReleasedImages } from "~/features/media/unused-images.server";
 import {
   loadReels,
   listReels,
@@ -92,7 +88,6 @@ import {
   getPost,
   getVideoUrl,
 } from "~/features/posts/post.server";
-import type { NewPost } from "~/features/posts/new-post";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
@@ -142,11 +137,10 @@ import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
 import { migrate } from "../../scripts/local/migrations.mjs";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
-import { dataString } from "../helpers/images/parts";
-import { png } from "../helpers/images/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { exercisePush } from "../helpers/exercise-push";
+import { exerciseImages } from "../helpers/exercise-images";
 import { exerciseNotifications } from "../helpers/exercise-notifications";
 import { exerciseReports } from "../helpers/exercise-reports";
 import { sessionSecret } from "../helpers/session-token";
@@ -406,19 +400,7 @@ async function exerciseEverything(): Promise<void> {
   await getVideoUrl(db, viewer, post.id);
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
-  const own = new ImageStore(db, images, now, () => Promise.resolve(), anna);
-  const { url } = await own.save(dataString(png()), [], "image", anna);
-  const pictures: NewPost = {
-    type: "image",
-    content: "",
-    images: [{ url }, { url }],
-  };
-  await createPost({ ...stores, images: own }, anna, pictures, {
-    now,
-    idempotencyKey: null,
-  }).then(({ id }) => deletePost(db, anna, id));
-  await isImageShown(db, url);
-  await deleteUnusedImages(db, images, now + 2 * 86_400_000);
+  await exerciseImages({ stores, bucket: images, now }, anna);
   await images.put(`previews/${post.id}-old.png`, "");
   const { kv: counters } = emptyStores();
   await deleteStalePreviews({
