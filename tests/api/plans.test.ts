@@ -605,6 +605,7 @@ describe("every statement of the server", () => {
     const exercisedSource = [
       import.meta.filename,
       "tests/helpers/exercise-admin.ts",
+      "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",
       "tests/helpers/exercise-reports.ts",
@@ -626,6 +627,7 @@ describe("every statement of the server", () => {
       "features/posts/event.server",
       "features/posts/hidden-note.server",
       "features/posts/mentions.server",
+      "features/posts/several-images.server",
       "features/posts/verse-card.server",
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",
