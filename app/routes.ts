@@ -100,6 +100,7 @@ export default [
     route("users/:userId/handle", "routes/api/users/handle.ts"),
     route("users/:userId/export", "routes/api/users/export.ts"),
 
+    route("images", "routes/api/images.ts"),
     route("posts", "routes/api/posts/index.ts"),
     route("posts/:postId", "routes/api/posts/by-id.ts"),
     route("posts/:postId/like", "routes/api/posts/like.ts"),

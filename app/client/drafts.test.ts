@@ -51,6 +51,16 @@ describe("a draft", () => {
     expect(localStorage.getItem("draft:ruth:letter")).not.toContain("base64");
   });
 
+  it("survives a reload with several images", async () => {
+    const asList = (found: unknown) => (found ?? { list: [] });
+    const open = () => drafts.getDraft("ruth", "list", asList);
+    const list = ["", "data:1", "", "data:2", ""];
+    const value = { list: list.map((imageData) => ({ imageData })) };
+    open().write(value);
+    await reload();
+    expect(open().read()).toEqual(value);
+  });
+
   it("is deleted when it becomes empty; other drafts stay", () => {
     open("ruth", "letter:2").write(letter);
     open().write(letter);

@@ -117,9 +117,9 @@ function load(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
     if (text === null || isExpired(text)) return undefined;
-    const imageData = localStorage.getItem(getImageKey(key)) ?? "";
+    const images = (localStorage.getItem(getImageKey(key)) ?? "").split("\n");
     return JSON.parse(text.slice(text.indexOf(" ")), (name, part: unknown) =>
-      name === "imageData" ? imageData : part,
+      name === "imageData" ? (images.shift() ?? "") : part,
     );
   } catch {
     return undefined;
@@ -127,17 +127,17 @@ function load(key: string): unknown {
 }
 
 /**
- * Separates the property `imageData`, a data URL of up to a few MB. It gets its own storage entry, so that typing
- * doesn't rewrite it, and so that the text is saved even if the image doesn't fit.
+ * Separates the properties `imageData`, data URLs of up to a few MB. They get their own storage entry, one a line, so
+ * that typing doesn't rewrite them, and so that the text is saved even if the images don't fit.
  */
 function pack(value: unknown): { json: string; imageData: string } {
-  let imageData = "";
+  const images: string[] = [];
   const json = JSON.stringify(value ?? null, (name, part: unknown) => {
     if (name !== "imageData" || typeof part !== "string") return part;
-    imageData = part;
+    images.push(part);
     return "";
   });
-  return { json, imageData };
+  return { json, imageData: images.join("\n").trimEnd() };
 }
 
 function getDraftKey(owner: string, name: string): string {

@@ -72,8 +72,13 @@ export const images = sqliteTable(
     checkAfter: integer(),
     /** ms, when the deletion of the object started. From then on the image can't be used again. */
     deletingSince: integer(),
+    /** Who uploaded it by itself (POST /api/images). Only they can use its URL. Null: uploaded within a post or profile. */
+    uploaderId: text(),
   },
-  (t) => [sparseIndex("images_to_check", t.checkAfter)],
+  (t) => [
+    sparseIndex("images_to_check", t.checkAfter),
+    sparseIndex("images_by_uploader", t.uploaderId),
+  ],
 );
 
 /* analytics */
@@ -486,6 +491,8 @@ export const posts = sqliteTable(
     imageWidth: integer(),
     imageHeight: integer(),
     imageAlt: text(),
+    /** 0 unless there are several: only then does a card read `post_images`. */
+    imagesCount: count(),
     videoUrl: text(),
     /** As the video's host says it. Null until it has answered. */
     videoTitle: text(),
@@ -549,6 +556,23 @@ export const posts = sqliteTable(
       t.anonymous,
       sql`${t.anonymous} = 0 OR ${t.type} = 'prayer' AND ${t.audience} <> 'followers'`,
     ),
+  ],
+);
+
+/** The pictures of posts with several, in order. The post's own columns repeat the first. */
+export const postImages = sqliteTable(
+  "post_images",
+  {
+    postId: ownedBy(() => posts.id),
+    position: integer().notNull(),
+    url: text().notNull(),
+    width: integer(),
+    height: integer(),
+    alt: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.position] }),
+    index("post_images_by_url").on(t.url),
   ],
 );
 

@@ -1,10 +1,11 @@
 import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import {
   imageKey,
   isHostedImage,
+  isPrivateKey,
   listSmallerImages,
   smallerImageKey,
 } from "~/shared/image-key";
@@ -38,12 +39,16 @@ const retryDelaysMs = [50, 100, 150, 200, 400, 600];
 
 /** Stores uploaded images. Lives for one request. */
 export class ImageStore {
-  /** `countUpload` runs before an upload is decoded; it throws if the user has uploaded too many. */
+  /**
+   * `countUpload` runs before an upload is decoded; it throws if the user has uploaded too many. Without
+   * `viewerId` no stored image can be used again.
+   */
   constructor(
     readonly db: Db,
     readonly bucket: R2Bucket,
     readonly now: number,
     readonly countUpload: () => Promise<void>,
+    readonly viewerId: SqlId = sql`NULL`,
     readonly isPrivate = false,
   ) {}
 
@@ -54,20 +59,24 @@ export class ImageStore {
       this.bucket,
       this.now,
       this.countUpload,
+      this.viewerId,
       true,
     );
   }
 
   /**
    * `source` has passed `imageSourceSchema`; throws `invalid` if it isn't an image after all, naming `field`.
+   * `uploaderId`: only this user can use the URL afterwards; the same image by somebody else gets another URL.
    * Cost: one query to D1; an upload also writes the image and the `smaller` ones to R2 in parallel.
    */
   async save(
     source: string,
     smaller: readonly string[] = [],
     field = "imageUrl",
+    uploaderId: string | null = null,
   ): Promise<StoredImage> {
-    if (isDataUrl(source)) return this.#saveUpload(source, smaller, field);
+    if (isDataUrl(source))
+      return this.#saveUpload(source, smaller, field, uploaderId);
     if (smaller.length > 0) {
       throw invalidImage(
         "Only an uploaded picture can have smaller versions.",
@@ -88,21 +97,22 @@ export class ImageStore {
     source: string,
     smallerSources: readonly string[],
     field: string,
+    uploaderId: string | null,
   ): Promise<StoredImage> {
     await this.countUpload();
     const image = decodeDataUrlImage(source, field);
     const { width, height, type } = image;
     const smaller = decodeSmallerImages(smallerSources, image);
     const allBytes = [image, ...smaller].map(({ bytes }) => bytes);
-    const hash = await hashImages(allBytes);
+    const hash = await hashImages(allBytes, uploaderId);
     const name = this.isPrivate ? createPrivateName() : hash;
     const widths = smaller.map((one) => one.width);
     const key = imageKey(name, widths, type);
     const size = allBytes.reduce((sum, { length }) => sum + length, 0);
     await this.#upsertRow(
-      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter)
+      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter, uploaderId)
           VALUES (${key}, ${imageMimeTypes[type]}, ${size}, ${width}, ${height}, ${this.now},
-                  ${this.now + gracePeriodMs})
+                  ${this.now + gracePeriodMs}, ${uploaderId})
           ON CONFLICT (key) DO UPDATE SET checkAfter = max(coalesce(checkAfter, 0), excluded.checkAfter)
           WHERE deletingSince IS NULL
           RETURNING key`,
@@ -146,11 +156,12 @@ export class ImageStore {
   async #copyStored(url: string, field: string): Promise<StoredImage> {
     const original = await this.#reuseStored(url, field);
     const key = url.slice(urls.image("").length);
+    if (isPrivateKey(key)) return original;
     const name = createPrivateName();
     const copyKey = key.replace(/^\w+/, name);
     await this.#upsertRow(
-      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter)
-          SELECT ${copyKey}, type, bytes, width, height, ${this.now}, ${this.now + gracePeriodMs}
+      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter, uploaderId)
+          SELECT ${copyKey}, type, bytes, width, height, ${this.now}, ${this.now + gracePeriodMs}, uploaderId
           FROM images WHERE key = ${key} RETURNING key`,
     );
     const copies = [[key, copyKey] as const].concat(
@@ -171,11 +182,20 @@ export class ImageStore {
     return { ...original, url: urls.image(copyKey), source: url };
   }
 
-  /** Extends the grace period of an image that is stored already. One that is being deleted counts as missing. */
+  /**
+   * Extends the grace period of an image that the viewer uploaded or shows in a post. Any other counts as missing, as
+   * does one that is being deleted: knowing the URL of somebody's private picture must not give access to it.
+   */
   async #reuseStored(url: string, field: string): Promise<StoredImage> {
     const [rows] = await this.db.batch([
       sql`UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), ${this.now + gracePeriodMs})
           WHERE key = ${url.slice(urls.image("").length)} AND deletingSince IS NULL
+            AND (uploaderId = ${this.viewerId}
+                 OR EXISTS (SELECT 1 FROM posts WHERE imageUrl = ${url} AND userId = ${this.viewerId})
+                 OR EXISTS (SELECT 1 FROM post_images i JOIN posts p ON p.id = i.postId
+                            WHERE i.url = ${url} AND p.userId = ${this.viewerId})
+                 OR EXISTS (SELECT 1 FROM verse_cards v JOIN posts p ON p.id = v.postId
+                            WHERE (v.customization ->> '$.customBackgroundUrl') = ${url} AND p.userId = ${this.viewerId}))
           RETURNING width, height`,
     ]);
     const [row] = rows ?? [];
@@ -196,8 +216,9 @@ const createPrivateName = () => {
 
 /** Applies the per-user upload limit. */
 export function createImageStore(context: AppContext): ImageStore {
-  const { db, env, now } = context;
-  return new ImageStore(db, env.IMAGES, now, () => countUpload(context));
+  const { db, env, now, writerId } = context;
+  const count = () => countUpload(context);
+  return new ImageStore(db, env.IMAGES, now, count, writerId);
 }
 
 const toNumberOrNull = (value: unknown) =>

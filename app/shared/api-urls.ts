@@ -99,5 +99,6 @@ export const apiUrls = {
     withQuery(`/api/admin/${subpath}`, query),
   /** Renders a verse image in any style. */
   verseImage: "/api/verse-image",
+  images: "/api/images",
   favourites: "/api/bible/favourites",
 } as const;

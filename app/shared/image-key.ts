@@ -50,3 +50,6 @@ export function listSmallerImages(
  * scales images and shouldn't load that file's schemas.
  */
 export const maxSmallerImageBytes = 400 * 1024;
+
+/** Here for the same reason. Source: docs/product.md. */
+export const maxPostImages = 4;

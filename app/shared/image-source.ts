@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { isHostedImage, maxSmallerImageBytes } from "./image-key";
+import {
+  isHostedImage,
+  maxPostImages,
+  maxSmallerImageBytes,
+} from "./image-key";
 import { optionalText } from "./plain-text";
 import { isPublicAddress } from "./public-address";
 
@@ -59,3 +63,27 @@ export const maxImageAltLength = 500;
 export const imageAltSchema = z.nullish(
   optionalText(maxImageAltLength, "A description"),
 );
+
+/** POST /api/images */
+export const newImageSchema = z.object({
+  image: imageSourceSchema.check(
+    z.refine(isDataUrl, "Send the picture as a data URL."),
+  ),
+  smallerImages: smallerImagesSchema,
+});
+
+/** The pictures of a post, in order. */
+export const imageListSchema = z
+  .array(
+    z.object({
+      url: imageSourceSchema,
+      smallerImages: smallerImagesSchema,
+      description: imageAltSchema,
+    }),
+  )
+  .check(
+    z.minLength(1, "Choose a picture."),
+    z.maxLength(maxPostImages, "A post can have up to four pictures."),
+  );
+
+export type NewImage = z.infer<typeof imageListSchema>[number];

@@ -127,11 +127,12 @@ describe("an account with data of every kind", () => {
     expect(await exists(me)).toBe(true);
     const imageKeys = await sqlRows(
       sql`SELECT imageUrl FROM posts WHERE userId = ${me.id} AND imageUrl IS NOT NULL AND imageUrl <> ${shared}
+          UNION SELECT '/images/' || key FROM images WHERE uploaderId = ${me.id}
           UNION SELECT profileImageUrl FROM users WHERE id = ${me.id}
           UNION SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards v
           JOIN posts p ON p.id = v.postId WHERE p.userId = ${me.id}`,
     ).then((rows) => rows.map(({ imageUrl }) => String(imageUrl).slice(8)));
-    expect(imageKeys.length).toBeGreaterThan(5);
+    expect(imageKeys.length).toBeGreaterThan(7);
 
     const response = await deleteAccount(me, ` @${me.username.toUpperCase()}`);
     expect(response.status).toBe(204);

@@ -173,6 +173,7 @@ describe("GET /api/users/{id}/export", () => {
       comments: 1,
       shares: 1,
       interests: 0,
+      images: [],
       event: null,
       verse: null,
     });
@@ -183,6 +184,7 @@ describe("GET /api/users/{id}/export", () => {
     expect(exported[5]).toMatchObject({
       verse: { book: "John", chapter: 11, verse: 35, text: "Jesus wept." },
     });
+    expect(exported[6]).toHaveProperty("images.0.description", "Bread");
   });
 
   it("has what the user did, and other users only by their public names", () => {
@@ -227,11 +229,11 @@ describe("GET /api/users/{id}/export", () => {
 
   it("has exactly the user's images, as they are served", async () => {
     const imageUrls = posts.flatMap((post) => [
-      post.imageUrl,
+      ...post.images.map(({ url }) => url),
       post.verseData?.customization["customBackgroundUrl"],
     ]);
     const expectedUrls = imageUrls.filter((url) => typeof url === "string");
-    expect(expectedUrls).toHaveLength(3);
+    expect(expectedUrls).toHaveLength(5);
     const imageFiles = [...files.keys()].filter((name) =>
       name.startsWith("images/"),
     );

@@ -62,14 +62,19 @@ it("stores the displayed size of a rotated photo", async () => {
   expect(post).toMatchObject({ imageWidth: 8, imageHeight: 16 });
 });
 
-it("lets other users post a stored image, with its size", async () => {
+it("lets its author post a stored image again, with its size, and nobody else", async () => {
   const first = await postImage(dataString(png(40, 30)));
-  const second = await postImage(first.imageUrl ?? "", other);
+  const second = await postImage(first.imageUrl ?? "");
   expect(second).toMatchObject({
     imageUrl: first.imageUrl,
     imageWidth: 40,
     imageHeight: 30,
   });
+  const { imageUrl } = first;
+  const body = { type: "image", imageUrl };
+  await expectProblem(await other.client.post(urls.api.posts(), body), 422);
+  const posts = sql`SELECT count(*) AS n FROM posts WHERE imageUrl = ${imageUrl}`;
+  expect(await sqlRows(posts)).toEqual([{ n: 2 }]);
 });
 
 it("stores an external URL unchanged", async () => {

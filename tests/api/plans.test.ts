@@ -57,11 +57,7 @@ import {
   savePreferences,
 } from "~/features/onboarding/preferences.server";
 import { createPost } from "~/features/posts/create-post.server";
-import {
-  deleteReleasedImages,
-  isImageShown,
-  deleteUnusedImages,
-} from "~/features/media/unused-images.server";
+import { deleteReleasedImages } from "~/features/media/unused-images.server";
 import {
   loadReels,
   listReels,
@@ -148,11 +144,10 @@ import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
 import { migrate } from "../../scripts/local/migrations.mjs";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
-import { dataString } from "../helpers/images/parts";
-import { png } from "../helpers/images/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { exercisePush } from "../helpers/exercise-push";
+import { exerciseImages } from "../helpers/exercise-images";
 import { exerciseNotifications } from "../helpers/exercise-notifications";
 import { exerciseReports } from "../helpers/exercise-reports";
 import { sessionSecret } from "../helpers/session-token";
@@ -415,10 +410,7 @@ async function exerciseEverything(): Promise<void> {
   await getVideoUrl(db, viewer, post.id);
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
-  const { url } = await stores.images.save(dataString(png()));
-  await stores.images.save(url);
-  await isImageShown(db, url);
-  await deleteUnusedImages(db, images, now + 2 * 86_400_000);
+  await exerciseImages({ stores, bucket: images, now }, anna);
   await images.put(`previews/${post.id}-old.png`, "");
   const { kv: counters } = emptyStores();
   await deleteStalePreviews({
@@ -634,6 +626,7 @@ describe("every statement of the server", () => {
     const exercisedSource = [
       import.meta.filename,
       "tests/helpers/exercise-admin.ts",
+      "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",
       "tests/helpers/exercise-reports.ts",
@@ -659,6 +652,7 @@ describe("every statement of the server", () => {
       "features/posts/event.server",
       "features/posts/hidden-note.server",
       "features/posts/mentions.server",
+      "features/posts/several-images.server",
       "features/posts/verse-card.server",
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",

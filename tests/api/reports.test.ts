@@ -57,6 +57,7 @@ describe("POST /api/reports", () => {
       text: "Post 1",
       imageUrl: null,
       imageAlt: null,
+      images: [],
       videoUrl: null,
     });
     expect(await listOwnReports(reader)).toEqual([

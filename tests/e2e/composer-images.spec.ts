@@ -243,3 +243,58 @@ test("keeps a picture that couldn't be sent, and posts it only once", async ({
   await reloadFeed(page);
   await expect(card(page, text)).toHaveCount(1);
 });
+
+test("several pictures: chosen, dropped, described, sorted by keyboard, restored, posted, described later", async ({
+  page,
+  startWriting,
+}) => {
+  const area = await startWriting();
+  const text = unique("The feast");
+  await area.fill(text);
+  await kindButton(page, "Image").click();
+  const photos = await Promise.all(
+    [900, 800, 700].map(async (height) => ({
+      name: `${height}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await createPhoto(page, 1200, height),
+    })),
+  );
+  const files = page.getByLabel("Picture file");
+  await files.setInputFiles(photos.slice(0, 2));
+  await expect(page.getByLabel("Describe picture 2")).toBeVisible();
+  const [, , third] = photos;
+  await dispatchFile(area, ["paste"], {
+    name: "third.jpg",
+    type: "image/jpeg",
+    bytes: third?.buffer ?? Buffer.of(),
+  });
+  await page.getByLabel("Describe picture 3").fill("The wine");
+  await page.getByLabel("Describe picture 1").fill("The bread");
+  const moveUp = page.getByRole("button", { name: "Move picture 3 up" });
+  await moveUp.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Describe picture 1")).toHaveValue("The wine");
+  await expectAccessible(page, "form[aria-label='Write a post']");
+  await reloadFeed(page);
+  await composer(page);
+  await expect(page.getByLabel("Describe picture 2")).toHaveValue("The bread");
+  await page.getByRole("button", { name: "Remove picture 3" }).click();
+  await expect(page.getByLabel("Describe picture 3")).toBeHidden();
+  await send(page);
+  await expect(
+    page.getByText("Your post has been shared!", { exact: true }),
+  ).toBeVisible();
+  const pictures = card(page, text).getByRole("link", {
+    name: /^Open the pic/,
+  });
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toHaveAccessibleName(/: The wine$/);
+  await card(page, text)
+    .getByRole("button", { name: /options/i })
+    .click();
+  await page.getByRole("menuitem", { name: "Edit" }).click();
+  await page.getByLabel("Describe picture 2").fill("The bread, broken");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(pictures.last()).toHaveAccessibleName(/The bread, broken$/);
+});

@@ -102,7 +102,7 @@ const tables: Record<string, string> = {
   auth: "report_tickets sanctions sessions",
   blocks: "blocks mutes",
   bible: "favourite_verses",
-  posts: "events mentions posts verse_cards",
+  posts: "events mentions post_images posts verse_cards",
   events: "interests",
   reactions: "likes saved_posts shares",
   comments: "comment_threads comments",

@@ -8,6 +8,7 @@ export async function findWrongCounts(): Promise<unknown[]> {
         WHERE likesCount <> (SELECT count(*) FROM likes l WHERE l.postId = p.id)
            OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id AND c.hiddenAt IS NULL)
            OR sharesCount <> (SELECT count(*) FROM shares s WHERE s.postId = p.id)
+           OR imagesCount <> (SELECT count(*) FROM post_images i WHERE i.postId = p.id)
            OR interestsCount <> (SELECT count(*) FROM interests i WHERE i.postId = p.id)
         UNION ALL
         SELECT coalesce(h.id, c.parentId) FROM comment_threads h

@@ -73,6 +73,14 @@ export async function postEveryKind(author: SignedIn): Promise<Post[]> {
         customization: { customBackgroundUrl: newImage() },
       },
     }),
+    await post(author, {
+      type: "image",
+      content: "Feast",
+      images: [
+        { url: newImage(), description: "Bread" },
+        { url: newImage(), description: null },
+      ],
+    }),
   ];
 }
 

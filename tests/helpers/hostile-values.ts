@@ -97,6 +97,13 @@ const almostValidPost = fc
       },
       { type: "image", imageUrl: "https://pictures.example/a.png" },
       { type: "image", imageUrl: "data:image/png;base64,iVBORw0KGgo=" },
+      {
+        type: "image",
+        images: [
+          { url: "https://pictures.example/a.png", description: "Dawn" },
+          { url: "https://pictures.example/b.png" },
+        ],
+      },
       { type: "video", videoUrl: "https://youtu.be/dQw4w9WgXcQ" },
     ),
     fc.nat({ max: 12 }),

@@ -11,6 +11,7 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     imageWidth: null,
     imageHeight: null,
     imageAlt: null,
+    images: getImages(overrides),
     videoUrl: null,
     videoTitle: null,
     createdAt: "2026-01-02T03:04:05.678Z",
@@ -32,4 +33,12 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     verseData: null,
     ...overrides,
   };
+}
+
+function getImages(post: Partial<Post>): Post["images"] {
+  const { imageUrl: url, imageWidth: width, imageHeight: height } = post;
+  const alt = post.imageAlt ?? null;
+  return url
+    ? [{ url, width: width ?? null, height: height ?? null, alt }]
+    : [];
 }

@@ -1,4 +1,6 @@
 import { utcDate } from "~/shared/time";
+import { dataString } from "./images/parts";
+import { png } from "./images/png";
 import { validPushCalls } from "./push-calls";
 import { validNotificationCalls } from "./notification-calls";
 import { validReportCalls } from "./report-calls";
@@ -19,6 +21,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/auth/sessions"],
   ["DELETE", "/api/auth/sessions/{sessionId}"],
   ["DELETE", "/api/auth/sessions"],
+  ["POST", "/api/images", { image: dataString(png(2, 2)), smallerImages: [] }],
   ["GET", "/api/posts"],
   ["POST", "/api/posts", { type: "text", content: "Selah" }],
   ["GET", "/api/posts/{postId}"],

@@ -20,6 +20,8 @@ export const exportLists = {
     columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.videoTitle, p.audience, p.createdAt, p.updatedAt,
       max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
       p.sharesCount AS shares, p.interestsCount AS interests,
+      (SELECT json_group_array(json_object('url', i.url, 'description', i.alt))
+       FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) AS images,
       (SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
          'time', e.time, 'timeZone', e.timeZone, 'location', e.location,
          'registrationUrl', e.registrationUrl) FROM events e WHERE e.postId = p.id) AS event,

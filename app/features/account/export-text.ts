@@ -28,7 +28,7 @@ function toReadableValue(name: string, value: unknown): unknown {
   }
   if (
     typeof value === "string" &&
-    ["event", "verse", "answer", "detail"].includes(name)
+    ["images", "event", "verse", "answer", "detail"].includes(name)
   ) {
     return JSON.parse(value);
   }

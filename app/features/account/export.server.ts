@@ -102,8 +102,9 @@ async function* collectImages(
   pages: AsyncIterable<ExportRow[]>,
 ): AsyncGenerator<ExportRow[]> {
   for await (const rows of pages) {
-    for (const { imageUrl, verse } of rows) {
+    for (const { imageUrl, images, verse } of rows) {
       addImageKey(imageKeys, imageUrl);
+      for (const { url } of parseImages(images)) addImageKey(imageKeys, url);
       if (typeof verse !== "string") continue;
       const { customization } = JSON.parse(verse) as {
         customization: { customBackgroundUrl?: unknown };
@@ -113,6 +114,9 @@ async function* collectImages(
     yield rows;
   }
 }
+
+const parseImages = (json: unknown) =>
+  typeof json === "string" ? (JSON.parse(json) as { url: string }[]) : [];
 
 function addImageKey(imageKeys: Set<string>, url: unknown): void {
   if (typeof url !== "string") return;

@@ -1,7 +1,7 @@
 import { getThumbnailKey } from "~/features/media/post-images.server";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
-import type { comments, users } from "~/db/schema";
+import type { comments, images as storedImages, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { ReleasedImage } from "~/features/media/unused-images.server";
 import { getPreviewKey } from "~/features/link-preview/preview.server";
@@ -47,9 +47,12 @@ export async function collectExternalData(
     const key = url.slice(urls.image("").length);
     images.set(key, Math.max(until, images.get(key) ?? 0));
   };
-  const [profileImages, commented] = await Promise.all([
+  const [profileImages, uploads, commented] = await Promise.all([
     db.all<Row<typeof users, "profileImageUrl">>(
       sql`SELECT profileImageUrl FROM users WHERE id = ${userId}`,
+    ),
+    db.all<Row<typeof storedImages, "key">>(
+      sql`SELECT key FROM images WHERE uploaderId = ${userId}`,
     ),
     db.all<Row<typeof comments, "postId">>(
       sql`SELECT postId FROM comments WHERE userId = ${userId} ORDER BY id DESC LIMIT ${maxCommentedDocuments}`,
@@ -57,6 +60,7 @@ export async function collectExternalData(
   ]);
   // The time of upload isn't stored.
   addImage(profileImages[0]?.profileImageUrl, now + gracePeriodMs);
+  for (const { key } of uploads) images.set(key, now + gracePeriodMs);
   let before = "~";
   for (;;) {
     const rows = await db.all<PostRow>(

@@ -51,7 +51,7 @@ export async function changeLikes(
 type AuditedPost = Row<
   typeof posts,
   "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt"
-> & { background: string | null; likes: number };
+> & { background: string | null; imageUrls: string; likes: number };
 
 async function requirePost(
   db: AppContext["db"],
@@ -60,6 +60,7 @@ async function requirePost(
   const row = await db.first<AuditedPost>(
     sql`SELECT userId, type, imageUrl, videoUrl, createdAt,
                max(0, likesCount + likesAdjustment) AS likes,
+               (SELECT json_group_array(url) FROM post_images WHERE postId = id) AS imageUrls,
                (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = id) AS background
         FROM posts WHERE id = ${postId}`,
   );
@@ -104,7 +105,8 @@ export async function deletePostAsAdmin(
   if (!rows?.[1]?.length) throw postNotFound();
   await clearPostCaches(app, postId);
   const folder = urls.image("");
-  const pictures = [post.imageUrl, post.background]
+  const several = JSON.parse(post.imageUrls) as string[];
+  const pictures = [post.imageUrl, post.background, ...several]
     .filter((address) => address?.startsWith(folder))
     .map((address) => ({
       key: address?.slice(folder.length) ?? "",

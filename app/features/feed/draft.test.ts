@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { asDraft, emptyDraft, isEmptyDraft } from "./draft";
+import {
+  addPicture,
+  asDraft,
+  emptyDraft,
+  getPictures,
+  isEmptyDraft,
+  toPictureFields,
+} from "./draft";
 
 describe("asDraft", () => {
   it("restores every field of every kind", () => {
@@ -12,6 +19,13 @@ describe("asDraft", () => {
         imageAlt: "A boat",
         imageData: "data:image/jpeg;base64,AAAA",
         audience: "followers",
+        moreImages: [
+          {
+            imageUrl: "",
+            imageAlt: "A net",
+            imageData: "data:image/jpeg;base64,BBBB",
+          },
+        ],
       },
       attempt: { content: "{}", key: "1" },
     };
@@ -33,5 +47,32 @@ describe("asDraft", () => {
     const { fields } = asDraft(found);
     expect(fields).toEqual({ ...emptyDraft, text: "Amen" });
     expect(isEmptyDraft(fields)).toBe(false);
+  });
+});
+
+describe("the pictures of a draft", () => {
+  const add = (fields: typeof emptyDraft, imageData: string) => ({
+    ...fields,
+    ...toPictureFields(addPicture(fields, imageData)),
+  });
+  const list = (fields: typeof emptyDraft) =>
+    getPictures(fields).map(({ imageData, imageAlt }) => [imageData, imageAlt]);
+
+  it("are added in order, each once, and the first replaces a web address", () => {
+    const start = {
+      ...emptyDraft,
+      imageUrl: "https://a.example/b",
+      imageAlt: "B",
+    };
+    expect(getPictures(start)).toHaveLength(1);
+    const one = add(start, "data:1");
+    expect(one.imageUrl).toBe("");
+    const three = add(add(add(one, "data:2"), "data:1"), "data:3");
+    expect(list(three)).toEqual([
+      ["data:1", "B"],
+      ["data:2", ""],
+      ["data:3", ""],
+    ]);
+    expect(isEmptyDraft({ ...three, ...toPictureFields([]) })).toBe(true);
   });
 });

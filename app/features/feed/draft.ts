@@ -1,3 +1,4 @@
+import type { ImageFieldValue } from "~/features/media/image-field";
 import { asAttempt, type Attempt } from "~/features/posts/attempt";
 
 /** Events and verses have their own forms. */
@@ -5,26 +6,25 @@ export const draftKinds = ["text", "image", "video", "prayer"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
 /** All fields of all kinds, so that changing the kind loses nothing. */
-export interface DraftFields {
+export interface DraftFields extends ImageFieldValue {
   kind: DraftKind;
   text: string;
   videoUrl: string;
-  imageUrl: string;
-  imageAlt: string;
-  /** A data URL, or empty. */
-  imageData: string;
   /** Empty: the remembered one. */
   audience: string;
+  /** The pictures after the first. */
+  moreImages: ImageFieldValue[];
 }
+
+const noImage: ImageFieldValue = { imageUrl: "", imageAlt: "", imageData: "" };
 
 export const emptyDraft: DraftFields = {
   kind: "text",
   text: "",
   videoUrl: "",
-  imageUrl: "",
-  imageAlt: "",
-  imageData: "",
+  ...noImage,
   audience: "",
+  moreImages: [],
 };
 
 interface DraftState {
@@ -42,6 +42,11 @@ export function asDraft(stored: unknown): DraftState {
     const value = storedFields[name];
     if (typeof value === "string") fields[name] = value;
   }
+  const more = storedFields["moreImages"];
+  fields.moreImages = (Array.isArray(more) ? more : [])
+    .map((image: Partial<ImageFieldValue>) => ({ ...noImage, ...image }))
+    // The images may not have fitted into the storage.
+    .filter(({ imageData }) => imageData !== "");
   fields.kind =
     draftKinds.find((kind) => kind === storedFields["kind"]) ?? "text";
   return { fields, attempt: asAttempt(state["attempt"]) };
@@ -59,6 +64,33 @@ const textFields = [
 export function isEmptyDraft(fields: DraftFields): boolean {
   return (
     fields.kind === emptyDraft.kind &&
+    fields.moreImages.length === 0 &&
     textFields.every((name) => fields[name] === "")
   );
+}
+
+/** All pictures of a draft, in order. */
+export function getPictures(fields: DraftFields): ImageFieldValue[] {
+  const { imageData, imageUrl, imageAlt, moreImages } = fields;
+  const first = { imageData, imageUrl: imageUrl.trim(), imageAlt };
+  return imageData || first.imageUrl ? [first, ...moreImages] : moreImages;
+}
+
+/** The draft's fields for these pictures. */
+export const toPictureFields = ([
+  first = noImage,
+  ...moreImages
+]: readonly ImageFieldValue[]) => ({ ...first, moreImages });
+
+/** Adds an image (a data URL) that isn't there yet. It replaces a web address. */
+export function addPicture(
+  fields: DraftFields,
+  imageData: string,
+): ImageFieldValue[] {
+  const { imageAlt } = fields;
+  const before = getPictures(fields).filter((picture) => picture.imageData);
+  if (before.length === 0) return [{ imageUrl: "", imageAlt, imageData }];
+  return before.some((picture) => picture.imageData === imageData)
+    ? before
+    : [...before, { ...noImage, imageData }];
 }

@@ -1,6 +1,6 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
 
-/** Handles an image that is pasted into the text or dropped onto the form. */
+/** Handles images that are pasted into the text or dropped onto the form. */
 export function useImageDrop(onImage: (file: File) => void) {
   const [dropping, setDropping] = useState(false);
   const hasFiles = ({ dataTransfer }: DragEvent) =>
@@ -21,22 +21,23 @@ export function useImageDrop(onImage: (file: File) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setDropping(false);
-        const file = pickImageFile(event.dataTransfer.files);
-        if (file) onImage(file);
+        pickImageFiles(event.dataTransfer.files).forEach(onImage);
       },
     },
     onPaste: (event: ClipboardEvent) => {
       const { clipboardData } = event;
-      const file = pickImageFile(clipboardData.files);
+      const files = pickImageFiles(clipboardData.files);
       // Word processors put an image of the text on the clipboard along with the text.
-      if (!file || clipboardData.getData("text/plain") !== "") return;
+      if (files.length === 0 || clipboardData.getData("text/plain") !== "")
+        return;
       event.preventDefault();
-      onImage(file);
+      files.forEach(onImage);
     },
   };
 }
 
-/** The first image, or else the first file, whose error message is then shown. */
-function pickImageFile(files: FileList): File | undefined {
-  return [...files].find(({ type }) => type.startsWith("image/")) ?? files[0];
+/** The images, or else the first file, whose error message is then shown. */
+function pickImageFiles(files: FileList): File[] {
+  const images = [...files].filter(({ type }) => type.startsWith("image/"));
+  return images.length > 0 ? images : [...files].slice(0, 1);
 }

@@ -1,10 +1,14 @@
-import { ImageField } from "~/features/media/image-field";
+import { ImageField, useFocusReplacement } from "~/features/media/image-field";
+import { ImageSourceInput } from "~/features/media/image-source-input";
+import { PictureList } from "~/features/media/picture-list";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { parseVideoUrl, type Video } from "~/features/media/video-url";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
 import { Scene } from "~/ui/scene";
+import { maxPostImages } from "~/shared/image-key";
+import { getPictures, toPictureFields } from "./draft";
 import type { ComposerState } from "./use-composer";
 
 export function KindFields({ composer }: { composer: ComposerState }) {
@@ -16,20 +20,43 @@ export function KindFields({ composer }: { composer: ComposerState }) {
 }
 
 function ImageFields({ composer }: { composer: ComposerState }) {
-  const { fields, progress } = composer;
+  const { fields, progress, preparing, pending } = composer;
+  const pictures = getPictures(fields);
+  const container = useFocusReplacement(`${pictures.length}`);
   return (
-    <div className="space-y-4">
-      <ImageField
-        value={fields}
-        preparing={composer.preparing}
-        problems={{
-          imageUrl: getIssueMessage(composer, "imageUrl"),
-          imageAlt: getIssueMessage(composer, "imageAlt"),
-        }}
-        readOnly={composer.pending}
-        onFile={composer.addImageFile}
-        onChange={composer.change}
-      />
+    <div ref={container} className="space-y-4">
+      {pictures.length < 2 ? (
+        <ImageField
+          value={fields}
+          preparing={preparing && pictures.length === 0}
+          problems={{
+            imageUrl: getIssueMessage(composer, "imageUrl"),
+            imageAlt: getIssueMessage(composer, "imageAlt"),
+          }}
+          readOnly={pending}
+          multiple
+          onFile={composer.addImageFile}
+          onChange={composer.change}
+        />
+      ) : (
+        <PictureList
+          pictures={pictures}
+          problem={getIssueMessage(composer, "images")}
+          readOnly={pending}
+          onChange={(next) => {
+            composer.change(toPictureFields(next));
+          }}
+        />
+      )}
+      {fields.imageData !== "" && pictures.length < maxPostImages && (
+        <ImageSourceInput
+          label={preparing ? "Preparing the picture…" : "Add another picture"}
+          preparing={preparing}
+          readOnly={pending}
+          multiple
+          onFile={composer.addImageFile}
+        />
+      )}
       {progress !== null && (
         <UploadProgress fraction={progress} onCancel={composer.cancel} />
       )}

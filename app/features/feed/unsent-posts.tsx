@@ -35,6 +35,10 @@ export function UnsentPosts({ posts }: { posts: Item[] }) {
 }
 
 function getImageSrc(body: unknown): string | undefined {
-  const { imageUrl } = (body ?? {}) as { imageUrl?: unknown };
-  return typeof imageUrl === "string" ? imageUrl : undefined;
+  const { imageUrl, images } = (body ?? {}) as Partial<
+    Record<"imageUrl" | "images", unknown>
+  >;
+  const [first] = (Array.isArray(images) ? images : []) as { url?: unknown }[];
+  const source = first?.url ?? imageUrl;
+  return typeof source === "string" ? source : undefined;
 }

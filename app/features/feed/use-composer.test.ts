@@ -42,6 +42,26 @@ describe("toPostBody", () => {
     expect(newPostSchema.safeParse(made).data).toEqual(made);
   });
 
+  it("sends several pictures as a list", () => {
+    const moreImages = [
+      { imageUrl: "", imageAlt: " ", imageData: "data:image/png;base64,BBBB" },
+    ];
+    const made = toPostBody(
+      draft({ ...everything, kind: "image", moreImages }),
+      "me",
+    );
+    expect(made).toEqual({
+      type: "image",
+      content: "At the lake",
+      audience: "me",
+      images: [
+        { url: "data:image/jpeg;base64,AAAA", description: "A boat" },
+        { url: "data:image/png;base64,BBBB", description: null },
+      ],
+    });
+    expect(newPostSchema.safeParse(made).data).toEqual(made);
+  });
+
   it("uses the image URL if there is no file", () => {
     expect(
       toPostBody(

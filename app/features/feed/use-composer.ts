@@ -14,11 +14,21 @@ import {
 import { useImageFile } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
+import { maxPostImages } from "~/shared/image-key";
 import { charactersLeft } from "~/shared/text";
-import { dismissErrorToast, toast } from "~/ui/toast-store";
-import { asDraft, emptyDraft, isEmptyDraft, type DraftFields } from "./draft";
+import { dismissErrorToast, errorToast, toast } from "~/ui/toast-store";
+import {
+  addPicture,
+  asDraft,
+  emptyDraft,
+  getPictures,
+  isEmptyDraft,
+  toPictureFields,
+  type DraftFields,
+} from "./draft";
 import type { Audience } from "~/features/audience/audience";
 import type { NewPost } from "~/features/posts/new-post";
+import { toNewImage } from "~/features/posts/edit-post";
 import { parseVideoUrl } from "~/features/media/video-url";
 import { audiences } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
@@ -53,11 +63,12 @@ export function toPostBody(
         : { type: kind, content, audience, videoUrl };
     }
     case "image": {
-      const imageUrl = fields.imageData || fields.imageUrl.trim();
-      const imageAlt = fields.imageAlt.trim() || null;
-      return imageUrl === ""
-        ? null
-        : { type: kind, content, audience, imageUrl, imageAlt };
+      const images = getPictures(fields).map(toNewImage);
+      const [first, second] = images;
+      if (!first) return null;
+      if (second) return { type: kind, content, audience, images };
+      const { url: imageUrl, description: imageAlt } = first;
+      return { type: kind, content, audience, imageUrl, imageAlt };
     }
   }
 }
@@ -69,6 +80,7 @@ export function validatePostBody(body: NewPost): Issue[] {
   }
   if (
     body.type === "image" &&
+    body.imageUrl !== undefined &&
     !body.imageUrl.startsWith("data:") &&
     !isPublicAddress(body.imageUrl)
   ) {
@@ -116,8 +128,11 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
       dismissErrorToast(videoUrlProblem.description);
     write({ ...draft.read().fields, ...part });
   };
-  const { preparing, loadFile } = useImageFile((imageData) => {
-    change({ imageData, imageUrl: "" });
+  const { preparing, loadFile } = useImageFile((image) => {
+    const pictures = addPicture(draft.read().fields, image);
+    if (pictures.length > maxPostImages)
+      errorToast("A post can have up to four pictures.");
+    change(toPictureFields(pictures.slice(0, maxPostImages)));
   });
 
   const send = () => {

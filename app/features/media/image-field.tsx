@@ -28,6 +28,7 @@ interface ImageFieldProps {
   /** Error messages by field. */
   problems?: { imageUrl?: string | undefined; imageAlt?: string | undefined };
   readOnly?: boolean;
+  multiple?: boolean;
   onFile: (file: File) => void;
   onChange: (part: Partial<ImageFieldValue>) => void;
 }
@@ -38,6 +39,7 @@ export function ImageField({
   preparing,
   problems = {},
   readOnly = false,
+  multiple = false,
   onFile,
   onChange,
 }: ImageFieldProps) {
@@ -76,6 +78,7 @@ export function ImageField({
           imageUrl={imageUrl}
           problem={problems.imageUrl}
           readOnly={readOnly}
+          multiple={multiple}
           onFile={onFile}
           onUrl={(url) => {
             onChange({ imageUrl: url, imageData: "" });
@@ -113,7 +116,7 @@ export function ImageField({
 }
 
 /** If the focused element was replaced, focuses the first button of the replacement. */
-function useFocusReplacement(state: string) {
+export function useFocusReplacement(state: string) {
   const container = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 
 export interface UploadOptions {
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** 0 to 1. */
-  onProgress?: (fraction: number) => void;
+  onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /** Tracks an upload, which can be canceled. */

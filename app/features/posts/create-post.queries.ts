@@ -26,6 +26,9 @@ interface PostSubmission extends UploadOptions {
   idempotencyKey: string;
 }
 
+/** Below the server's limit of 8 MB. */
+const maxQueuedLength = 8_000_000;
+
 /**
  * Creates a post and prepends it to the All tab, its type's tab and the author's profile. Resolves to null
  * if it went to the outbox. `onSent` clears the draft; it runs even if the user has left the page.
@@ -39,7 +42,10 @@ export function useCreatePost(
     mutationFn: async (sending: PostSubmission) => {
       const url = urls.api.posts();
       const body = await addSmallerImages(sending.body);
-      return sendOrQueue(() => sendPost(url, { ...sending, body }), {
+      const send = () => sendPost(url, { ...sending, body });
+      // The outbox sends one request. What wouldn't fit into it stays in the draft.
+      if (JSON.stringify(body).length > maxQueuedLength) return send();
+      return sendOrQueue(send, {
         kind: "post",
         url,
         body,

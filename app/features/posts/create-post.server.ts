@@ -10,6 +10,7 @@ import type { StoredImage } from "~/platform/image-store.server";
 import { resolveAudience } from "~/features/audience/audience.server";
 import { newId } from "~/shared/id";
 import { insertEvent } from "./event.server";
+import { saveImages, setImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
 import type { NewPost } from "./new-post";
 import type { Post } from "./post";
@@ -32,8 +33,13 @@ export async function createPost(
   const audience = await resolveAudience(db, viewerId, input.audience);
   const images =
     audience === "everyone" ? stores.images : stores.images.asPrivate();
-  const { content, videoUrl, image, imageAlt, details, background } =
-    await prepare({ ...stores, images }, id, input, now);
+  const { content, videoUrl, image, imageAlt, details, listed } = await prepare(
+    { ...stores, images },
+    id,
+    viewerId,
+    input,
+    now,
+  );
   const parts = [
     content,
     image?.source,
@@ -42,13 +48,12 @@ export async function createPost(
     input.type,
     audience,
   ];
+  // A private address is different for every attempt.
+  const toSources = (text: string) =>
+    listed.reduce((all, { url, source }) => all.replaceAll(url, source), text);
   const written = details
     .flatMap(({ values }) => values)
-    .map((value) =>
-      typeof value === "string" && background
-        ? value.replaceAll(background.url, background.source)
-        : value,
-    );
+    .map((value) => (typeof value === "string" ? toSources(value) : value));
   const hash =
     idempotencyKey &&
     (await hashRequest([
@@ -92,8 +97,8 @@ interface Prepared {
   videoUrl: string | null;
   image: StoredImage | null;
   imageAlt: string | null;
-  /** A verse's own background. */
-  background: StoredImage | null;
+  /** The images in `details`. */
+  listed: StoredImage[];
   /** Inserts the event or verse row, if the type has one. */
   details: Sql[];
 }
@@ -101,6 +106,7 @@ interface Prepared {
 async function prepare(
   { images, assets }: PostStores,
   id: string,
+  viewerId: string,
   input: NewPost,
   now: number,
 ): Promise<Prepared> {
@@ -109,7 +115,7 @@ async function prepare(
     videoUrl: null,
     image: null,
     imageAlt: null,
-    background: null,
+    listed: [],
     details: [],
   };
   switch (input.type) {
@@ -118,12 +124,17 @@ async function prepare(
       return plain;
     case "video":
       return { ...plain, videoUrl: input.videoUrl };
-    case "image":
-      return {
-        ...plain,
-        image: await images.save(input.imageUrl, input.smallerImages),
-        imageAlt: input.imageAlt || null,
-      };
+    case "image": {
+      if (!input.images) {
+        return {
+          ...plain,
+          image: await images.save(input.imageUrl ?? "", input.smallerImages),
+          imageAlt: input.imageAlt || null,
+        };
+      }
+      const saved = await saveImages(images, viewerId, input.images);
+      return { ...plain, listed: saved, details: setImages(id, saved) };
+    }
     case "event": {
       // Validate the event before storing the image.
       const details = insertEvent(id, input.eventData, now);
@@ -142,7 +153,7 @@ async function prepare(
       const background = own ? await images.save(own) : null;
       return {
         ...plain,
-        background,
+        listed: background ? [background] : [],
         content: quoted.reference,
         details: [
           insertVerseCard(id, quoted, {

@@ -1,3 +1,4 @@
+import type { ImageFieldValue } from "~/features/media/image-field";
 import type { Post } from "./post";
 
 export interface EditorProps {
@@ -11,3 +12,9 @@ export function getUpdateErrorMessage({
 }: Pick<Post, "eventData">): string {
   return `Failed to update ${eventData ? "event" : "post"}. Please try again.`;
 }
+
+/** A picture of a form, as the API takes it. */
+export const toNewImage = (picture: ImageFieldValue) => ({
+  url: picture.imageData || picture.imageUrl,
+  description: picture.imageAlt.trim() || null,
+});

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   imageAltSchema,
+  imageListSchema,
   imageSourceSchema,
   smallerImagesSchema,
 } from "~/shared/image-source";
@@ -28,14 +29,23 @@ const videoUrlSchema = z.string().check(
 export const newPostSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), content, audience }),
   z.object({ type: z.literal("prayer"), content, audience }),
-  z.object({
-    type: z.literal("image"),
-    content: maybeContent,
-    audience,
-    imageUrl: imageSourceSchema,
-    smallerImages: smallerImagesSchema,
-    imageAlt: imageAltSchema,
-  }),
+  z
+    .object({
+      type: z.literal("image"),
+      content: maybeContent,
+      audience,
+      /** One picture; `images` takes several and comes first. */
+      imageUrl: z.optional(imageSourceSchema),
+      smallerImages: smallerImagesSchema,
+      imageAlt: imageAltSchema,
+      images: z.optional(imageListSchema),
+    })
+    .check(
+      z.refine(({ imageUrl, images }) => (imageUrl ?? images) !== undefined, {
+        path: ["imageUrl"],
+        message: "Choose a picture, or enter its https address.",
+      }),
+    ),
   z.object({
     type: z.literal("video"),
     content: maybeContent,
@@ -73,6 +83,8 @@ export const postChangeSchema = z.object({
   imageUrl: z.nullish(imageSourceSchema),
   smallerImages: smallerImagesSchema,
   imageAlt: imageAltSchema,
+  /** Replaces the pictures of an image post. */
+  images: z.optional(imageListSchema),
 });
 
 export type PostChange = z.infer<typeof postChangeSchema>;

@@ -10,7 +10,8 @@ import { PostBody } from "./post-body";
 import { layOutVerse } from "./verse-layout";
 import { makePost } from "../../../tests/helpers/make-post";
 
-const plain = makePost({ content: "Rejoice evermore." });
+const text = { content: "Rejoice evermore." };
+const plain = makePost(text);
 
 const event: EventData = {
   title: "Harvest supper",
@@ -33,7 +34,7 @@ function show(post: Partial<Post>) {
   return render(
     <NowProvider value={Date.now()}>
       <PostBody
-        post={{ ...plain, ...post }}
+        post={makePost({ ...text, ...post })}
         eager={false}
         event={
           post.eventData && (
@@ -102,6 +103,25 @@ describe("an image", () => {
       `/images/${hash}.480 480w, /images/${hash}.960 960w, ${imageUrl} 1600w`,
     );
   });
+});
+
+it("shows several pictures in order, each with its description and link", () => {
+  const images = ["Bread", null, "Wine"].map((alt, at) => ({
+    url: `/images/${at}.webp`,
+    width: 1600,
+    height: 900,
+    alt,
+  }));
+  show({ type: "image", imageUrl: "/images/0.webp", images });
+  const links = screen.getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    images.map(({ url }) => url),
+  );
+  expect(links.map((link) => link.getAttribute("aria-label"))).toEqual([
+    "Open the picture: Bread",
+    "Open the picture",
+    "Open the picture: Wine",
+  ]);
 });
 
 describe("a video", () => {

@@ -4,7 +4,7 @@ import { displayName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
 import type { Post } from "./post";
 import { minEventRatio } from "~/features/media/image-ratio";
-import { PostImage } from "~/features/media/post-image";
+import { PostImages } from "~/features/media/post-images";
 import { PostText } from "./post-text";
 import { PostVideo } from "./post-video";
 
@@ -34,7 +34,6 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
       </div>
     );
   }
-  const image = post.imageUrl ?? eventData?.imageUrl ?? null;
   const hasOwnText = content !== "" && content !== eventData?.title;
   return (
     <>
@@ -42,16 +41,11 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         (hasOwnText && content !== eventData?.description && (
           <PostText text={content} />
         ))}
-      {image !== null && (
-        <PostImage
-          src={image}
-          alt={post.imageAlt}
-          width={post.imageWidth}
-          height={post.imageHeight}
-          eager={eager}
-          {...(eventData && { minRatio: minEventRatio })}
-        />
-      )}
+      <PostImages
+        images={post.images}
+        eager={eager}
+        {...(eventData && { minRatio: minEventRatio })}
+      />
       {videoUrl !== null && (
         <PostVideo
           postId={post.audience === "everyone" ? post.id : null}

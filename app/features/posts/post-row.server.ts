@@ -36,6 +36,8 @@ export interface PostRow
   isLiked: Bit;
   isSaved: Bit;
   isFollowingAuthor: Bit;
+  /** The pictures as JSON; null unless there are several. */
+  several: string | null;
   /** The event or the verse as JSON; null for other types. */
   extra: string | null;
   /** `HiddenNote` as JSON; null unless hidden. */
@@ -45,8 +47,8 @@ export interface PostRow
 /**
  * Selects posts with everything a card shows, from all posts or from `source`, without those
  * the viewer may not see. `clauses` follow FROM (WHERE, ORDER BY, LIMIT).
- * Cost: two rows per post (post and author), and one more each for a like, a save, a followed author, an
- * event or a verse. A lookup that finds nothing is free, because D1 bills rows read.
+ * Cost: two rows per post (post and author), and one more each for a like, a save, a followed author, an event, a
+ * verse, and each of several pictures. A lookup that finds nothing is free, because D1 bills rows read.
  */
 export function selectPosts(
   viewerId: SqlId,
@@ -65,6 +67,9 @@ export function selectPosts(
              OR EXISTS (SELECT 1 FROM follow_requests r
                    WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId) AS isFollowingAuthor,
            u.firstName, u.lastName, u.username, u.profileImageUrl,
+           CASE WHEN p.imagesCount > 0 THEN (
+             SELECT json_group_array(json_object('url', i.url, 'width', i.width, 'height', i.height, 'alt', i.alt))
+             FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) END AS several,
            CASE p.type
              WHEN 'event' THEN (
                SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
@@ -103,6 +108,7 @@ export function toPost(row: PostRow): Post {
     imageWidth: row.imageWidth,
     imageHeight: row.imageHeight,
     imageAlt: row.imageAlt,
+    images: toImages(row),
     videoUrl: row.videoUrl,
     videoTitle: row.videoTitle,
     createdAt: new Date(row.createdAt).toISOString(),
@@ -125,6 +131,12 @@ export function toPost(row: PostRow): Post {
     verseData: row.type === "verse" ? toVerse(row.extra) : null,
     ...parseHiddenNote(row),
   };
+}
+
+function toImages(row: PostRow): Post["images"] {
+  if (row.several !== null) return JSON.parse(row.several) as Post["images"];
+  const { imageUrl: url, imageWidth: width, imageHeight: height } = row;
+  return url === null ? [] : [{ url, width, height, alt: row.imageAlt }];
 }
 
 function toEvent(extra: string | null): EventData | null {

@@ -72,6 +72,16 @@ CREATE TRIGGER posts_image_deleted AFTER DELETE ON posts WHEN OLD.imageUrl IS NO
   WHERE key = substr(OLD.imageUrl, 9);
 END;
 
+CREATE TRIGGER post_images_deleted AFTER DELETE ON post_images BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.url, 9);
+END;
+
+CREATE TRIGGER post_images_replaced AFTER UPDATE OF url ON post_images BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.url, 9);
+END;
+
 -- Notifications quote the current text of a post, unless they quote nothing because its audience is narrow.
 CREATE TRIGGER posts_update_notifications AFTER UPDATE OF content ON posts
 WHEN NEW.content <> OLD.content AND NEW.type <> 'event' BEGIN

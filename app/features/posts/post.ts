@@ -45,6 +45,14 @@ export const rankReasons = [
   "recent",
 ] as const;
 
+const postImageSchema = z.object({
+  url: z.string(),
+  /** px; null if unknown. */
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  alt: z.nullable(z.string()),
+});
+
 export const postSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -54,6 +62,8 @@ export const postSchema = z.object({
   imageWidth: z.nullable(z.number()),
   imageHeight: z.nullable(z.number()),
   imageAlt: z.nullable(z.string()),
+  /** All pictures, in order. The first is also in `imageUrl`. */
+  images: z.array(postImageSchema),
   videoUrl: z.nullable(z.string()),
   /** Null until the video's host has answered. */
   videoTitle: z.nullable(z.string()),

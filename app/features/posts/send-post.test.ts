@@ -1,6 +1,11 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ApiError } from "~/client/api-client";
-import { hasImageUpload, isCanceled, getSendErrorMessage } from "./send-post";
+import {
+  getSendErrorMessage,
+  hasImageUpload,
+  isCanceled,
+  sendPost,
+} from "./send-post";
 
 const refused = (status: number, retryAfter: number | null = null) =>
   getSendErrorMessage(new ApiError(status, "", null, retryAfter), "post");
@@ -37,4 +42,34 @@ it("recognizes an image upload", () => {
   expect(hasImageUpload({ imageUrl: "https://example.org/a.png" })).toBe(false);
   expect(hasImageUpload({ imageUrl: null })).toBe(false);
   expect(hasImageUpload({ content: "data:" })).toBe(false);
+});
+
+it("uploads several pictures one by one, and then posts their URLs", async () => {
+  const calls: [string, unknown][] = [];
+  vi.stubGlobal("fetch", (url: string, { body }: { body: string }) => {
+    calls.push([url, JSON.parse(body)]);
+    return Promise.resolve(Response.json({ url: `/images/${calls.length}` }));
+  });
+  const data = "data:image/gif;base64,AA";
+  const images = [
+    { url: data, description: "Dawn" },
+    { url: "/images/old", description: null },
+    { url: `${data}BB`, description: null },
+  ];
+  await sendPost("/api/posts", { body: { images } });
+  vi.unstubAllGlobals();
+  expect(calls).toEqual([
+    ["/api/images", { image: data, smallerImages: [] }],
+    ["/api/images", { image: `${data}BB`, smallerImages: [] }],
+    [
+      "/api/posts",
+      {
+        images: [
+          { url: "/images/1", description: "Dawn" },
+          { url: "/images/old", description: null },
+          { url: "/images/2", description: null },
+        ],
+      },
+    ],
+  ]);
 });

@@ -3,45 +3,91 @@ import { createSmallerImages } from "~/client/scale-image";
 import type { UploadOptions } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { plural } from "~/shared/text";
+import { urls } from "~/shared/urls";
 import type { NewPost, PostChange } from "./new-post";
 import type { Post } from "./post";
 import { asPost } from "./post.queries";
 
 interface SendOptions extends UploadOptions {
   method?: "POST" | "PUT";
-  body: NewPost | PostChange;
+  body: AnyBody;
   idempotencyKey?: string;
 }
 
 /** px: a card on a phone and on a larger screen, at about two device pixels per CSS pixel. */
 const smallerWidths = [480, 960];
 
-/** Reports progress only for an image, which it sends with smaller variants for small screens. */
+/** Reports progress only for images, which it sends with smaller variants for small screens. */
 export async function sendPost(
   url: string,
   { signal, onProgress, ...call }: SendOptions,
 ): Promise<Post> {
   if (!hasImageUpload(call.body)) return sendJson(url, asPost, call);
-  const body = await addSmallerImages(call.body);
-  return sendJson(url, asPost, { ...call, body, signal, onProgress });
+  const upload = { signal, onProgress };
+  const body = await uploadImages(await addSmallerImages(call.body), upload);
+  return sendJson(url, asPost, { ...call, body, ...upload });
+}
+
+type AnyBody = NewPost | PostChange;
+type Images = NonNullable<PostChange["images"]>;
+
+const getImages = (body: AnyBody): Images =>
+  ("images" in body && body.images) || [];
+
+const asUploaded = (value: unknown) => (value as { url: string }).url;
+
+/** Several pictures, one by one: one request with all of them might not survive a slow network. */
+async function uploadImages<Body extends AnyBody>(
+  body: Body,
+  { signal, onProgress }: UploadOptions,
+): Promise<Body> {
+  const images: Images = [];
+  const { length } = getImages(body);
+  for (const { url, smallerImages, description } of getImages(body)) {
+    const sending = {
+      body: { image: url, smallerImages },
+      signal,
+      onProgress: (part: number) =>
+        onProgress?.((images.length + part) / length),
+    };
+    const stored = isUpload(url)
+      ? await sendJson(urls.api.images, asUploaded, sending)
+      : url;
+    images.push({ url: stored, description });
+  }
+  return length > 0 ? { ...body, images } : body;
 }
 
 /** Returns the body unchanged if it already has them. */
-export async function addSmallerImages<Body extends NewPost | PostChange>(
+export async function addSmallerImages<Body extends AnyBody>(
   body: Body,
 ): Promise<Body> {
   if (!hasImageUpload(body) || "smallerImages" in body) return body;
+  if (getImages(body).length > 0) {
+    const images = getImages(body).map(async (image) => ({
+      ...image,
+      smallerImages:
+        image.smallerImages ??
+        (await createSmallerImages(image.url, smallerWidths)),
+    }));
+    return { ...body, images: await Promise.all(images) };
+  }
   const image = "imageUrl" in body ? body.imageUrl : null;
   const smallerImages = await createSmallerImages(image ?? "", smallerWidths);
   return { ...body, smallerImages };
 }
 
-export function hasImageUpload(body: NewPost | PostChange): boolean {
+const isUpload = (image: string) => image.startsWith("data:");
+
+export function hasImageUpload(body: AnyBody): boolean {
   const image =
     "verseData" in body
       ? body.verseData.customization.customBackgroundUrl
       : "imageUrl" in body && body.imageUrl;
-  return typeof image === "string" && image.startsWith("data:");
+  return (
+    (typeof image === "string" && isUpload(image)) ||
+    getImages(body).some(({ url }) => isUpload(url))
+  );
 }
 
 export function isCanceled(error: Error | null): boolean {

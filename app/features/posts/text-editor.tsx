@@ -4,16 +4,28 @@ import { characterCountText, charactersLeft } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
-import type { EditorProps } from "./edit-post";
-import { maxPostLength } from "./post";
+import { Skeleton } from "~/ui/states";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import type { ImageFieldValue } from "~/features/media/image-field";
+import { toNewImage, type EditorProps } from "./edit-post";
+import { maxPostLength, type Post } from "./post";
 import { useUpdatePost } from "./update-post.queries";
+
+/** Only for posts with pictures. */
+const lazyPictureList = lazyCode(() => import("~/features/media/picture-list"));
 
 /** `ready` below has checked the content. */
 const contentSchema = {
-  safeParse: ({ content }: { content: string }) => ({
-    data: { content: content.trim() },
+  safeParse: ({ content, pictures }: EditorValues) => ({
+    data: { content: content.trim(), pictures },
   }),
 };
+
+interface EditorValues {
+  content: string;
+  /** Of an image post; otherwise empty. */
+  pictures: ImageFieldValue[];
+}
 
 /** Edits a plain post in place. */
 export function PostTextEditor({ post, onClose }: EditorProps) {
@@ -26,7 +38,11 @@ export function PostTextEditor({ post, onClose }: EditorProps) {
       text={post.content}
       maxLength={maxPostLength}
       isOptional={post.type === "image" || post.type === "video"}
-      onSave={(content) => update.mutateAsync({ change: { content } })}
+      pictures={getPictures(post)}
+      onSave={(content, pictures) => {
+        const images = pictures?.map(toNewImage);
+        return update.mutateAsync({ change: { content, images } });
+      }}
       onClose={onClose}
     />
   );
@@ -43,7 +59,9 @@ interface TextEditorProps {
   maxLength: number;
   /** Whether the text may be empty. */
   isOptional?: boolean;
-  onSave: (text: string) => Promise<unknown>;
+  pictures?: ImageFieldValue[];
+  /** With the pictures if they have changed. */
+  onSave: (text: string, pictures?: ImageFieldValue[]) => Promise<unknown>;
   onClose: () => void;
 }
 
@@ -55,14 +73,16 @@ export function TextEditor({
   text,
   maxLength,
   isOptional = false,
+  pictures = [],
   onSave,
   onClose,
 }: TextEditorProps) {
   const draft = useDraftForm(contentSchema, {
     owner,
     name,
-    initial: { content: text },
-    send: ({ content }) => onSave(content),
+    initial: { content: text, pictures },
+    send: (values, { changes }) =>
+      onSave(values.content, changes.pictures && values.pictures),
     onSuccess: onClose,
   });
   const form = useRef<HTMLFormElement>(null);
@@ -116,6 +136,22 @@ export function TextEditor({
       >
         {(control) => <TextArea {...control} {...draft.input("content")} />}
       </Field>
+      {draft.values.pictures.length > 0 && (
+        <div className="mt-3">
+          <Lazy code={lazyPictureList} fallback={<Skeleton className="h-28" />}>
+            {(code) => (
+              <code.PictureList
+                pictures={draft.values.pictures}
+                problem={draft.error("images")}
+                readOnly={draft.pending}
+                onChange={(pictures) => {
+                  draft.change({ pictures });
+                }}
+              />
+            )}
+          </Lazy>
+        </div>
+      )}
       <div className="mt-2 flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-xs text-ink-soft">
           {draft.isRestored && "Your unsaved changes are back."}
@@ -134,4 +170,13 @@ export function TextEditor({
       </div>
     </form>
   );
+}
+
+function getPictures({ type, images }: Post): ImageFieldValue[] {
+  if (type !== "image") return [];
+  return images.map(({ url, alt }) => ({
+    imageData: "",
+    imageUrl: url,
+    imageAlt: alt ?? "",
+  }));
 }

@@ -1,7 +1,8 @@
 import type { Row } from "~/db/row";
-import type { events, posts } from "~/db/schema";
+import type { events, postImages, posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import { resolveAudience } from "~/features/audience/audience.server";
+import type { ImageStore } from "~/platform/image-store.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { listNarrower } from "~/features/audience/audience";
 import { updateEvent } from "./event.server";
@@ -11,6 +12,7 @@ import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
 import { getPost, postNotFound, selectVisiblePostId } from "./post.server";
+import { saveImages, setImages } from "./several-images.server";
 
 type StoredPost = Row<
   typeof posts,
@@ -53,7 +55,10 @@ export async function updatePost(
           sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
           ...(stored.type === "event"
             ? await eventChanges({ images }, postId, change, stored, now)
-            : [contentChange(postId, stored.type, change)]),
+            : [
+                ...contentChange(postId, stored.type, change),
+                ...(await imageChanges(images, viewerId, postId, change)),
+              ]),
           ...updateMentions(
             viewerId,
             { postId },
@@ -77,23 +82,28 @@ async function narrowAudience(
   if (!narrower)
     throw fieldError("audience", "A post can only get a smaller audience.");
   await resolveAudience(db, stored.userId, narrower);
-  const copy = async (url: string | null) =>
-    url !== null && stored.audience === "everyone"
-      ? (await images.save(url)).url
-      : url;
-  const [imageUrl, background] = await Promise.all([
-    copy(stored.imageUrl),
-    copy(stored.background),
-  ]);
+  const copies = new Map<string, string>();
+  const pictures = await db.all<Row<typeof postImages, "url">>(
+    sql`SELECT url FROM post_images WHERE postId = ${postId}`,
+  );
+  const { imageUrl, background } = stored;
+  for (const url of [imageUrl, background, ...pictures.map(({ url }) => url)])
+    if (url !== null && !copies.has(url))
+      copies.set(url, (await images.save(url)).url);
+  const newUrl = (url: string | null) =>
+    url === null ? null : (copies.get(url) ?? url);
   return [
-    sql`UPDATE posts SET audience = ${narrower}, imageUrl = ${imageUrl}
+    sql`UPDATE posts SET audience = ${narrower}, imageUrl = ${newUrl(imageUrl)}
         WHERE id = ${postId} AND (audience = 'everyone' OR ${narrower} = 'me')`,
     ...(background === null
       ? []
       : [
-          sql`UPDATE verse_cards SET customization = json_set(customization, '$.customBackgroundUrl', ${background})
+          sql`UPDATE verse_cards SET customization = json_set(customization, '$.customBackgroundUrl', ${newUrl(background)})
               WHERE postId = ${postId}`,
         ]),
+    sql`UPDATE post_images SET url = coalesce(
+          (SELECT value FROM json_each(${JSON.stringify(Object.fromEntries(copies))}) WHERE key = url), url)
+        WHERE postId = ${postId}`,
   ];
 }
 
@@ -115,17 +125,30 @@ const typesWithoutText: readonly PostType[] = ["image", "video"];
 function contentChange(
   postId: string,
   type: PostType,
-  { content }: PostChange,
-): Sql {
+  { content, images }: PostChange,
+): Sql[] {
   if (type === "verse")
     throw fieldError("content", "You can't change the text of a verse.");
+  if (images && type !== "image")
+    throw fieldError("images", "Only an image post can have several pictures.");
+  if (content === undefined && images) return [];
   if (
     content === undefined ||
     (content === "" && !typesWithoutText.includes(type))
   ) {
     throw fieldError("content", "Write something first.");
   }
-  return sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`;
+  return [sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`];
+}
+
+async function imageChanges(
+  store: ImageStore,
+  viewerId: string,
+  postId: string,
+  { images }: PostChange,
+): Promise<Sql[]> {
+  if (!images) return [];
+  return setImages(postId, await saveImages(store, viewerId, images));
 }
 
 async function eventChanges(

@@ -109,6 +109,7 @@ export function toTicket(row: TicketRow): Ticket {
       text: snapshot.text ?? "",
       imageUrl: snapshot.imageUrl ?? null,
       imageAlt: snapshot.imageAlt ?? null,
+      images: snapshot.images ?? [],
       videoUrl: snapshot.videoUrl ?? null,
       postId: snapshot.postId ?? null,
     },

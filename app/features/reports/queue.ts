@@ -30,6 +30,8 @@ const snapshotSchema = z.object({
   text: z.string(),
   imageUrl: z.nullable(z.string()),
   imageAlt: z.nullable(z.string()),
+  /** All pictures of a post with several. */
+  images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   videoUrl: z.nullable(z.string()),
   postId: z.nullable(z.string()),
 });

@@ -43,7 +43,8 @@ const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId, 'post
     ELSE p.content END,
   'imageUrl', coalesce(p.imageUrl, (SELECT v.customization ->> '$.customBackgroundUrl'
                                     FROM verse_cards v WHERE v.postId = p.id)),
-  'imageAlt', p.imageAlt)`;
+  'imageAlt', p.imageAlt,
+  'images', (SELECT json_group_array(json_object('url', i.url, 'alt', i.alt)) FROM post_images i WHERE i.postId = p.id))`;
 
 const commentSnapshot = sql`json_object('type', 'comment', 'authorId', c.userId, 'postId', c.postId, 'text', c.content)`;
 

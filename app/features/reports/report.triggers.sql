@@ -44,3 +44,10 @@ WHEN OLD.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
   UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
   WHERE key = substr(OLD.snapshot ->> '$.imageUrl', 9);
 END;
+
+-- A ticket's snapshot names the first picture only, which `isShown` finds. The others of a reported post stay 30 days.
+CREATE TRIGGER post_images_of_reported_post_deleted AFTER DELETE ON post_images
+WHEN EXISTS (SELECT 1 FROM report_tickets WHERE kind = 'post' AND targetId = OLD.postId AND status = 'open') BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER) + 2592000000)
+  WHERE key = substr(OLD.url, 9);
+END;

@@ -43,6 +43,12 @@ CREATE TRIGGER users_image_deleted AFTER DELETE ON users WHEN OLD.profileImageUr
   WHERE key = substr(OLD.profileImageUrl, 9);
 END;
 
+CREATE TRIGGER users_release_uploads AFTER DELETE ON users BEGIN
+  UPDATE images SET uploaderId = NULL,
+    checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE uploaderId = OLD.id;
+END;
+
 CREATE TRIGGER creation_counts_add_user AFTER INSERT ON users BEGIN
   INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'users', 1), (-1, 'users', 1)
   ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;

@@ -55,15 +55,16 @@ export function invalidImage(message: string, field: string): AppError {
 }
 
 /**
- * The first 40 hexadecimal digits of the SHA-256. With smaller images, of all their hashes concatenated, so that the
- * same image with different smaller ones gets a key of its own.
+ * The first 40 hexadecimal digits of the SHA-256. With smaller images or an uploader, of everything's hashes
+ * concatenated, so that the same image with different ones gets a key of its own.
  */
 export async function hashImages(
   allBytes: DecodedImage["bytes"][],
+  uploaderId: string | null,
 ): Promise<string> {
-  const hashes = await Promise.all(allBytes.map(sha256));
+  const parts = uploaderId === null ? allBytes : [...allBytes, uploaderId];
+  const hashes = await Promise.all(parts.map(sha256));
   const [first = Buffer.of()] = hashes;
-  const hash =
-    allBytes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
+  const hash = hashes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
   return hash.toString("hex", 0, 20);
 }

@@ -9,6 +9,10 @@ import { Panel } from "../panel";
 export function TicketContent({ ticket }: { ticket: TicketPage }) {
   const { snapshot, current, kind } = ticket;
   const { text, imageUrl, imageAlt, videoUrl, postId } = snapshot;
+  const images =
+    imageUrl !== null && snapshot.images.length === 0
+      ? [{ url: imageUrl, alt: imageAlt }]
+      : snapshot.images;
   const hasChanged = current !== null && hasChangedSince(current.text, ticket);
   return (
     <Panel className="space-y-3" title="What was reported">
@@ -28,16 +32,16 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
       {text === "" && imageUrl === null && videoUrl === null && (
         <p className="text-ink-soft">It has no text or picture.</p>
       )}
-      {imageUrl !== null && (
-        <div className="max-w-xs">
+      {images.map(({ url, alt }) => (
+        <div key={url} className="max-w-xs">
           <img
-            src={imageSrc(imageUrl)}
-            alt={imageAlt ?? ""}
+            src={imageSrc(url)}
+            alt={alt ?? ""}
             referrerPolicy="no-referrer"
             className="rounded-control"
           />
         </div>
-      )}
+      ))}
       {videoUrl !== null && (
         <p className="text-sm wrap-anywhere">
           <a

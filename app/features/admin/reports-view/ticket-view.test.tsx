@@ -62,6 +62,7 @@ const ticket: TicketPage = {
     text: "Sell me that power",
     imageUrl: null,
     imageAlt: null,
+    images: [],
     videoUrl: null,
     postId: "p",
   },

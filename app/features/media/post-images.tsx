@@ -1,0 +1,46 @@
+import type { ViewerImage } from "./image-viewer";
+import { PostImage } from "./post-image";
+import { useImageViewer } from "./use-image-viewer";
+
+interface PostImagesProps {
+  images: readonly ViewerImage[];
+  eager: boolean;
+  minRatio?: number;
+}
+
+/** One picture in its own shape; two to four in a grid of fixed shape, so that nothing moves while they load. */
+export function PostImages({ images, eager, minRatio }: PostImagesProps) {
+  const { getLinkProps, viewer } = useImageViewer(images);
+  const isSingle = images.length === 1;
+  const pictures = images.map(({ url, ...rest }, at) => (
+    <PostImage
+      key={url}
+      src={url}
+      {...rest}
+      eager={eager}
+      minRatio={minRatio}
+      isCell={!isSingle}
+      linkProps={getLinkProps(at)}
+    />
+  ));
+  if (pictures.length === 0) return null;
+  return (
+    <>
+      {isSingle ? (
+        pictures
+      ) : (
+        <ul className="grid aspect-3/2 auto-rows-fr grid-cols-2 gap-1 overflow-hidden rounded-control">
+          {pictures.map((picture, at) => (
+            <li
+              key={picture.key}
+              className={`grid min-h-0 ${at === 0 && images.length < 4 ? "row-span-2" : ""} ${at === 1 && images.length === 2 ? "row-span-2" : ""}`}
+            >
+              {picture}
+            </li>
+          ))}
+        </ul>
+      )}
+      {viewer}
+    </>
+  );
+}
