@@ -14,6 +14,7 @@ import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
 import { imageMimeTypes } from "./images.server";
 import {
+  createPrivateName,
   decodeDataUrlImage,
   decodeSmallerImages,
   hashImages,
@@ -54,14 +55,8 @@ export class ImageStore {
 
   /** Stores images under random keys, for posts with a narrow audience. */
   asPrivate(): ImageStore {
-    return new ImageStore(
-      this.db,
-      this.bucket,
-      this.now,
-      this.countUpload,
-      this.viewerId,
-      true,
-    );
+    const { db, bucket, now, countUpload, viewerId } = this;
+    return new ImageStore(db, bucket, now, countUpload, viewerId, true);
   }
 
   /**
@@ -208,11 +203,6 @@ export class ImageStore {
     };
   }
 }
-
-const createPrivateName = () => {
-  const bytes = crypto.getRandomValues(Buffer.alloc(20));
-  return `p${bytes.toString("hex")}`;
-};
 
 /** Applies the per-user upload limit. */
 export function createImageStore(context: AppContext): ImageStore {

@@ -8,6 +8,7 @@ const readsPosts = /(?:\b(?:FROM|JOIN)\s+|sql`)posts\b/;
 
 const ownPosts = "the viewer's own posts";
 const forAdmins = "admins see public posts, and what was reported";
+const ownPictures = "whether the viewer's own posts show the picture";
 const existence = "whether the row still exists, whoever sees it";
 
 /** What reads posts without asking who may see them, each with its reason. */
@@ -45,6 +46,7 @@ const reasons: Record<string, string> = {
   "app/features/reports/report.server.ts hideUntilReviewed":
     "hides a reported post from everybody",
   "app/features/reports/ticket.server.ts currentValue": forAdmins,
+  "app/platform/image-store.server.ts ImageStore": ownPictures,
   "trigger follows_withdraw_notifications":
     "deletes notifications of posts that can no longer be seen",
   "trigger posts_uncounted": "counts what everybody sees",
@@ -78,7 +80,8 @@ export function findUncheckedPostReaders(
 }
 
 function getName(statement: ts.Statement): string {
-  if (ts.isFunctionDeclaration(statement)) return statement.name?.text ?? "";
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+    return statement.name?.text ?? "";
   if (!ts.isVariableStatement(statement)) return "";
   const [declaration] = statement.declarationList.declarations;
   return declaration?.name.getText() ?? "";

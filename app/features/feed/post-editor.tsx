@@ -1,8 +1,12 @@
-import { PostTextEditor } from "~/features/posts/text-editor";
+import type { ImageFieldValue } from "~/features/media/image-field";
 import {
   getUpdateErrorMessage,
+  toNewImage,
   type EditorProps,
 } from "~/features/posts/edit-post";
+import { maxPostLength, type Post } from "~/features/posts/post";
+import { TextEditor } from "~/features/posts/text-editor";
+import { useUpdatePost } from "~/features/posts/update-post.queries";
 import { Lazy, lazyCode } from "~/ui/lazy";
 
 const lazyEventEditor = lazyCode(() => import("~/features/events/edit-event"));
@@ -20,4 +24,33 @@ export function PostEditor(props: EditorProps) {
       {(code) => <code.Editor {...props} />}
     </Lazy>
   );
+}
+
+function PostTextEditor({ post, onClose }: EditorProps) {
+  const update = useUpdatePost(post);
+  return (
+    <TextEditor
+      kind="post"
+      owner={post.userId}
+      name={`edit:${post.id}`}
+      text={post.content}
+      maxLength={maxPostLength}
+      isOptional={post.type === "image" || post.type === "video"}
+      pictures={getPictures(post)}
+      onSave={(content, pictures) => {
+        const images = pictures?.map(toNewImage);
+        return update.mutateAsync({ change: { content, images } });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function getPictures({ type, images }: Post): ImageFieldValue[] {
+  if (type !== "image") return [];
+  return images.map(({ url, alt }) => ({
+    imageData: "",
+    imageUrl: url,
+    imageAlt: alt ?? "",
+  }));
 }

@@ -7,9 +7,6 @@ import { TextArea } from "~/ui/input";
 import { Skeleton } from "~/ui/states";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import type { ImageFieldValue } from "~/features/media/image-field";
-import { toNewImage, type EditorProps } from "./edit-post";
-import { maxPostLength, type Post } from "./post";
-import { useUpdatePost } from "./update-post.queries";
 
 /** Only for posts with pictures. */
 const lazyPictureList = lazyCode(() => import("~/features/media/picture-list"));
@@ -25,27 +22,6 @@ interface EditorValues {
   content: string;
   /** Of an image post; otherwise empty. */
   pictures: ImageFieldValue[];
-}
-
-/** Edits a plain post in place. */
-export function PostTextEditor({ post, onClose }: EditorProps) {
-  const update = useUpdatePost(post);
-  return (
-    <TextEditor
-      kind="post"
-      owner={post.userId}
-      name={`edit:${post.id}`}
-      text={post.content}
-      maxLength={maxPostLength}
-      isOptional={post.type === "image" || post.type === "video"}
-      pictures={getPictures(post)}
-      onSave={(content, pictures) => {
-        const images = pictures?.map(toNewImage);
-        return update.mutateAsync({ change: { content, images } });
-      }}
-      onClose={onClose}
-    />
-  );
 }
 
 interface TextEditorProps {
@@ -170,13 +146,4 @@ export function TextEditor({
       </div>
     </form>
   );
-}
-
-function getPictures({ type, images }: Post): ImageFieldValue[] {
-  if (type !== "image") return [];
-  return images.map(({ url, alt }) => ({
-    imageData: "",
-    imageUrl: url,
-    imageAlt: alt ?? "",
-  }));
 }

@@ -68,3 +68,9 @@ export async function hashImages(
   const hash = hashes.length > 1 ? await sha256(Buffer.concat(hashes)) : first;
   return hash.toString("hex", 0, 20);
 }
+
+/** Takes the place of the hash. */
+export const createPrivateName = () => {
+  const bytes = crypto.getRandomValues(Buffer.alloc(20));
+  return `p${bytes.toString("hex")}`;
+};
