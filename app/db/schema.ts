@@ -240,10 +240,6 @@ export const users = sqliteTable(
     index("users_missing_name_parts")
       .on(t.id)
       .where(sql`${t.nameParts} IS NULL`),
-    // Covers what the Following feed reads of each followee.
-    index("users_newest_post")
-      .on(t.id, t.newestPostId)
-      .where(sql`${t.newestPostId} IS NOT NULL`),
     sparseIndex("users_by_image", t.profileImageUrl),
     // Write admins are notified of new reports.
     index("users_admins")

@@ -25,8 +25,7 @@ ALTER TABLE `events` ADD `endTime` text;--> statement-breakpoint
 ALTER TABLE `events` ADD `endsAt` integer;--> statement-breakpoint
 ALTER TABLE `events` ADD `isPublic` integer DEFAULT true NOT NULL;--> statement-breakpoint
 CREATE INDEX `events_by_start` ON `events` (`startsAt`,`postId`,`endsAt`,`time`) WHERE "events"."isPublic" = 1;--> statement-breakpoint
-ALTER TABLE `posts` ADD `videoTitle` text;--> statement-breakpoint
-CREATE INDEX `users_newest_post` ON `users` (`id`,`newestPostId`) WHERE "users"."newestPostId" IS NOT NULL;
+ALTER TABLE `posts` ADD `videoTitle` text;
 --> statement-breakpoint
 DROP TRIGGER posts_narrowed;
 --> statement-breakpoint

@@ -89,6 +89,8 @@ describe("GET /api/auth/callback", () => {
       isAdmin: false,
       unreadNotifications: 0,
       followingCount: 0,
+      defaultAudience: "everyone",
+      approvesFollowers: false,
     });
     const createdAt = Date.parse(body["createdAt"] ?? "");
     expect(createdAt).toBeGreaterThanOrEqual(before - 1000);

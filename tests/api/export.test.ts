@@ -76,6 +76,7 @@ describe("GET /api/users/{id}/export", () => {
       email: `${me.username}@example.org`,
       emailVerified: true,
       approvesFollowers: false,
+      defaultAudience: "everyone",
       showsScores: true,
       allowsAnalytics: true,
       suspendedUntil: null,

@@ -74,6 +74,7 @@ it("stores smaller variants beside an image, named by the hash of all three", as
     imageAlt: null,
     videoUrl: null,
     videoTitle: null,
+    audience: "everyone",
     createdAt: created.createdAt,
     updatedAt: null,
     isLikedByUser: false,

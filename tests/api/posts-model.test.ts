@@ -136,7 +136,8 @@ async function performActions(members: SignedIn[], actions: Action[]) {
       case "uncomment": {
         const [comment] = post.comments;
         if (!comment) break;
-        const isOwn = comment.actor === actor;
+        // The post's author may remove any comment.
+        const isOwn = [comment.actor, post.author].includes(actor);
         const address = urls.api.comment(post.id, comment.id);
         await call(isOwn ? 204 : 403, client.send("DELETE", address));
         if (isOwn) post.comments.shift();

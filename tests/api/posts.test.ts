@@ -173,7 +173,9 @@ describe("GET /api/posts", () => {
     expect(new Set(seen).size).toBe(seen.length);
     expect(seen.filter((id) => made.includes(id))).toHaveLength(45);
     expect(seen).toHaveLength(
-      await sqlCount(sql`SELECT count(*) FROM posts WHERE hiddenAt IS NULL`),
+      await sqlCount(
+        sql`SELECT count(*) FROM posts WHERE hiddenAt IS NULL AND audience = 'everyone'`,
+      ),
     );
     expect(pages.slice(0, -1).every(({ length }) => length === 10)).toBe(true);
   });

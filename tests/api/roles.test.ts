@@ -59,6 +59,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/users/{userId}/mute": { body: { desired: true } },
   "POST /api/users/{userId}/follower": { body: { desired: true } },
   "POST /api/users/follow-approval": { body: { desired: false } },
+  "PUT /api/users/default-audience": { body: { audience: "me" } },
   "POST /api/reports": {
     body: { kind: "post", targetId: "{postId}", reason: "spam" },
   },

@@ -17,7 +17,8 @@ export async function findWrongCounts(): Promise<unknown[]> {
         WHERE h.repliesCount IS NOT c.replies
         UNION ALL
         SELECT u.id FROM users u
-        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL)
+        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience = 'everyone')
+           OR newestPostId IS NOT (SELECT max(id) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience <> 'me')
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
            OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
         UNION ALL

@@ -48,6 +48,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/users/muted"],
   ["POST", "/api/users/{userId}/follower", { desired: true }],
   ["POST", "/api/users/follow-approval", { desired: false }],
+  ["PUT", "/api/users/default-audience", { audience: "everyone" }],
   ["GET", "/api/users/follow-requests"],
   ["POST", "/api/users/{userId}/block", { desired: false }],
   ["GET", "/api/users/blocked"],

@@ -5,7 +5,6 @@ import { api, endpoint } from "~/platform/api.server";
 export const loader = api({
   PUT: endpoint({
     summary: "Choose who sees your new posts, unless a post says otherwise",
-    allowSuspended: true,
     body: defaultAudienceSchema,
     response: defaultAudienceSchema,
     limit: "edits",
