@@ -8,6 +8,7 @@ import { siteUrl } from "../helpers/site";
 
 /** Endpoints that accept an image as a data URL. */
 const imageEndpoints = new Set([
+  "POST /api/images",
   "POST /api/posts",
   "PUT /api/posts/{postId}",
   "PATCH /api/users/{userId}",

@@ -72,6 +72,7 @@ it("stores smaller variants beside an image, named by the hash of all three", as
     imageWidth: 120,
     imageHeight: 90,
     imageAlt: null,
+    images: [{ url: created.imageUrl, width: 120, height: 90, alt: null }],
     videoUrl: null,
     videoTitle: null,
     audience: "everyone",

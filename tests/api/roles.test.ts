@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
+import { dataString } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
 import { expectNoWrites } from "../helpers/no-writes";
 import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
 import { newSubscription } from "../helpers/push-calls";
@@ -59,6 +61,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/users/{userId}/mute": { body: { desired: true } },
   "POST /api/users/{userId}/follower": { body: { desired: true } },
   "POST /api/users/follow-approval": { body: { desired: false } },
+  "POST /api/images": { body: { image: dataString(png()) } },
   "PUT /api/users/default-audience": { body: { audience: "me" } },
   "POST /api/reports": {
     body: { kind: "post", targetId: "{postId}", reason: "spam" },
