@@ -176,7 +176,11 @@ test("offers no Edit for a verse and no options for another user's post", async 
   const verse = onlyPostBy(page, author);
   const options = verse.getByRole("button", { name: "Post options" });
   await options.press("ArrowDown");
-  await expect(verse.getByRole("menuitem")).toHaveText(["Save", "Delete"]);
+  await expect(verse.getByRole("menuitem")).toHaveText([
+    "Who can see this",
+    "Save",
+    "Delete",
+  ]);
   await expect(verse.getByRole("menuitem").first()).toBeFocused();
   await expectAccessible(page, "[role=menu]");
   await page.keyboard.press("Escape");

@@ -187,6 +187,7 @@ test("previews an external picture through the proxy, and sends only its address
   await send(page);
   expect((await sent).postDataJSON()).toEqual({
     type: "image",
+    audience: "everyone",
     content: text,
     imageUrl: "https://pictures.example.org/boat.jpg",
     imageAlt: "A boat, elsewhere",

@@ -62,10 +62,10 @@ test("posting and commenting with the keyboard leave the focus where the user ca
   await expect(area).toBeFocused();
 
   await page.setViewportSize(desktopWindow);
-  // Past the five kind buttons.
+  // Past the five kind buttons and the audience.
   await postByKeyboard(
     unique("We hanged our harps"),
-    Array<string>(6).fill("Tab"),
+    Array<string>(7).fill("Tab"),
   );
   await expect(page.getByLabel("Your post")).toBeFocused();
 });

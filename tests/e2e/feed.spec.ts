@@ -32,7 +32,7 @@ test("a post appears at once, on top, and survives a reload", async ({
   await reloadFeed(page);
   // Other tests post at the same time, so it may no longer be first.
   await expect(card(page, text)).toBeVisible();
-  expect(await page.getByLabel("Your post").inputValue()).toBe("");
+  await expect(await composer(page)).toHaveValue("");
 });
 
 test("the composer requires text, counts the last characters and posts with the keyboard", async ({

@@ -77,6 +77,7 @@ test("A thread: suggestions, a reply, an edit, a pill for new comments and a rem
   await field.press("Escape");
   await expect(option).toBeHidden();
   await field.pressSequentially(username.slice(-1));
+  await expect(option).toBeVisible();
   await field.press("Enter");
   await expect(option).toBeHidden();
   await expect(field).toHaveValue(`Well said @${username} `);

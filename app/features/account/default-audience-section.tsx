@@ -30,7 +30,7 @@ export function DefaultAudienceSection({ viewer }: { viewer: Viewer }) {
   return (
     <SettingsSection
       id="audience"
-      description="You can still choose for each post. What you've already posted stays as it is."
+      description="Who can see what you post from now on. You can still choose for each post."
     >
       <AudienceSelect
         aria-label="Who can see your new posts"

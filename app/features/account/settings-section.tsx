@@ -7,7 +7,7 @@ export const settingsSections = {
   theme: "Theme",
   preferences: "Content preferences",
   notifications: "Notifications",
-  audience: "Who sees your new posts",
+  audience: "New posts",
   followers: "Followers",
   games: "Games",
   visits: "Your visits",

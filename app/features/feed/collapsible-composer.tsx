@@ -9,7 +9,7 @@ import { useAvoidControls } from "./use-avoid-controls";
 import { asDraft, isEmptyDraft } from "./draft";
 import type { OnPosted } from "./use-composer";
 import { Icon } from "~/ui/icon";
-import { Lazy, lazyCode } from "~/ui/lazy";
+import { Lazy, lazyCode, useLazy } from "~/ui/lazy";
 import { Spinner } from "~/ui/spinner";
 import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
 
@@ -35,6 +35,8 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
     setHandledKey(key);
     setOpen(!isWide);
   }
+  // Loaded before it is opened, so that it opens offline too.
+  useLazy(composeSheet, useHydrated() && !isWide);
   const container = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
@@ -49,7 +51,8 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   if (!viewer) return null;
   return (
     <>
-      {isWide && (
+      {/* An open sheet stays when the device is turned. */}
+      {isWide && !open && (
         <div ref={container} className="max-lg:without-script">
           <Composer
             viewer={viewer}
@@ -70,7 +73,7 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
           setOpen(true);
         }}
       />
-      {open && !isWide && (
+      {open && (
         <Lazy code={composeSheet} onError={close}>
           {(code) => (
             <code.ComposeSheet

@@ -114,7 +114,7 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
   const create = useCreatePost(({ body }) => {
     // Keep the draft if it has changed since the request.
     const latest = draft.read().fields;
-    rememberAudience(latest.kind, getAudience(latest));
+    rememberAudience(latest.kind, viewer, getAudience(latest));
     const now = toPostBody(latest, getAudience(latest));
     if (now && getContentFingerprint(now) === getContentFingerprint(body))
       write(emptyDraft);
