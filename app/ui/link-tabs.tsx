@@ -15,6 +15,8 @@ interface LinkTabsProps {
   name: string;
   tabs: readonly LinkTab[];
   current: string;
+  /** Beside the tabs. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,35 +26,39 @@ export function LinkTabs({
   name,
   tabs,
   current,
+  action,
   children,
 }: LinkTabsProps) {
   const tabId = (slug: string) => `${name}-tab-${slug}`;
   return (
     <>
-      <div
-        role="tablist"
-        tabIndex={-1}
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="flex flex-wrap gap-1 rounded-full bg-sunken p-1"
-      >
-        {tabs.map((tab) => {
-          const chosen = tab.slug === current;
-          return (
-            <Link
-              key={tab.slug}
-              to={tab.to}
-              role="tab"
-              id={tabId(tab.slug)}
-              aria-selected={chosen}
-              aria-controls={name}
-              preventScrollReset
-              className={`link-tab ${tab.className ?? ""}`}
-            >
-              {tab.label}
-            </Link>
-          );
-        })}
+      <div className="flex items-center gap-1">
+        <div
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          onKeyDown={onKeyDown}
+          className="flex grow flex-wrap gap-1 rounded-full bg-sunken p-1"
+        >
+          {tabs.map((tab) => {
+            const chosen = tab.slug === current;
+            return (
+              <Link
+                key={tab.slug}
+                to={tab.to}
+                role="tab"
+                id={tabId(tab.slug)}
+                aria-selected={chosen}
+                aria-controls={name}
+                preventScrollReset
+                className={`link-tab ${tab.className ?? ""}`}
+              >
+                {tab.label}
+              </Link>
+            );
+          })}
+        </div>
+        {action}
       </div>
       <div
         role="tabpanel"

@@ -1,83 +1,73 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
-import { openFeed, uniquePerson } from "../helpers/feed";
+import { expect, expectAccessible, test, unique } from "../helpers/e2e";
+import { card, createPost, openFeed, uniquePerson } from "../helpers/feed";
 
-/** Ranks events higher. There are few of them, so the first post shows the order. */
-async function preferEvents(page: Page): Promise<void> {
-  const response = await page.request.post("/api/users/preferences", {
-    data: { preferences: ["prayers", "events"] },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(response.status()).toBe(200);
+const button = (page: Page) =>
+  page.getByRole("button", { name: "order of posts" });
+
+async function choose(page: Page, name: string): Promise<void> {
+  const response = page.waitForResponse(/\/api\/posts\?type=all.*&limit=20$/);
+  await button(page).click();
+  await page.getByRole("menuitem", { name }).click();
+  await (await response).finished();
+  await expect(button(page)).toContainText(name);
 }
 
-const order = (page: Page) =>
-  page.getByRole("navigation", { name: "Order of posts" });
-
-const chosen = (page: Page) => order(page).locator("[aria-current=true]");
-
-test("All starts with preferred posts until the user switches to Newest", async ({
+test("All starts with For you, says why, and remembers another order", async ({
   page,
   signIn,
+  pageAs,
 }) => {
-  await signIn(uniquePerson("Dorcas", "Weaver"));
-  await preferEvents(page);
+  const author = uniquePerson("Dorcas", "Weaver");
+  const writer = await pageAs(author);
+  const text = unique("Coats and garments");
+  await createPost(writer, { type: "text", content: text });
+  await signIn(uniquePerson("Tabitha", "Reader"));
   await openFeed(page);
-  await expect(chosen(page)).toHaveText("For you");
-  await expectAccessible(page, "nav[aria-label='Order of posts']");
+  await expect(button(page)).toContainText("For you");
+  await button(page).click();
+  await expectAccessible(page, "[role=menu]");
+  await page.keyboard.press("Escape");
 
-  const newestResponse = page.waitForResponse(
-    /\/api\/posts\?type=all&limit=20$/,
-  );
-  await order(page).getByRole("link", { name: "Newest" }).click();
-  await (await newestResponse).finished();
-  await expect(chosen(page)).toHaveText("Newest");
-  await expect(page).toHaveURL(/\/home$/);
+  const options = card(page, text).getByRole("button", {
+    name: "Mute, block or report",
+  });
+  await options.click();
+  await page.getByRole("menuitem", { name: "Why am I seeing this?" }).click();
+  await expect(
+    page.getByText(/It's (new since your last visit|one of the newest posts)/),
+  ).toBeVisible();
+
+  await choose(page, "Following");
+  await expect(card(page, text)).toHaveCount(0);
+  await choose(page, "Newest");
+  await expect(card(page, text)).toBeVisible();
+  await card(page, text).getByRole("button", { name: "Follow" }).click();
+  await expect(
+    card(page, text).getByRole("button", { name: "Follow" }),
+  ).toHaveCount(0);
+  await choose(page, "Following");
+  await expect(card(page, text)).toBeVisible();
 
   // The server renders the remembered order.
   await openFeed(page);
-  await expect(chosen(page)).toHaveText("Newest");
-  const preferredResponse = page.waitForResponse(
-    /\/api\/posts\?type=all&order=preferred&limit=20$/,
-  );
-  await order(page).getByRole("link", { name: "For you" }).click();
-  await (await preferredResponse).finished();
-  await expect(chosen(page)).toHaveText("For you");
-
+  await expect(button(page)).toContainText("Following");
+  await expect(card(page, text)).toBeVisible();
   // The other lists have only one order.
   await page.getByRole("tab", { name: "Prayer" }).click();
-  await expect(page.getByText("Prayer request").first()).toBeVisible();
-  await expect(order(page)).toHaveCount(0);
+  await expect(button(page)).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the order is switched by a link and remembered", async ({
-    page,
-    browser,
-    baseURL,
-  }) => {
-    const person = uniquePerson("Dorcas", "Plain");
-    const scriptedContext = await browser.newContext({
-      javaScriptEnabled: true,
-    });
-    const signInPage = await scriptedContext.newPage();
-    await signInPage.goto(`${baseURL ?? ""}/api/login`);
-    await signInPage.getByLabel("Email").fill(person.email);
-    await signInPage.getByLabel("First name").fill(person.firstName);
-    await signInPage.getByLabel("Last name").fill(person.lastName);
-    await signInPage.getByRole("button", { name: "Continue" }).click();
-    await signInPage.waitForURL(/\/$/);
-    await preferEvents(signInPage);
-    await page.context().addCookies(await scriptedContext.cookies());
-    await scriptedContext.close();
-
+  test("the order is a link and remembered", async ({ page, signIn }) => {
+    await signIn(uniquePerson("Dorcas", "Plain"));
     await page.goto("/home");
-    await expect(chosen(page)).toHaveText("For you");
-    await order(page).getByRole("link", { name: "Newest" }).click();
-    await expect(chosen(page)).toHaveText("Newest");
+    await button(page).click();
+    await page.getByRole("menuitem", { name: "Newest" }).click();
+    await expect(button(page)).toContainText("Newest");
     await page.goto("/home");
-    await expect(chosen(page)).toHaveText("Newest");
+    await expect(button(page)).toContainText("Newest");
   });
 });

@@ -22,6 +22,7 @@ import { PostEditor } from "./post-editor";
 import { FollowAuthor } from "./follow-author";
 import { hidePerson } from "./hide-person";
 import { PostMenu } from "./post-menu";
+import { WhyItem } from "./why-item";
 
 /** 2 KB that most visits don't need. */
 const lazyCommentsArea = lazyCode(
@@ -105,6 +106,7 @@ export const FeedCard = memo(function FeedCard({
               worksWithoutScript={isPostPage}
             >
               <SaveItem post={post} />
+              <WhyItem post={post} />
             </PersonMenu>
           </div>
         )

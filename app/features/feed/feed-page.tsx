@@ -2,7 +2,6 @@ import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { usePages } from "~/client/use-pages";
 import { asPost, postKeys } from "~/features/posts/post.queries";
-import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -25,7 +24,7 @@ import {
   type FeedTab,
 } from "./feed-tab";
 import { NewPosts } from "./new-posts";
-import { OrderSwitch } from "./order-switch";
+import { OrderMenu } from "./order-menu";
 import { PostList } from "./post-list";
 import { useOutbox } from "~/client/outbox";
 import { Lazy, lazyCode } from "~/ui/lazy";
@@ -70,7 +69,6 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
     () => initialFeed?.requestedOrder ?? parseOrderCookie(document.cookie),
   );
   const order = getListOrder(tab, requestedOrder);
-  const hasPreferences = useViewer()?.preferencesSetAt != null;
   return (
     <div className="mx-auto max-w-2xl space-y-4 pb-16">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
@@ -84,16 +82,23 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
       />
       <UnsentPostsSlot />
       {above}
-      <LinkTabs label="Posts" name="feed" tabs={tabs} current={tab.slug}>
-        {hasPreferences && tab.type === "all" && (
-          <OrderSwitch
-            order={order}
-            onChange={(requested) => {
-              document.cookie = buildOrderCookie(requested);
-              setRequestedOrder(requested);
-            }}
-          />
-        )}
+      <LinkTabs
+        label="Posts"
+        name="feed"
+        tabs={tabs}
+        current={tab.slug}
+        action={
+          tab.type === "all" && (
+            <OrderMenu
+              order={order}
+              onChange={(requested) => {
+                document.cookie = buildOrderCookie(requested);
+                setRequestedOrder(requested);
+              }}
+            />
+          )
+        }
+      >
         {tab.type === "video" && (
           // Wide screens, which have this tab, have no bottom bar with Reels.
           <Button asChild variant="secondary" className="mb-4">

@@ -5,6 +5,7 @@ import { urls } from "~/shared/urls";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
+import { WhyItem } from "./why-item";
 
 const lazyAudienceDialog = lazyCode(
   () => import("~/features/posts/audience-dialog"),
@@ -58,6 +59,7 @@ export function PostMenu({
           </MenuItem>
         )}
         <SaveItem post={post} />
+        <WhyItem post={post} />
         <MenuItem
           danger
           icon="trash"

@@ -49,7 +49,7 @@ export function useAvoidControls(
 function findRoom(button: HTMLElement): [number, number] | null {
   const { offsetLeft, offsetTop: top, offsetHeight: size } = button;
   // Short posts leave no room between the controls at their right edge, but left of it.
-  for (const shift of [0, size + 8]) {
+  for (let shift = 0; shift < offsetLeft; shift += size + 8) {
     const left = offsetLeft - shift;
     let lift = 0;
     while (lift < Math.min(maxLift, top)) {

@@ -1,0 +1,27 @@
+import type { Post, RankReason } from "~/features/posts/post";
+import { displayName } from "~/features/users/user";
+import { MenuItem } from "~/ui/menu";
+import { toast } from "~/ui/toast-store";
+
+const reasons: Record<RankReason, (name: string) => string> = {
+  own: () => "This is your own post.",
+  followed: (name) => `You follow ${name}.`,
+  preferred: () => "It matches your content preferences.",
+  new: () => "It's new since your last visit.",
+  recent: () => "It's one of the newest posts.",
+};
+
+/** Only posts of For you have a reason. */
+export function WhyItem({ post: { reason, user } }: { post: Post }) {
+  if (!reason) return null;
+  return (
+    <MenuItem
+      icon="search"
+      onClick={() => {
+        toast({ title: reasons[reason](displayName(user)) });
+      }}
+    >
+      Why am I seeing this?
+    </MenuItem>
+  );
+}
