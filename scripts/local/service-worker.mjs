@@ -10,9 +10,16 @@ const notPrecached = [
   "range-calendar",
   "render.worker",
   "videos",
+  "comments-sheet",
   "onboarding-dialog",
+  "use-preference-form",
   "settings",
   "notification-settings",
+  "notifications",
+  "saved",
+  "verse-generator",
+  "mention-list",
+  "audience-dialog",
   "decision",
   "sign-in-refused",
   "about-dialog",
@@ -23,6 +30,9 @@ const notPrecached = [
   "unscramble",
   "memory",
   "game-screen",
+  "step",
+  "choices",
+  "solution",
 ];
 /** Each API route leaves an empty chunk behind. */
 const emptyChunkBytes = 64;

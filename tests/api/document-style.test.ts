@@ -17,6 +17,7 @@ it.each([
   urls.dailyArchive("verse"),
   urls.dailyArchive("prayer"),
   urls.post("nobody-wrote-this"),
+  urls.game("word-search"),
   "/nowhere",
 ])("has a style for every class on a visitor's %s", async (path) => {
   const { document } = await loadPage(path);
