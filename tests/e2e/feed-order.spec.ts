@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, unique } from "../helpers/e2e";
-import { card, createPost, openFeed, uniquePerson } from "../helpers/feed";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import {
+  card,
+  createPost,
+  openFeed,
+  unique,
+  uniquePerson,
+} from "../helpers/feed";
 
 const button = (page: Page) =>
   page.getByRole("button", { name: "order of posts" });
@@ -35,7 +41,9 @@ test("All starts with For you, says why, and remembers another order", async ({
   await options.click();
   await page.getByRole("menuitem", { name: "Why am I seeing this?" }).click();
   await expect(
-    page.getByText(/It's (new since your last visit|one of the newest posts)/),
+    page
+      .getByText(/^It's (new since your last visit|one of the newest posts)/)
+      .first(),
   ).toBeVisible();
 
   await choose(page, "Following");

@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { usePages } from "~/client/use-pages";
 import { asPost, postKeys } from "~/features/posts/post.queries";
@@ -64,6 +65,7 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
   const tab =
     requestedTab.type === "video" && !isWide ? feedTabs[0] : requestedTab;
   const navigate = useNavigate();
+  const client = useQueryClient();
   // Starts with the order the server rendered, or else the one in the cookie.
   const [requestedOrder, setRequestedOrder] = useState(
     () => initialFeed?.requestedOrder ?? parseOrderCookie(document.cookie),
@@ -93,6 +95,10 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
               order={order}
               onChange={(requested) => {
                 document.cookie = buildOrderCookie(requested);
+                // Fetched again: the viewer may follow others since.
+                client.removeQueries({
+                  queryKey: postKeys.orderedFeed("all", requested),
+                });
                 setRequestedOrder(requested);
               }}
             />
