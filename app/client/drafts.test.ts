@@ -52,7 +52,7 @@ describe("a draft", () => {
   });
 
   it("survives a reload with several images", async () => {
-    const asList = (found: unknown) => (found ?? { list: [] });
+    const asList = (found: unknown) => found ?? { list: [] };
     const open = () => drafts.getDraft("ruth", "list", asList);
     const list = ["", "data:1", "", "data:2", ""];
     const value = { list: list.map((imageData) => ({ imageData })) };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { audiences, postAudiences } from "~/shared/enums";
+import { audiences, type postAudiences } from "~/shared/enums";
 
 export type Audience = (typeof audiences)[number];
 export type PostAudience = (typeof postAudiences)[number];
