@@ -22,6 +22,7 @@ const authorsOnly = new Set([
   "PUT /api/posts/{postId}",
   "DELETE /api/posts/{postId}",
   "DELETE /api/posts/{postId}/comments/{commentId}",
+  "PATCH /api/posts/{postId}/comments/{commentId}",
   "PUT /api/users/{userId}/about",
   "PATCH /api/users/{userId}/handle",
   "GET /api/users/{userId}/export",
@@ -53,6 +54,9 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/posts": { body: { type: "text", content: "Selah" } },
   "PUT /api/posts/{postId}": { body: { content: "Come" } },
   "POST /api/posts/{postId}/comments": { body: { content: "Amen" } },
+  "PATCH /api/posts/{postId}/comments/{commentId}": {
+    body: { content: "Selah" },
+  },
   "POST /api/verse-image": {
     body: { verseData: { book: "John", chapter: 3, verse: 16 } },
   },
