@@ -179,6 +179,7 @@ test("offers no Edit for a verse and no options for another user's post", async 
   await expect(verse.getByRole("menuitem")).toHaveText([
     "Who can see this",
     "Save",
+    "Why am I seeing this?",
     "Delete",
   ]);
   await expect(verse.getByRole("menuitem").first()).toBeFocused();

@@ -68,7 +68,8 @@ test.describe("a signed-in user", () => {
       .getByRole("button", { name: "Post options" })
       .click();
     await expect(page.getByRole("menu")).toBeVisible();
-    await paragraph.click();
+    // Beside the menu.
+    await paragraph.click({ position: { x: 5, y: 5 } });
     await expect(page.getByRole("menu")).toBeHidden();
     await paragraph.selectText();
     await paragraph.click();

@@ -3,7 +3,6 @@ import { expect, test } from "../helpers/e2e";
 import {
   createPost,
   failureText,
-  openFeed,
   postButton,
   unique,
   uniquePerson,
@@ -120,7 +119,7 @@ test("200 random steps on a bad network lose no text and send none twice", async
     kind = next;
     mode = "ok";
     await setMode(mode);
-    await openFeed(page, getPath());
+    await openReady(page, getPath());
   };
   /** Presses Post. A text that the server rejected stays in its field until a later attempt. */
   const submit = async () => {

@@ -38,7 +38,10 @@ export function card(page: Page, text: string): Locator {
 export async function composer(page: Page): Promise<Locator> {
   const area = page.getByLabel("Your post");
   const button = page.getByRole("button", { name: "Write a post" });
-  if (!(await area.isVisible())) await button.click();
+  if (!(await area.isVisible())) {
+    await button.click();
+    await area.waitFor();
+  }
   return area;
 }
 
