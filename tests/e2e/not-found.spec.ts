@@ -16,6 +16,8 @@ test("the 404 page has links home and back for a signed-in user", async ({
     "href",
     "/",
   );
+  // Without a script it leads home.
+  await page.locator("html[data-hydrated]").waitFor();
   await page.getByRole("link", { name: "Go Back" }).click();
   await expect(page).toHaveURL(/\/games$/);
 });
