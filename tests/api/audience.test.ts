@@ -163,7 +163,7 @@ describe("pictures", () => {
 });
 
 describe("a smaller audience", () => {
-  it("leaves no trace with others", async () => {
+  it("deletes other users' notifications, mentions and the reel", async () => {
     const post = await write({
       type: "video",
       content: `@${follower.username}`,

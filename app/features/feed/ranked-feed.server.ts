@@ -30,8 +30,8 @@ const visitMs = 10 * minuteMs;
 const toShownKey = (id: string) => id.slice(-6);
 
 /**
- * Where a ranked page ended: the window by its newest and oldest post, the posts shown from it, and the previous visit,
- * so that the rest keeps its order and no post comes twice, even if the viewer follows somebody meanwhile.
+ * Where a ranked page ended: the newest and the oldest post of the window, the posts shown so far, and the time of the
+ * previous visit. So no post is shown twice, even if the viewer follows someone between two pages.
  */
 interface RankedCursor {
   seenAt: number;
@@ -118,7 +118,7 @@ const toRankedPost = ({ isFollowed, ...row }: WindowRow): RankedPost => ({
   createdAt: getIdTime(row.id),
 });
 
-/** In the given order. A post that was deleted meanwhile is missing. The first load of a visit stores its time. */
+/** In the given order, without posts deleted since the ranking. The first load of a visit stores its time. */
 async function loadPosts(
   db: Db,
   { id, homeSeenAt }: ViewerRow,

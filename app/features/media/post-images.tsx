@@ -14,7 +14,8 @@ export function PostImages({ images, eager, minRatio }: PostImagesProps) {
   const isSingle = images.length === 1;
   const pictures = images.map(({ url, ...rest }, at) => (
     <PostImage
-      key={url}
+      // A post may show one picture twice.
+      key={`${at} ${url}`}
       src={url}
       {...rest}
       eager={eager}

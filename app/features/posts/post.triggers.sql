@@ -36,7 +36,7 @@ WHEN NEW.groupId IS NOT OLD.groupId OR NEW.anonymous <> OLD.anonymous
   SELECT RAISE(ABORT, 'The audience of a post only narrows');
 END;
 
--- Nobody else keeps a trace of a post whose audience became narrower, even if they may still see it.
+-- Deletes what other users have of a post whose audience became narrower, even if they may still see it.
 CREATE TRIGGER posts_narrowed AFTER UPDATE OF audience ON posts WHEN NEW.audience <> OLD.audience BEGIN
   DELETE FROM notifications WHERE postId = NEW.id AND userId <> NEW.userId;
   UPDATE notifications SET detail = json_set(json_remove(detail, '$.text', '$.date', '$.time', '$.timeZone', '$.location'),

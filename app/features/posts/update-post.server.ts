@@ -69,7 +69,7 @@ export async function updatePost(
   return getPost(db, viewerId, postId);
 }
 
-/** Moves the pictures to addresses that nobody knows. A trigger deletes what others have been notified of. */
+/** Copies the pictures to random addresses. A trigger deletes other users' notifications and mentions. */
 async function narrowAudience(
   { db, images }: Pick<PostStores, "db" | "images">,
   postId: string,
