@@ -63,7 +63,7 @@ export async function seedPeople(db, now) {
   return `session=${token}`;
 }
 
-/** The id of the i-th newest post: a UUIDv7 whose random part is i. */
+/** The id of the i-th post: a UUIDv7 whose random part is i. */
 const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 65535, i & 4095, (i * 7) & 4095, i)`;
 
 /**
@@ -105,6 +105,29 @@ export async function seedPosts(db, from, to, now) {
         SELECT t.id, 'person-' || iif(i % 5 = 0, 1, 2 + (i * 31 + k.value) % ${people - 1}), ms
         FROM new_posts t, json_each('[0,1,2,3,4]') k WHERE i < ${likedPosts} AND k.value <= i % 5`),
     ]);
+  }
+  await db.prepare("PRAGMA optimize").run();
+}
+
+/**
+ * Adds posts for followers and for their author only between the newest posts that everyone sees.
+ *
+ * @param {Database} db
+ * @param {number} count
+ * @param {number} now the same as for seedPosts
+ */
+export async function seedNarrowerPosts(db, count, now) {
+  for (let first = 0; first < count; first += postsPerStatement) {
+    const last = Math.min(first + postsPerStatement, count) - 1;
+    await db
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT i + 1 FROM n WHERE i < ?2),
+           p AS (SELECT i, CAST(?3 AS INTEGER) - i * ${minute} - ${minute / 2} AS ms FROM n)
+         INSERT INTO posts (id, userId, type, audience, content, createdAt)
+         SELECT ${postId}, 'person-' || (1 + i * 7919 % ${people}), 'text', iif(i % 2, 'me', 'followers'), ?4, ms FROM p`,
+      )
+      .bind(first, last, now, prose)
+      .run();
   }
   await db.prepare("PRAGMA optimize").run();
 }

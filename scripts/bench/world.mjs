@@ -8,7 +8,12 @@ import { step } from "../local/progress.mjs";
 import { newVapidPair } from "../local/vapid.mjs";
 import { startBindings, startWorker } from "../local/worker.mjs";
 import { bundleFloors } from "./bundle.mjs";
-import { seedPeople, seedPosts, sessionSecret } from "./seed.mjs";
+import {
+  seedNarrowerPosts,
+  seedPeople,
+  seedPosts,
+  sessionSecret,
+} from "./seed.mjs";
 
 /**
  * @typedef {import("./floor/recorder").Recording} Recording
@@ -108,11 +113,18 @@ export async function openWorld() {
     /** @param {number} total */
     async growTo(total) {
       const from = posts;
+      if (total <= from) return;
       await step(`Growing to ${total.toLocaleString("en")} posts`, () =>
         seedPosts(db, from, total, now),
       );
       posts = total;
     },
+
+    /** @param {number} count */
+    addNarrowerPosts: (count) =>
+      step(`Adding ${count.toLocaleString("en")} narrower posts`, () =>
+        seedNarrowerPosts(db, count, now),
+      ),
 
     /** Ids of the newest posts. @param {number} count */
     async newestPosts(count) {

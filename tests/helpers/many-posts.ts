@@ -1,3 +1,4 @@
+import type { PostAudience } from "../../app/features/audience/audience";
 import { newId } from "../../app/shared/id";
 import type { LocalSite } from "./local-site";
 
@@ -9,6 +10,7 @@ export async function addPosts(
   authorId: string,
   readerId: string,
   count: number,
+  audience: PostAudience = "everyone",
 ): Promise<void> {
   const now = Date.now();
   for (let done = 0; done < count; done += perBind) {
@@ -21,10 +23,10 @@ export async function addPosts(
     await db.batch([
       db
         .prepare(
-          `INSERT INTO posts (id, userId, type, content, createdAt)
-           SELECT value ->> 0, ?1, 'text', 'Selah', value ->> 1 FROM json_each(?2)`,
+          `INSERT INTO posts (id, userId, type, content, createdAt, audience)
+           SELECT value ->> 0, ?1, 'text', 'Selah', value ->> 1, ?3 FROM json_each(?2)`,
         )
-        .bind(authorId, rows),
+        .bind(authorId, rows, audience),
       db
         .prepare(
           `INSERT INTO likes (postId, userId, createdAt)

@@ -13,7 +13,7 @@ import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
 import { firstPageSize, type FeedTab } from "./feed-tab";
 import { listFollowing } from "./following.server";
-import { firstCursor, listNewest } from "./newest-posts.server";
+import { firstCursor, listNewest, newestFirst } from "./newest-posts.server";
 import { isRankedCursor, listRanked } from "./ranked-feed.server";
 
 /** Only `all` has other orders than newest first. */
@@ -58,26 +58,26 @@ export async function listUserPosts(
   userId: SqlId,
   { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
-  /** The user's id, or NULL, so that the query reads nothing. */
-  const authorIf = (condition: Sql) =>
-    sql`(SELECT userId FROM relation WHERE ${condition})`;
-  const page = sql`groupId IS NULL AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`;
+  /** Reads nothing unless the condition holds. */
+  const postsIf = (condition: Sql) =>
+    sql`SELECT * FROM posts WHERE userId = (SELECT userId FROM relation WHERE ${condition})
+      AND groupId IS NULL AND id < ${cursor}`;
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`p.viewerId`,
-      sql`ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql``,
       sql`(WITH viewer AS MATERIALIZED (SELECT ${viewerId} AS id),
         relation AS MATERIALIZED (SELECT viewer.id AS viewerId, ${unlessBlocked(sql`viewer.id`, userId)} AS userId FROM viewer),
-        ids AS (
-          SELECT * FROM (SELECT id FROM posts WHERE userId = ${authorIf(sql`userId IS viewerId`)} AND ${page})
-          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${authorIf(sql`userId IS NOT viewerId`)}
-            AND audience = 'everyone' AND anonymous = 0 AND hiddenAt IS NULL AND ${page})
-          UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = ${authorIf(
+        page AS (
+          ${postsIf(sql`userId IS viewerId`)}
+          UNION ALL ${postsIf(sql`userId IS NOT viewerId`)}
+            AND audience = 'everyone' AND anonymous = 0 AND hiddenAt IS NULL
+          UNION ALL ${postsIf(
             sql`EXISTS (SELECT 1 FROM follows WHERE followerId = viewerId AND followeeId = userId)`,
-          )} AND audience = 'followers' AND audience <> 'everyone' AND hiddenAt IS NULL AND ${page})
+          )} AND audience = 'followers' AND audience <> 'everyone' AND hiddenAt IS NULL
           ORDER BY id DESC LIMIT ${limit + 1})
-        SELECT posts.*, viewer.id AS viewerId FROM ids CROSS JOIN viewer CROSS JOIN posts ON posts.id = ids.id)`,
+        SELECT page.*, viewerId FROM page CROSS JOIN relation)`,
     ),
   );
-  return toPage(rows, limit, toPost, (row) => row.id);
+  return toPage(rows.sort(newestFirst), limit, toPost, (row) => row.id);
 }

@@ -19,6 +19,10 @@ export const firstCursor = "~";
  */
 export const maxScannedPosts = 500;
 
+/** For rows that are sorted here: ORDER BY around a sorted subquery would read each row once more. */
+export const newestFirst = (one: PostRow, other: PostRow) =>
+  one.id < other.id ? 1 : -1;
+
 /** SQL from FROM on, for the newest public posts before `cursor`. Narrower posts cost nothing: the indexes skip them. */
 export function newestPublicPosts(
   type: FeedQuery["type"],
