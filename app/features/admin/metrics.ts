@@ -40,18 +40,21 @@ export type Engagement = z.infer<typeof engagementSchema>;
 export type Stats = z.infer<typeof statsSchema>;
 export type Content = z.infer<typeof contentSchema>;
 
-/** The other games are listed once someone has played them. */
-export const alwaysListedGames: readonly string[] = gameNames.slice(0, 6);
-
 /** Unique users of a page or a game. */
 export interface FeatureUsage {
   name: string;
-  users: number;
+  value: number;
   /** Over the period's full days. */
   completed: number;
   /** Over as many days just before the period. */
   previous: number;
 }
+
+const alwaysListedGames: readonly string[] = gameNames.slice(0, 6);
+
+/** The other games are listed once someone has played them. */
+export const isAlwaysListed = ({ name }: FeatureUsage): boolean =>
+  alwaysListedGames.includes(name);
 
 /** A part is null if loading it failed. */
 export interface Dashboard {

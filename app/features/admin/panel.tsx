@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { LoadError } from "./load-error";
 
 interface PanelProps {
   title: string;
@@ -24,5 +25,27 @@ export function Panel({
       )}
       {children}
     </section>
+  );
+}
+
+interface DataPanelProps<Data> {
+  title: string;
+  definition: string;
+  /** Null if loading it failed. */
+  data: Data | null;
+  failure: string;
+  children: (data: Data) => ReactNode;
+}
+
+export function DataPanel<Data>({
+  data,
+  failure,
+  children,
+  ...panel
+}: DataPanelProps<Data>) {
+  return (
+    <Panel {...panel}>
+      {data === null ? <LoadError title={failure} /> : children(data)}
+    </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { auditActions } from "~/features/audit/audit";
 import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
@@ -39,16 +40,11 @@ export function AuditView(props: ViewProps<"audit">) {
           options={{ actions: "Actions", access: "Data access" }}
         />
       }
+      listClassName="admin-card divide-y divide-line py-1!"
       failure="Failed to fetch the audit log"
       empty={{ icon: "book-open", title: "Nothing here yet." }}
     >
-      {(items) => (
-        <ol className="admin-card divide-y divide-line py-1!">
-          {items.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </ol>
-      )}
+      {(line) => <Line key={line.id} line={line} />}
     </ListPageView>
   );
 }
@@ -72,10 +68,10 @@ function Line({ line }: { line: AuditItem }) {
           </p>
         )}
         <p className="text-xs text-ink-soft">
-          by <Person user={line.actor} fallback="a deleted account" />
+          by {line.actor ? <Person user={line.actor} /> : "a deleted account"}
           {line.subject && (
             <>
-              , about <Person user={line.subject} fallback="" />
+              , about <Person user={line.subject} />
             </>
           )}
           {line.target !== `user:${line.subject?.id ?? ""}` && (
@@ -99,38 +95,28 @@ function Line({ line }: { line: AuditItem }) {
   );
 }
 
-function Person({
-  user,
-  fallback,
-}: {
-  user: UserSummary | null;
-  fallback: string;
-}) {
-  if (!user) return <span className="text-ink-soft">{fallback}</span>;
-  return (
-    <a
-      href={urls.profile(user.id)}
-      target="_blank"
-      rel="noopener"
-      className="underline decoration-line-strong underline-offset-2"
-    >
-      <bdi>{displayName(user)}</bdi>
-    </a>
-  );
-}
+const Person = ({ user }: { user: UserSummary }) => (
+  <NewTabLink href={urls.profile(user.id)}>
+    <bdi>{displayName(user)}</bdi>
+  </NewTabLink>
+);
 
 /** Such as 'post:0193…'. Links to the post. */
 function Target({ target }: { target: string }) {
   const [kind, id] = target.split(":");
   if (kind !== "post" || id === undefined) return target;
+  return <NewTabLink href={urls.post(id)}>{target}</NewTabLink>;
+}
+
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
-      href={urls.post(id)}
+      href={href}
       target="_blank"
       rel="noopener"
       className="underline decoration-line-strong underline-offset-2"
     >
-      {target}
+      {children}
     </a>
   );
 }

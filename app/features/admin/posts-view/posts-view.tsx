@@ -1,7 +1,8 @@
+import { handle } from "~/features/users/user";
 import { postTypes } from "~/shared/enums";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
-import type { ViewProps } from "../admin-page";
+import { getViewTitle, type ViewProps } from "../admin-page";
 import { FilterLinks } from "../choice-links";
 import { ListPageView } from "../list-view";
 import { SearchForm } from "../search-form";
@@ -15,7 +16,7 @@ export function PostsView(props: ViewProps<"posts">) {
     <ListPageView
       {...props}
       filters={
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <>
           <SearchForm
             page={page}
             label="Search posts by author"
@@ -51,7 +52,7 @@ export function PostsView(props: ViewProps<"posts">) {
             name="order"
             options={{ newest: "Newest", oldest: "Oldest" }}
           />
-        </div>
+        </>
       }
       failure="Failed to fetch posts"
       empty={{
@@ -59,18 +60,22 @@ export function PostsView(props: ViewProps<"posts">) {
         title: isFiltered ? "No posts found." : "No posts yet.",
       }}
     >
-      {(posts) => (
-        <ul className="space-y-4">
-          {posts.map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              access={page.access}
-              linksAuthor
-            />
-          ))}
-        </ul>
-      )}
+      {(post) => <PostRow key={post.id} post={post} access={page.access} />}
+    </ListPageView>
+  );
+}
+
+export function UserPostsView(props: ViewProps<"user-posts">) {
+  const { page } = props;
+  return (
+    <ListPageView
+      {...props}
+      title={getViewTitle(page)}
+      about={handle(page.user)}
+      failure="Failed to fetch user posts"
+      empty={{ icon: "book-open", title: "This user has no posts yet." }}
+    >
+      {(post) => <PostRow key={post.id} post={post} access={page.access} />}
     </ListPageView>
   );
 }

@@ -44,13 +44,7 @@ export function ReportsView(props: ViewProps<"reports">) {
             : "Nothing has been decided yet.",
       }}
     >
-      {(tickets) => (
-        <ul className="space-y-3">
-          {tickets.map((ticket) => (
-            <QueueRow key={ticket.id} ticket={ticket} />
-          ))}
-        </ul>
-      )}
+      {(ticket) => <QueueRow key={ticket.id} ticket={ticket} />}
     </ListPageView>
   );
 }
