@@ -80,7 +80,9 @@ export function ListPageView<View extends ListView>({
       )}
       {loading && <ListSkeleton view={view} />}
       {!loading && !list && (
-        <LoadError title={failure} className="admin-card" />
+        <div className="admin-card">
+          <LoadError title={failure} />
+        </div>
       )}
       {!loading && list?.items.length === 0 && (
         <EmptyState {...empty} className="admin-card" />

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Metric } from "~/features/analytics/daily-metrics";
+import type { DailyCounts, DailyKind } from "~/features/daily/daily";
 import type { Period } from "~/features/analytics/period";
 import { gameNames, trackedPages, type gameIds } from "~/shared/enums";
 
@@ -41,13 +42,9 @@ export type Stats = z.infer<typeof statsSchema>;
 export type Content = z.infer<typeof contentSchema>;
 
 /** Unique users of a page or a game. */
-export interface FeatureUsage {
+export interface FeatureUsage extends Pick<Metric, "completed" | "previous"> {
   name: string;
   value: number;
-  /** Over the period's full days. */
-  completed: number;
-  /** Over as many days just before the period. */
-  previous: number;
 }
 
 const alwaysListedGames: readonly string[] = gameNames.slice(0, 6);
@@ -75,10 +72,7 @@ export interface Dashboard {
   /** `shares` are percentages. */
   content: { shares: Content; counts: Content; total: number } | null;
   /** Displayed counts of today's verse and prayer. */
-  daily: Record<
-    "verse" | "prayer",
-    { likesCount: number; sharesCount: number }
-  > | null;
+  daily: Record<DailyKind, DailyCounts> | null;
   games:
     { id: (typeof gameIds)[number]; title: string; isOpen: boolean }[] | null;
 }

@@ -4,19 +4,16 @@ import { LoadError } from "./load-error";
 interface PanelProps {
   title: string;
   definition?: string;
-  className?: string;
   children: ReactNode;
 }
 
-export function Panel({
-  title,
-  definition,
-  className = "",
-  children,
-}: PanelProps) {
+export function Panel({ title, definition, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`admin-card ${className}`}>
+    <section
+      aria-labelledby={id}
+      className={`admin-card ${definition === undefined ? "space-y-3" : ""}`}
+    >
       <h2 id={id} className="font-serif text-lg">
         {title}
       </h2>
@@ -28,9 +25,7 @@ export function Panel({
   );
 }
 
-interface DataPanelProps<Data> {
-  title: string;
-  definition: string;
+interface DataPanelProps<Data> extends Omit<PanelProps, "children"> {
   /** Null if loading it failed. */
   data: Data | null;
   failure: string;

@@ -1,6 +1,5 @@
 import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
 import type { dailySessions, dailyUsage } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
@@ -24,15 +23,6 @@ export const getAnalyticsStores = ({
   db,
   kv: env.COUNTERS,
 });
-
-type UsageDayRow = Row<
-  typeof dailyUsage,
-  "day" | "feature" | "gapDays" | "users"
->;
-type SessionDayRow = Row<
-  typeof dailySessions,
-  "day" | "sessions" | "continuedSessions" | "durationMs"
->;
 
 /** Days per KV value. Half a year takes seven values of at most 250 KB each. */
 const daysPerChunk = 30;
@@ -130,10 +120,10 @@ async function loadDailyTables(
   end: number,
 ): Promise<Map<number, DailyMetrics>> {
   const [usageRows, sessionDays] = await Promise.all([
-    db.all<UsageDayRow>(
+    db.all<typeof dailyUsage.$inferSelect>(
       sql`SELECT day, feature, gapDays, users FROM daily_usage WHERE day BETWEEN ${start} AND ${end}`,
     ),
-    db.all<SessionDayRow>(
+    db.all<typeof dailySessions.$inferSelect>(
       sql`SELECT day, sessions, continuedSessions, durationMs FROM daily_sessions WHERE day BETWEEN ${start} AND ${end}`,
     ),
   ]);

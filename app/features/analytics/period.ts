@@ -7,7 +7,7 @@ import { utcDate } from "~/shared/time";
 export interface Period {
   start: number;
   end: number;
-  /** How many of its days are over. Comparisons leave out today. */
+  /** How many of its days are over. Comparisons exclude today. */
   fullDays: number;
   /** True for a custom range, false for a preset. */
   isRange: boolean;

@@ -17,20 +17,13 @@ const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
 /** For power admins. */
 export function AuditView(props: ViewProps<"audit">) {
   const { page } = props;
-  const { log, cursor } = page.query;
-  const entries = page.list?.items ?? [];
-  const firstUnsealed = entries.findLast(({ hash }) => hash === null)?.seq;
-  const lastSealed = firstUnsealed ? firstUnsealed - 1 : entries[0]?.seq;
   return (
     <ListPageView
       {...props}
       about={
-        <>
-          {log === "actions"
-            ? "What admins did, newest first. Times are UTC."
-            : "Whose data admins opened or downloaded, newest first. Times are UTC."}
-          {!cursor && lastSealed && ` Sealed up to entry ${lastSealed}.`}
-        </>
+        page.query.log === "actions"
+          ? "What admins did, newest first. Times are UTC."
+          : "Whose data admins opened or downloaded, newest first. Times are UTC."
       }
       filters={
         <FilterLinks

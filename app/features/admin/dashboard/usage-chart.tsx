@@ -47,19 +47,6 @@ export function UsageChart({
           </figcaption>
         )}
       </figure>
-      {bars.some(({ previous }) => previous > 0) && (
-        <p className="flex items-center gap-2 text-xs text-ink-soft">
-          <svg
-            viewBox="0 0 4 12"
-            aria-hidden="true"
-            focusable="false"
-            className="h-3 w-1 shrink-0"
-          >
-            <path d="M2 0v12" className="admin-bar-previous" />
-          </svg>
-          {previousLabel}
-        </p>
-      )}
       {hasPartialDay && (
         <p className="text-xs text-ink-soft">
           The lighter part of a bar is today so far.
@@ -81,16 +68,13 @@ export function UsageChart({
 const lowerFirst = (text: string) =>
   text.slice(0, 1).toLowerCase() + text.slice(1);
 
-/** The solid part of a bar is the full days, the lighter part today so far, the mark the days before. */
+/** The solid part of a bar is the full days, the lighter part today so far. */
 function Bars({ bars }: Pick<UsageChartProps, "bars">) {
-  const max = Math.max(
-    1,
-    ...bars.flatMap(({ value, previous }) => [value, previous]),
-  );
+  const max = Math.max(...bars.map(({ value }) => value));
   const width = (value: number) => `${(value / max) * 100}%`;
   return (
     <ul className="space-y-3">
-      {bars.map(({ name, value, completed, previous }) => (
+      {bars.map(({ name, value, completed }) => (
         <li key={name}>
           <p className="flex items-baseline justify-between gap-3 text-sm">
             <span className="min-w-0">{name}</span>
@@ -116,17 +100,6 @@ function Bars({ bars }: Pick<UsageChartProps, "bars">) {
             {completed > 0 && (
               <rect width={width(completed)} height="100%" rx="5" />
             )}
-            {previous > 0 &&
-              ["admin-bar-gap", "admin-bar-previous"].map((className) => (
-                <line
-                  key={className}
-                  x1={width(previous)}
-                  x2={width(previous)}
-                  y1="-3"
-                  y2="13"
-                  className={className}
-                />
-              ))}
           </svg>
         </li>
       ))}

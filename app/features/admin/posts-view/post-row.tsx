@@ -10,13 +10,14 @@ import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { deleteText, updateText } from "../action-text";
 import { CountStepper } from "../count-stepper";
-import { adminHref, type AdminAccess } from "../admin-page";
+import { adminHref } from "../admin-page";
 import { formatCount } from "../number-format";
 import { toDayNumber } from "~/shared/time";
 import { formatDay } from "../period-format";
 import type { AdminPost } from "../posts";
 import { ConfirmAction } from "../confirm-action";
 import { ReasonField, withReason } from "../reason-field";
+import type { AdminAccess } from "../users";
 
 export const postTypeLabels: Record<AdminPost["type"], string> = {
   text: "Text",

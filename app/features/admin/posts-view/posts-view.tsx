@@ -1,7 +1,4 @@
 import { handle } from "~/features/users/user";
-import { postTypes } from "~/shared/enums";
-import { Field } from "~/ui/field";
-import { Select } from "~/ui/select";
 import { getViewTitle, type ViewProps } from "../admin-page";
 import { FilterLinks } from "../choice-links";
 import { ListPageView } from "../list-view";
@@ -17,29 +14,13 @@ export function PostsView(props: ViewProps<"posts">) {
       {...props}
       filters={
         <>
-          <SearchForm
+          <SearchForm page={page} label="Search posts by author" />
+          <FilterLinks
             page={page}
-            label="Search posts by author"
-            fieldName="type"
-          >
-            <Field label="Kind">
-              {(control) => (
-                <Select
-                  {...control}
-                  key={type}
-                  name="type"
-                  defaultValue={type ?? ""}
-                >
-                  <option value="">All</option>
-                  {postTypes.map((option) => (
-                    <option key={option} value={option}>
-                      {postTypeLabels[option]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </SearchForm>
+            label="Kind"
+            name="type"
+            options={{ "": "All", ...postTypeLabels }}
+          />
           <FilterLinks
             page={page}
             label="Show"

@@ -20,10 +20,7 @@ import { ticketAction } from "./ticket-action";
 export function TicketSubject({ ticket }: { ticket: TicketPage }) {
   const { subject, suspension, sanction, earlier } = ticket;
   return (
-    <Panel
-      className="space-y-3"
-      title={ticket.kind === "person" ? "The person" : "Its author"}
-    >
+    <Panel title={ticket.kind === "person" ? "The person" : "Its author"}>
       {subject ? (
         <>
           <ul>

@@ -6,9 +6,9 @@ import { suspendedLabel } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { adminHref, type AdminAccess } from "../admin-page";
+import { adminHref } from "../admin-page";
 import { formatCount } from "../number-format";
-import type { AdminUser } from "../users";
+import type { AdminAccess, AdminUser } from "../users";
 import { DeleteUser, ManagePermissions, SanctionUser } from "./user-actions";
 
 interface UserCardProps {
