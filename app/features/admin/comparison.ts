@@ -8,19 +8,14 @@ interface Comparison {
   days: number;
 }
 
-interface ComparisonText {
-  more: string;
-  less: string;
-  same: string;
-  formatValue: (value: number) => string;
-}
-
-const countText: ComparisonText = {
+export const countText = {
   more: "more than",
   less: "fewer than",
   same: "As many as",
   formatValue: formatCount,
 };
+
+type ComparisonText = typeof countText;
 
 export const durationText: ComparisonText = {
   more: "longer than in",

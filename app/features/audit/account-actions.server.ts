@@ -32,21 +32,12 @@ export async function listAccountActions(
   const since = user?.createdAt ?? 0;
   return [...ownRows, ...everyone.filter((row) => row.createdAt >= since)]
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .map(({ action, reason, after, createdAt }) => ({
-      action,
-      reason,
-      ...parseDetails(after),
-      at: new Date(createdAt).toISOString(),
-    }));
-}
-
-/** Picks the details the user may see. */
-function parseDetails(
-  after: string | null,
-): Pick<AccountAction, "level" | "ticketId"> {
-  const { adminAccess = null, ticketId = null } = JSON.parse(after ?? "{}") as {
-    adminAccess?: string;
-    ticketId?: string;
-  };
-  return { level: adminAccess, ticketId };
+    .map(({ action, reason, after, createdAt }) => {
+      // Only these details are for the user.
+      const { adminAccess = null, ticketId = null } = JSON.parse(
+        after ?? "{}",
+      ) as { adminAccess?: string; ticketId?: string };
+      const at = new Date(createdAt).toISOString();
+      return { action, reason, level: adminAccess, ticketId, at };
+    });
 }

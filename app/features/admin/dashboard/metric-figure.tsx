@@ -2,8 +2,7 @@ import type { Metric } from "~/features/analytics/daily-metrics";
 import { countDays, type Period } from "~/features/analytics/period";
 import { toDayNumber } from "~/shared/time";
 import { ChartTable } from "../chart-table";
-import { formatComparison } from "../comparison";
-import { formatCount } from "../number-format";
+import { countText, formatComparison } from "../comparison";
 import { formatDay, formatShortDay } from "../period-format";
 import { Trend } from "../trend";
 
@@ -12,8 +11,7 @@ interface MetricFigureProps {
   name: string;
   metric: Metric;
   period: Period;
-  formatValue?: (value: number) => string;
-  comparisonText?: Parameters<typeof formatComparison>[1];
+  text?: typeof countText;
   /** Daily average of the days before. Not shown if it is 0. */
   average?: number;
 }
@@ -23,10 +21,10 @@ export function MetricFigure({
   name,
   metric: { completed, previous, series },
   period,
-  formatValue = formatCount,
-  comparisonText,
+  text = countText,
   average = 0,
 }: MetricFigureProps) {
+  const { formatValue } = text;
   const days = series.map(({ date, value }) => ({
     day: toDayNumber(date),
     value,
@@ -47,7 +45,7 @@ export function MetricFigure({
         <figcaption className="mt-2 text-sm">
           {formatComparison(
             { total: completed, previous, days: period.fullDays },
-            comparisonText,
+            text,
           )}
           {isUnfinished && hasSeveralDays && " (excluding today)"}
         </figcaption>

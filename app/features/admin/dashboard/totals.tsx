@@ -69,8 +69,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
             name="Avg. Session"
             metric={sessionTime}
             period={period}
-            formatValue={formatDuration}
-            comparisonText={durationText}
+            text={durationText}
             average={sessionTime.previous}
           />
         </TotalCard>

@@ -49,8 +49,6 @@ export function ReportsView(props: ViewProps<"reports">) {
   );
 }
 
-const maxExcerptLength = 160;
-
 function QueueRow({ ticket }: { ticket: Ticket }) {
   const { snapshot, reasons, reportsCount } = ticket;
   const decision = ticket.appealDecision ?? ticket.decision;
@@ -89,7 +87,7 @@ function QueueRow({ ticket }: { ticket: Ticket }) {
       </h2>
       {snapshot.text !== "" && (
         <p dir="auto" className="clip-ink text-sm text-ink-soft">
-          {truncate(snapshot.text, maxExcerptLength)}
+          {truncate(snapshot.text, 160)}
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
