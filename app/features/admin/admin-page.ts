@@ -94,7 +94,6 @@ export type ViewData =
 /** Loader data of `/admin`. */
 export interface AdminPageContext {
   access: AdminAccess;
-  /** The viewer's own id. */
   viewerId: string;
   /** ms */
   now: number;
@@ -109,7 +108,6 @@ export type LinkContext = Pick<AdminPageContext, "search"> & {
 
 export type AdminPage = AdminPageContext & ViewData;
 
-/** Props of a view. */
 export type ViewProps<View extends ViewData["view"]> = {
   page: AdminPageContext & Extract<ViewData, { view: View }>;
   /** True while another page of the view loads. */

@@ -18,7 +18,6 @@ import { focusTitle, ViewHeader } from "./view-header";
 
 interface ListPageViewProps<View extends ListView> {
   page: AdminPageContext & ListPage<View>;
-  /** True while another page of the view loads. */
   loading: boolean;
   title?: string;
   /** Subtitle, such as the period. */

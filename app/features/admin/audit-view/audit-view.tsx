@@ -88,11 +88,13 @@ function Line({ line }: { line: AuditItem }) {
   );
 }
 
-const Person = ({ user }: { user: UserSummary }) => (
-  <NewTabLink href={urls.profile(user.id)}>
-    <bdi>{displayName(user)}</bdi>
-  </NewTabLink>
-);
+function Person({ user }: { user: UserSummary }) {
+  return (
+    <NewTabLink href={urls.profile(user.id)}>
+      <bdi>{displayName(user)}</bdi>
+    </NewTabLink>
+  );
+}
 
 /** Such as 'post:0193…'. Links to the post. */
 function Target({ target }: { target: string }) {

@@ -93,7 +93,7 @@ function SanctionActions({ ticket: { id, sanction } }: { ticket: TicketPage }) {
           size="sm"
           pending={pending}
           onClick={() => {
-            if (!pending) run({ desired: true });
+            run({ desired: true });
           }}
         >
           Renew for 24 months

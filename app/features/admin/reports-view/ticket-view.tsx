@@ -65,7 +65,7 @@ function Claim({ ticket, viewerId }: TicketViewProps) {
       className="mt-2"
       pending={pending}
       onClick={() => {
-        if (!pending) run({ desired });
+        run({ desired });
       }}
     >
       {desired ? "Claim for 30 minutes" : "Release"}
