@@ -173,12 +173,11 @@ export default [
       }),
     ),
     route("admin/check-access", "routes/api/admin/check-access.ts"),
-    ...["analytics", "engagement", "content"].map((metrics) =>
+    ...["analytics", "engagement", "content", "stats"].map((metrics) =>
       route(`admin/${metrics}`, "routes/api/admin/metrics.ts", {
         id: `routes/api/admin/${metrics}`,
       }),
     ),
-    route("admin/stats", "routes/api/admin/stats.ts"),
     route("admin/users/:userId", "routes/api/admin/user.ts"),
     route("admin/users/:userId/permissions", "routes/api/admin/permissions.ts"),
     route("admin/users/:userId/sanction", "routes/api/admin/user-sanction.ts"),

@@ -28,20 +28,22 @@ interface DayRow extends Person {
 
 type Query = Omit<ActivityQuery, "days" | "from" | "to">;
 
-/** `ids`: JSON array of the users a search found; null for all users. */
-const matchesSearch = (ids: string | null) =>
-  ids === null
-    ? sql`TRUE`
-    : sql`v.userId IN (SELECT value FROM json_each(${ids}))`;
-
 /**
- * The days of a period from the cursor on, latest first. Uses a single upper bound: with a second one, D1 would read
- * every visit between the two.
+ * The visits of a period from the cursor on, of the users in `ids`, a JSON array, or of all users. Uses a single upper
+ * bound: with a second one, D1 would read every visit between the two.
  */
-function isFromCursor({ start, end }: Period, cursor: string | undefined): Sql {
+function matchesPage(
+  { start, end }: Period,
+  cursor: string | undefined,
+  ids: string | null,
+): Sql {
   const [at, id] = parseTimeCursor(cursor);
   const [day, before] = at > end ? [end + 1, ""] : [at, id];
-  return sql`v.day >= ${start} AND (v.day, v.userId) < (${day}, ${before})`;
+  const hasUser =
+    ids === null
+      ? sql`TRUE`
+      : sql`v.userId IN (SELECT value FROM json_each(${ids}))`;
+  return sql`v.day >= ${start} AND (v.day, v.userId) < (${day}, ${before}) AND ${hasUser}`;
 }
 
 /**
@@ -60,7 +62,7 @@ export async function listDailyUsers(
     stores.db.all<DayRow>(
       sql`SELECT s.day, s.sessionCount, u.id, u.firstName, u.lastName, u.username, u.email
           FROM (SELECT v.day, v.userId, sum(v.sessions) AS sessionCount FROM visits v
-                WHERE ${isFromCursor(period, cursor)} AND ${matchesSearch(ids)}
+                WHERE ${matchesPage(period, cursor, ids)}
                 GROUP BY v.day, v.userId ORDER BY v.day DESC, v.userId DESC LIMIT ${limit + 1}) s
           CROSS JOIN users u ON u.id = s.userId
           ORDER BY s.day DESC, s.userId DESC`,
@@ -91,12 +93,6 @@ interface ActiveDay extends Row<typeof visits, "day" | "userId"> {
   isLast: Bit;
 }
 
-interface SessionTotals extends Person {
-  lastSeenAt: number;
-  sessions: number;
-  durationMs: number;
-}
-
 /** Rows scanned per page. A user's earlier days are scanned too but not shown. */
 const maxDaysScanned = 500;
 
@@ -116,49 +112,48 @@ export async function listSessionAnalytics(
     sql`SELECT v.day, v.userId, NOT EXISTS (
           SELECT 1 FROM visits l WHERE l.userId = v.userId AND l.day > v.day AND l.day <= ${period.end}) AS isLast
         FROM visits v
-        WHERE ${isFromCursor(period, cursor)} AND ${matchesSearch(ids)}
+        WHERE ${matchesPage(period, cursor, ids)}
         GROUP BY v.day, v.userId ORDER BY v.day DESC, v.userId DESC LIMIT ${maxDaysScanned}`,
   );
   const found = scanned.filter(({ isLast }) => isLast === 1).slice(0, limit);
   const last = found.length === limit ? found.at(-1) : scanned.at(-1);
   const isEnd = scanned.length < maxDaysScanned && last === scanned.at(-1);
-  const people = await loadSessionTotals(db, found, period);
   return {
     next: !last || isEnd ? null : `${last.day}.${last.userId}`,
-    items: found.flatMap(({ userId }) => {
-      const person = people.find((one) => one.id === userId);
-      return person ? [toSessionAnalytics(person)] : [];
-    }),
+    items: await listSessionTotals(db, found, period),
   };
+}
+
+interface TotalsRow extends Omit<
+  SessionAnalytics,
+  "lastSession" | "avgSessionTime" | "totalTime"
+> {
+  lastSeenAt: number;
+  durationMs: number;
 }
 
 /** Counts a session that crosses midnight once, on its first day in the period. */
-async function loadSessionTotals(
+async function listSessionTotals(
   db: Db,
   people: readonly ActiveDay[],
   { start, end }: Period,
-): Promise<SessionTotals[]> {
+): Promise<SessionAnalytics[]> {
   if (people.length === 0) return [];
   const ids = JSON.stringify(people.map(({ userId }) => userId));
-  return db.all<SessionTotals>(
-    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.email, max(v.lastSeenAt) AS lastSeenAt,
-               sum(v.sessions - CASE WHEN v.day > ${start} THEN v.continuedSessions ELSE 0 END) AS sessions,
+  const rows = await db.all<TotalsRow>(
+    sql`SELECT u.id AS userId, u.firstName, u.lastName, u.username, u.email, max(v.lastSeenAt) AS lastSeenAt,
+               sum(v.sessions - CASE WHEN v.day > ${start} THEN v.continuedSessions ELSE 0 END) AS totalSessions,
                sum(v.durationMs) AS durationMs
         FROM json_each(${ids}) CROSS JOIN users u ON u.id = json_each.value
         CROSS JOIN visits v ON v.userId = u.id AND v.day BETWEEN ${start} AND ${end}
-        GROUP BY u.id`,
+        GROUP BY json_each.key ORDER BY json_each.key`,
   );
-}
-
-function toSessionAnalytics(totals: SessionTotals): SessionAnalytics {
-  const { id, lastSeenAt, sessions, durationMs, ...names } = totals;
-  return {
-    userId: id,
-    ...names,
+  return rows.map(({ lastSeenAt, durationMs, ...totals }) => ({
+    ...totals,
     lastSession: new Date(lastSeenAt).toISOString(),
-    totalSessions: sessions,
-    avgSessionTime:
-      sessions === 0 ? 0 : Math.round(durationMs / sessions / 1000),
+    avgSessionTime: totals.totalSessions
+      ? Math.round(durationMs / totals.totalSessions / 1000)
+      : 0,
     totalTime: Math.round(durationMs / 1000),
-  };
+  }));
 }

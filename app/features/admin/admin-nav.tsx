@@ -3,12 +3,8 @@ import { useEffect, useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { hasLevel } from "~/features/users/admin-level";
 import { countBadge } from "~/ui/count-badge";
-import {
-  adminHref,
-  adminViews,
-  type AdminAccess,
-  type AdminView,
-} from "./admin-page";
+import { adminHref, adminViews, type AdminView } from "./admin-page";
+import type { AdminAccess } from "./users";
 
 interface AdminNavProps {
   current: AdminView;

@@ -25,6 +25,7 @@ import {
   loadContent,
   loadEngagement,
 } from "./metrics.server";
+import { checkAccess } from "./permissions.server";
 import { loadDailyCounts, loadGames } from "./settings.server";
 import { getUserForAdmin } from "./users.server";
 
@@ -42,14 +43,13 @@ export async function loadAdminPage(
   if (!hasLevel(viewer, "read")) throw redirect(urls.root);
   const view = parseView(search["view"]);
   if (!hasLevel(viewer, adminViews[view].level)) throw redirect(urls.admin());
-  const { adminAccess, isPowerAdmin, id } = viewer;
   // Forms send empty fields too.
   const filled = Object.entries(search).filter(
     ([name, value]) => name !== "view" && value !== "",
   );
   return {
-    access: { hasAccess: true, adminAccess, isPowerAdmin },
-    viewerId: id,
+    access: checkAccess(viewer),
+    viewerId: viewer.id,
     now: app.now,
     ...(await loadView(view, app, viewer, Object.fromEntries(filled))),
   };

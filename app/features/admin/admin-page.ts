@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import type { QueueQuery, Ticket, TicketPage } from "~/features/reports/queue";
 import { displayName, type UserSummary } from "~/features/users/user";
 import type { Page, PageQuery } from "~/shared/page";
@@ -7,7 +6,7 @@ import type { ActivityQuery, DailyUsers, SessionAnalytics } from "./activity";
 import type { AuditItem, AuditQuery } from "./audit-item";
 import type { Dashboard } from "./metrics";
 import type { AdminPost, AdminPostsQuery } from "./posts";
-import type { accessSchema, AdminUser, AdminUsersQuery } from "./users";
+import type { AdminAccess, AdminUser, AdminUsersQuery } from "./users";
 
 /**
  * `/admin?view=…`, in the order of the navigation. The default is the dashboard. Lists: admin-views.server.ts.
@@ -92,12 +91,9 @@ export type ViewData =
   // The queue, or one ticket of it.
   | (ListPage<"reports"> & { ticket: TicketPage | null });
 
-export type AdminAccess = z.infer<typeof accessSchema>;
-
 /** Loader data of `/admin`. */
 export interface AdminPageContext {
   access: AdminAccess;
-  /** The viewer's own id. */
   viewerId: string;
   /** ms */
   now: number;
@@ -112,7 +108,6 @@ export type LinkContext = Pick<AdminPageContext, "search"> & {
 
 export type AdminPage = AdminPageContext & ViewData;
 
-/** Props of a view. */
 export type ViewProps<View extends ViewData["view"]> = {
   page: AdminPageContext & Extract<ViewData, { view: View }>;
   /** True while another page of the view loads. */

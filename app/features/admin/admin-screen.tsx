@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { hasLevel } from "~/features/users/admin-level";
 import { Badge } from "~/ui/badge";
+import { Skeleton } from "~/ui/states";
 import { plural } from "~/shared/text";
 import { AdminNav } from "./admin-nav";
 import {
@@ -15,9 +16,8 @@ import {
 import { readOnlyMessage } from "./action-text";
 import { AuditView } from "./audit-view/audit-view";
 import { DashboardView } from "./dashboard/dashboard-view";
-import { ViewSkeleton } from "./skeletons";
-import { PostsView } from "./posts-view/posts-view";
-import { UserPostsView } from "./posts-view/user-posts-view";
+import { ListSkeleton } from "./skeletons";
+import { PostsView, UserPostsView } from "./posts-view/posts-view";
 import { ReportsView } from "./reports-view/reports-view";
 import { DailyUsersView } from "./sessions-view/daily-users-view";
 import { SessionAnalyticsView } from "./sessions-view/session-analytics-view";
@@ -28,6 +28,11 @@ export function AdminScreen({ page }: { page: AdminPage }) {
   const { access, view } = page;
   const pending = usePendingView();
   const { openReports = 0 } = useViewer() ?? {};
+  // TypeScript can't tell that the component and the page are of the same view.
+  const View = components[view] as ComponentType<{
+    page: AdminPage;
+    loading: boolean;
+  }>;
   const isChangingView = pending !== null && pending !== view;
   return (
     <div className="admin space-y-6">
@@ -42,7 +47,10 @@ export function AdminScreen({ page }: { page: AdminPage }) {
         </Link>
       )}
       {isChangingView ? (
-        <ViewSkeleton view={pending} />
+        <>
+          <Skeleton className="h-9 w-64 max-w-full" />
+          <ListSkeleton view={pending} />
+        </>
       ) : (
         <View page={page} loading={pending === view} />
       )}
@@ -60,12 +68,6 @@ const components: { [View in AdminView]: ComponentType<ViewProps<View>> } = {
   reports: ReportsView,
   audit: AuditView,
 };
-
-function View(props: { page: AdminPage; loading: boolean }) {
-  // TypeScript can't tell that both are of the same view.
-  const Component = components[props.page.view] as ComponentType<typeof props>;
-  return <Component {...props} />;
-}
 
 /** The target of a navigation within the admin area; null if there is none. */
 function usePendingView(): AdminView | null {

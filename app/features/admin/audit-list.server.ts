@@ -10,14 +10,12 @@ import { toPage, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import type { AuditItem, AuditQuery } from "./audit-item";
 
-interface LogRow extends Omit<
-  Row<typeof auditLog, keyof typeof auditLog.$inferSelect>,
-  "seq" | "action"
-> {
+interface LogRow extends Omit<typeof auditLog.$inferSelect, "seq" | "action"> {
   id: string;
   seq: number | null;
   action: AuditAction;
 }
+
 type UserRow = Row<typeof users, keyof UserSummary>;
 
 /** GET /api/admin/audit, for power admins, newest first. Cost: three rows per entry. */

@@ -37,12 +37,8 @@ interface FilterLinksProps {
   options: Record<string, string>;
 }
 
-export function FilterLinks({
-  page: { view, search },
-  label,
-  name,
-  options,
-}: FilterLinksProps) {
+export function FilterLinks({ page, label, name, options }: FilterLinksProps) {
+  const { view, search } = page;
   const [defaultValue] = Object.keys(options);
   return (
     <ChoiceLinks

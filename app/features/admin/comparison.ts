@@ -8,19 +8,14 @@ interface Comparison {
   days: number;
 }
 
-interface ComparisonText {
-  more: string;
-  less: string;
-  same: string;
-  formatValue: (value: number) => string;
-}
-
-const countText: ComparisonText = {
+export const countText = {
   more: "more than",
   less: "fewer than",
   same: "As many as",
   formatValue: formatCount,
 };
+
+type ComparisonText = typeof countText;
 
 export const durationText: ComparisonText = {
   more: "longer than in",
@@ -56,15 +51,10 @@ export function formatComparison(
   return `${amount} ${total > previous ? text.more : text.less} ${then}`;
 }
 
-interface Part {
-  label: string;
-  value: number;
-}
-
 /** The first of the largest parts; null if all are 0. */
-export function largest<Item extends Part>(parts: readonly Item[]) {
-  return parts.reduce<Item | null>(
-    (max, part) => (part.value > (max?.value ?? 0) ? part : max),
-    null,
-  );
+export function largest<Part extends { value: number }>(
+  parts: readonly Part[],
+): Part | null {
+  const [first] = parts.toSorted((a, b) => b.value - a.value);
+  return first && first.value > 0 ? first : null;
 }

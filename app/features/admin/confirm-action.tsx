@@ -37,7 +37,6 @@ export function ConfirmAction(props: ConfirmActionProps) {
   const { button, label, canWrite, triggerVariant = "secondary" } = props;
   const [open, setOpen] = useState(false);
   const action = useAdminAction(props);
-  useFocusTitleAfterRemoval();
   return (
     <>
       <WriteButton
@@ -65,8 +64,23 @@ export function ConfirmAction(props: ConfirmActionProps) {
   );
 }
 
-/** Moves the focus to the title if a deletion removes the dialog or, a moment later, the button that opened it. */
-function useFocusTitleAfterRemoval() {
+interface ActionDialogProps extends DialogText {
+  action: ReturnType<typeof useAdminAction>;
+  onClose: () => void;
+}
+
+/** Asks for confirmation of an action. Disappears when it is done. */
+export function ActionDialog({
+  title,
+  confirm,
+  variant,
+  body,
+  children,
+  action: { run, pending, done, needsSignIn },
+  onClose,
+}: ActionDialogProps) {
+  const id = useId();
+  // A deletion also removes the button that opened the dialog and would get the focus back.
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
@@ -75,37 +89,11 @@ function useFocusTitleAfterRemoval() {
     },
     [],
   );
-}
-
-interface ActionDialogProps extends DialogText {
-  action: ReturnType<typeof useAdminAction>;
-  onClose: () => void;
-}
-
-/** Asks for confirmation of an action. Disappears when it is done. */
-export function ActionDialog(props: ActionDialogProps) {
-  return props.action.done ? null : <OpenDialog {...props} />;
-}
-
-function OpenDialog({
-  title,
-  confirm,
-  variant,
-  body,
-  children,
-  action: { run, pending, needsSignIn },
-  onClose,
-}: ActionDialogProps) {
-  const id = useId();
-  useFocusTitleAfterRemoval();
+  if (done) return null;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].flatMap(
-      ([name, value]) =>
-        typeof value === "string" ? [[name, value.trim()]] : [],
-    );
-    if (!pending)
-      run(body(Object.fromEntries(fields) as Record<string, string>));
+    const fields = Object.fromEntries(new FormData(event.currentTarget));
+    if (!pending) run(body(fields as Record<string, string>));
   };
   return (
     <Dialog

@@ -18,7 +18,6 @@ import { focusTitle, ViewHeader } from "./view-header";
 
 interface ListPageViewProps<View extends ListView> {
   page: AdminPageContext & ListPage<View>;
-  /** True while another page of the view loads. */
   loading: boolean;
   title?: string;
   /** Subtitle, such as the period. */
@@ -27,7 +26,11 @@ interface ListPageViewProps<View extends ListView> {
   /** Shown if loading the list failed. */
   failure: string;
   empty: { icon: IconName; title: string };
-  children: (items: Lists[View]["item"][]) => ReactNode;
+  listClassName?: string;
+  /** `div` if the items aren't `<li>`. */
+  listElement?: "ul" | "div";
+  /** Renders an item, with its key. */
+  children: (item: Lists[View]["item"]) => ReactNode;
 }
 
 /** A view that is a list: its header, filters and the items of a page, with links to the first and next page. */
@@ -39,6 +42,8 @@ export function ListPageView<View extends ListView>({
   filters,
   failure,
   empty,
+  listClassName = "space-y-4",
+  listElement: List = "ul",
   children,
 }: ListPageViewProps<View>) {
   const { cursor } = query;
@@ -67,15 +72,23 @@ export function ListPageView<View extends ListView>({
       >
         {about}
       </ViewHeader>
-      {filters}
+      {filters && (
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          {filters}
+        </div>
+      )}
       {loading && <ListSkeleton view={view} />}
       {!loading && !list && (
-        <LoadError title={failure} className="admin-card" />
+        <div className="admin-card">
+          <LoadError title={failure} />
+        </div>
       )}
       {!loading && list?.items.length === 0 && (
         <EmptyState {...empty} className="admin-card" />
       )}
-      {!loading && list && list.items.length > 0 && children(list.items)}
+      {!loading && list && list.items.length > 0 && (
+        <List className={listClassName}>{list.items.map(children)}</List>
+      )}
       {!loading && list && (!isFirst || list.next !== null) && (
         <nav aria-label="Pages" className="flex flex-wrap justify-center gap-2">
           {!isFirst && (

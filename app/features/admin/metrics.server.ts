@@ -9,7 +9,6 @@ import {
   buildMetric,
   countUsers,
   sumSessions,
-  listUsedFeatures,
 } from "~/features/analytics/daily-metrics";
 import {
   loadCreationCounts,
@@ -28,10 +27,11 @@ import { endpoint } from "~/platform/api.server";
 import { trackedPages, gameNames, postTypes } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
 import {
-  alwaysListedGames,
   analyticsSchema,
   contentSchema,
   engagementSchema,
+  isAlwaysListed,
+  statsSchema,
   type Analytics,
   type Content,
   type Dashboard,
@@ -56,10 +56,9 @@ export const loadActivity: Load<NonNullable<Dashboard["analytics"]>> = async (
   requireLevel(viewer, "read");
   const previous = getPreviousPeriod(period);
   const days = await loadDailyMetrics(stores, previous.start, period.end);
-  const usedFeatures = listUsedFeatures(days);
   const toUsage = (name: string): FeatureUsage => ({
     name,
-    users: countUsers(days, name, period),
+    value: countUsers(days, name, period),
     completed: countUsers(days, name, getCompletedPart(period)),
     previous: countUsers(days, name, previous),
   });
@@ -71,21 +70,15 @@ export const loadActivity: Load<NonNullable<Dashboard["analytics"]>> = async (
     sessions: sumSessions(days, period).sessions,
     pages: trackedPages.map(toUsage),
     games: gameNames
-      .filter(
-        (name) => alwaysListedGames.includes(name) || usedFeatures.has(name),
-      )
-      .map(toUsage),
+      .map(toUsage)
+      .filter((game) => game.value + game.previous > 0 || isAlwaysListed(game)),
   };
 };
 
-export const getAnalytics: Load<Analytics> = async (stores, viewer, period) => {
-  const { users, sessionTime, pages, games } = await loadActivity(
-    stores,
-    viewer,
-    period,
-  );
+export const getAnalytics: Load<Analytics> = async (...input) => {
+  const { users, sessionTime, pages, games } = await loadActivity(...input);
   const countByName = (usage: FeatureUsage[]) =>
-    Object.fromEntries(usage.map(({ name, users: count }) => [name, count]));
+    Object.fromEntries(usage.map(({ name, value }) => [name, value]));
   return {
     uniqueUsers: users.total,
     avgSessionTime: sessionTime.total,
@@ -103,32 +96,21 @@ export const loadEngagement: Load<EngagementMetrics> = async (
   period,
 ) => {
   requireLevel(viewer, "read");
-  const counts = await loadCreationCounts(
-    db,
-    getPreviousPeriod(period).start,
-    period.end,
-  );
+  const { start } = getPreviousPeriod(period);
+  const count = await loadCreationCounts(db, start, period.end);
   return {
     posts: buildMetric(period, (part) =>
-      postTypes.reduce((sum, type) => sum + counts.sum(type, part), 0),
+      postTypes.reduce((sum, type) => sum + count(type, part), 0),
     ),
-    likes: buildMetric(period, (part) => counts.sum("likes", part)),
-    comments: buildMetric(period, (part) => counts.sum("comments", part)),
-    newUsers: buildMetric(period, (part) => counts.sum("users", part)),
+    likes: buildMetric(period, (part) => count("likes", part)),
+    comments: buildMetric(period, (part) => count("comments", part)),
+    newUsers: buildMetric(period, (part) => count("users", part)),
   };
 };
 
 /** Despite their names, the fields cover the whole period. */
-export const getEngagement: Load<Engagement> = async (
-  stores,
-  viewer,
-  period,
-) => {
-  const { posts, likes, comments, newUsers } = await loadEngagement(
-    stores,
-    viewer,
-    period,
-  );
+export const getEngagement: Load<Engagement> = async (...input) => {
+  const { posts, likes, comments, newUsers } = await loadEngagement(...input);
   return {
     postsToday: posts.total,
     likesToday: likes.total,
@@ -137,7 +119,6 @@ export const getEngagement: Load<Engagement> = async (
   };
 };
 
-/** GET /api/admin/stats */
 export async function getStats(
   { db }: Pick<AnalyticsStores, "db">,
   viewer: Viewer,
@@ -152,20 +133,19 @@ export const loadContent: Load<NonNullable<Dashboard["content"]>> = async (
   period,
 ) => {
   requireLevel(viewer, "read");
-  const creationCounts = await loadCreationCounts(db, period.start, period.end);
+  const count = await loadCreationCounts(db, period.start, period.end);
   const counts: Content = {
-    textPosts: creationCounts.sum("text", period),
-    verseImages: creationCounts.sum("verse", period),
-    prayerRequests: creationCounts.sum("prayer", period),
-    events: creationCounts.sum("event", period),
-    videos: creationCounts.sum("video", period),
-    images: creationCounts.sum("image", period),
+    textPosts: count("text", period),
+    verseImages: count("verse", period),
+    prayerRequests: count("prayer", period),
+    events: count("event", period),
+    videos: count("video", period),
+    images: count("image", period),
   };
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = Object.values(counts).reduce((sum, part) => sum + part, 0);
   return { shares: percentages(counts), counts, total };
 };
 
-/** GET /api/admin/{analytics,engagement,content} */
 const metricEndpoint = <Metric>(
   summary: string,
   response: z.ZodMiniType<Metric>,
@@ -180,6 +160,11 @@ const metricEndpoint = <Metric>(
   });
 
 export const metricEndpoints = {
+  stats: endpoint({
+    summary: "Total users and posts",
+    response: statsSchema,
+    handle: ({ ctx, viewer }) => getStats(ctx, viewer),
+  }),
   analytics: metricEndpoint(
     "Users, session time, and pages and games used in a period",
     analyticsSchema,

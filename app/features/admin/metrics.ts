@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Metric } from "~/features/analytics/daily-metrics";
+import type { DailyCounts, DailyKind } from "~/features/daily/daily";
 import type { Period } from "~/features/analytics/period";
 import { gameNames, trackedPages, type gameIds } from "~/shared/enums";
 
@@ -40,18 +41,17 @@ export type Engagement = z.infer<typeof engagementSchema>;
 export type Stats = z.infer<typeof statsSchema>;
 export type Content = z.infer<typeof contentSchema>;
 
-/** The other games are listed once someone has played them. */
-export const alwaysListedGames: readonly string[] = gameNames.slice(0, 6);
-
 /** Unique users of a page or a game. */
-export interface FeatureUsage {
+export interface FeatureUsage extends Pick<Metric, "completed" | "previous"> {
   name: string;
-  users: number;
-  /** Over the period's full days. */
-  completed: number;
-  /** Over as many days just before the period. */
-  previous: number;
+  value: number;
 }
+
+const alwaysListedGames: readonly string[] = gameNames.slice(0, 6);
+
+/** The other games are listed once someone has played them. */
+export const isAlwaysListed = ({ name }: FeatureUsage): boolean =>
+  alwaysListedGames.includes(name);
 
 /** A part is null if loading it failed. */
 export interface Dashboard {
@@ -72,10 +72,7 @@ export interface Dashboard {
   /** `shares` are percentages. */
   content: { shares: Content; counts: Content; total: number } | null;
   /** Displayed counts of today's verse and prayer. */
-  daily: Record<
-    "verse" | "prayer",
-    { likesCount: number; sharesCount: number }
-  > | null;
+  daily: Record<DailyKind, DailyCounts> | null;
   games:
     { id: (typeof gameIds)[number]; title: string; isOpen: boolean }[] | null;
 }

@@ -10,10 +10,10 @@ import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
 import { signInAgainMessage } from "./action-text";
 import { requireMatch } from "./actions.server";
-import type { Access, Permissions, PermissionsResponse } from "./users";
+import type { AdminAccess, Permissions, PermissionsResponse } from "./users";
 
 /** GET /api/admin/check-access */
-export function checkAccess(viewer: Viewer): Access {
+export function checkAccess(viewer: Viewer): AdminAccess {
   const { adminAccess, isPowerAdmin } = viewer;
   return { hasAccess: hasLevel(viewer, "read"), adminAccess, isPowerAdmin };
 }
@@ -54,7 +54,7 @@ export async function setPermissions(
       before: { adminAccess: before },
       after: { adminAccess },
     },
-    // Checks again inside the batch, in case another power admin changed the level meanwhile.
+    // Checks again inside the batch, in case another power admin has just changed the level.
     when: sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND ${canChange} AND adminAccess = ${before})`,
     writes: [
       sql`UPDATE users SET adminAccess = ${adminAccess}

@@ -13,6 +13,6 @@ export function ReasonField({ hint = optionalHint }: { hint?: string }) {
 }
 
 /** The request body; without an empty reason. */
-export function withReason({ reason }: Record<string, string>) {
-  return reason ? { reason } : {};
+export function withReason({ reason = "" }: Record<string, string>) {
+  return reason.trim() === "" ? {} : { reason: reason.trim() };
 }

@@ -1,12 +1,8 @@
-interface Part {
-  label: string;
-  /** Percent. */
-  share: number;
-  shareText: string;
-}
+import { formatPercent } from "./number-format";
 
 interface RingProps {
-  parts: readonly Part[];
+  /** `value`: percent. */
+  parts: readonly { label: string; value: number }[];
   /** Shown in the middle. */
   total: string;
   unit: string;
@@ -14,7 +10,7 @@ interface RingProps {
 
 /** A ring chart with a legend in the same order, so that it can be read without its colours. */
 export function Ring({ parts, total, unit }: RingProps) {
-  const arcs = toArcs(parts.map(({ share }) => share));
+  const arcs = toArcs(parts.map(({ value }) => value));
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
       <div aria-hidden="true" className="relative mx-auto w-44 shrink-0">
@@ -46,7 +42,7 @@ export function Ring({ parts, total, unit }: RingProps) {
         </p>
       </div>
       <ul className="min-w-44 flex-1 divide-y divide-line text-sm">
-        {parts.map(({ label, shareText }, at) => (
+        {parts.map(({ label, value }, at) => (
           <li key={label} className="flex items-center gap-3 py-1.5">
             <svg
               viewBox="0 0 12 12"
@@ -57,7 +53,9 @@ export function Ring({ parts, total, unit }: RingProps) {
               <rect width="12" height="12" rx="3" className="admin-swatch" />
             </svg>
             <span className="min-w-0 flex-1">{label}</span>
-            <span className="font-semibold tabular-nums">{shareText}</span>
+            <span className="font-semibold tabular-nums">
+              {formatPercent(value)}
+            </span>
           </li>
         ))}
       </ul>
@@ -65,15 +63,8 @@ export function Ring({ parts, total, unit }: RingProps) {
   );
 }
 
-/** An arc of a ring whose whole length is 100. */
-interface Arc {
-  length: number;
-  /** The offset, clockwise from the top. */
-  start: number;
-}
-
-/** One arc per share, one after the other; null for a share of 0. */
-export function toArcs(shares: readonly number[]): (Arc | null)[] {
+/** One arc per share of a ring whose whole length is 100, clockwise from the top; null for a share of 0. */
+export function toArcs(shares: readonly number[]) {
   const whole = shares.reduce((sum, share) => sum + share, 0);
   let start = 0;
   return shares.map((share) => {

@@ -1,7 +1,6 @@
-import type * as z from "zod/mini";
 import { sql } from "~/db/sql";
 import { runAuditedAction } from "~/features/audit/audit.server";
-import type { DailyKind } from "~/features/daily/daily";
+import type { DailyCounts, DailyKind } from "~/features/daily/daily";
 import { getState } from "~/features/daily/daily-counts.server";
 import { refreshDailyContent } from "~/features/daily/daily-content-cache.server";
 import { games } from "~/features/games/games";
@@ -17,10 +16,8 @@ import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import type { Dashboard } from "./metrics";
-import type { DailyChange, dailyChangeResponseSchema } from "./posts";
+import type { DailyChange } from "./posts";
 import type { GameChange } from "./settings";
-
-type DailyCounts = z.infer<typeof dailyChangeResponseSchema>;
 
 /** Today's displayed counts of the verse and the prayer, read past the cache. Cost: two rows. */
 export async function loadDailyCounts(
@@ -28,18 +25,9 @@ export async function loadDailyCounts(
   viewer: Viewer,
 ): Promise<NonNullable<Dashboard["daily"]>> {
   requireLevel(viewer, "read");
-  const getCounts = async (kind: DailyKind): Promise<DailyCounts> => {
-    const { likesCount, sharesCount } = await getState(
-      db,
-      null,
-      kind,
-      utcDate(now),
-    );
-    return { likesCount, sharesCount };
-  };
   const [verse, prayer] = await Promise.all([
-    getCounts("verse"),
-    getCounts("prayer"),
+    getState(db, null, "verse", utcDate(now)),
+    getState(db, null, "prayer", utcDate(now)),
   ]);
   return { verse, prayer };
 }

@@ -22,12 +22,3 @@ export function ListSkeleton({ view }: { view: AdminView }) {
     </Loading>
   );
 }
-
-export function ViewSkeleton({ view }: { view: AdminView }) {
-  return (
-    <>
-      <Skeleton className="h-9 w-64 max-w-full" />
-      <ListSkeleton view={view} />
-    </>
-  );
-}

@@ -1,21 +1,21 @@
 interface TrendProps {
   series: readonly { label: string; value: number }[];
   formatValue: (value: number) => string;
-  /** Daily average of the days before, drawn as a dotted line. */
-  average?: number | null;
+  /** Daily average of the days before, drawn as a dotted line; 0 for none. */
+  average: number;
   /** The last day isn't over: its segment is dashed. */
-  isUnfinished?: boolean;
+  isUnfinished: boolean;
 }
 
 /**
  * A line chart. The SVG is stretched to its container, so its labels are HTML around it and keep their size. It is
- * hidden from screen readers: the sentence and the table beside it have the same data.
+ * hidden from screen readers: the sentence and the table next to it have the same data.
  */
 export function Trend({
   series,
   formatValue,
-  average = null,
-  isUnfinished = false,
+  average,
+  isUnfinished,
 }: TrendProps) {
   const { line, dashed, area, points, peak, level } = linePath(
     series.map(({ value }) => value),
@@ -23,9 +23,13 @@ export function Trend({
     isUnfinished,
   );
   const [first, last] = [series[0], series.at(-1)];
-  const peakDay = peak === null ? undefined : series[peak];
-  const peakPoint = peak === null ? undefined : points[peak];
+  const [peakDay, peakPoint] = [series[peak ?? -1], points[peak ?? -1]];
   if (!first || !last || series.length === 1) return null;
+  const formatDay = ({ label, value }: typeof first) => (
+    <span className="last:text-right">
+      {label} <b className="font-semibold text-ink">{formatValue(value)}</b>
+    </span>
+  );
   return (
     <div aria-hidden="true" className="text-xs text-ink-soft tabular-nums">
       <p className="relative h-5">
@@ -63,55 +67,26 @@ export function Trend({
         )}
       </svg>
       <p className="mt-1 flex justify-between gap-3">
-        <End {...first} formatValue={formatValue} />
-        <End
-          value={last.value}
-          label={isUnfinished ? `${last.label}, so far` : last.label}
-          formatValue={formatValue}
-        />
+        {formatDay(first)}
+        {formatDay({
+          ...last,
+          label: isUnfinished ? `${last.label}, so far` : last.label,
+        })}
       </p>
     </div>
   );
 }
 
-function End({
-  label,
-  value,
-  formatValue,
-}: {
-  label: string;
-  value: number;
-  formatValue: TrendProps["formatValue"];
-}) {
-  return (
-    <span className="last:text-right">
-      {label} <b className="font-semibold text-ink">{formatValue(value)}</b>
-    </span>
-  );
-}
-
-/** SVG paths in a 100 × 100 box, with 0 at the bottom and the highest value at the top. */
-interface LinePath {
-  line: string;
-  /** The segment to a last day that isn't over; otherwise empty. */
-  dashed: string;
-  area: string;
-  points: { x: number; y: number }[];
-  /** Index of the highest value; null if all are 0. */
-  peak: number | null;
-  /** The y coordinate of the requested `level`. */
-  level: number | null;
-}
-
 const round = (value: number) => Math.round(value * 100) / 100;
 
+/** SVG paths in a 100 × 100 box, with 0 at the bottom and the highest value at the top. */
 export function linePath(
   values: readonly number[],
-  level: number | null = null,
+  average = 0,
   isUnfinished = false,
-): LinePath {
+) {
   const max = Math.max(0, ...values);
-  const top = Math.max(max, level ?? 0) || 1;
+  const top = Math.max(max, average) || 1;
   const height = (value: number) => round(100 - (value / top) * 100);
   const last = values.length - 1;
   const points = values.map((value, index) => ({
@@ -125,10 +100,13 @@ export function linePath(
   const [first, end] = [points[0], points[last]];
   return {
     line: line === "" ? "" : `M${line}`,
+    /** The segment to a last day that isn't over; otherwise empty. */
     dashed: isUnfinished ? `M${join(points.slice(-2))}` : "",
     area: first && end ? `M${first.x} 100L${join(points)}L${end.x} 100Z` : "",
     points,
+    /** Index of the highest value; null if all are 0. */
     peak: max > 0 ? values.indexOf(max) : null,
-    level: level === null ? null : height(level),
+    /** The y coordinate of the average. */
+    level: average > 0 ? height(average) : null,
   };
 }

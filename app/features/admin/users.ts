@@ -79,4 +79,4 @@ export const accessSchema = z.object({
   isPowerAdmin: z.boolean(),
 });
 
-export type Access = z.infer<typeof accessSchema>;
+export type AdminAccess = z.infer<typeof accessSchema>;

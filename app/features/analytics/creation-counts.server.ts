@@ -4,33 +4,22 @@ import type { postTypes } from "~/shared/enums";
 import type { Period } from "./period";
 
 /** What triggers count by day of creation. */
-export type CountedKind =
-  (typeof postTypes)[number] | "likes" | "comments" | "users";
+type CountedKind = (typeof postTypes)[number] | "likes" | "comments" | "users";
 
-export interface CreationCounts {
-  /** How many were created in the period and still exist. */
-  sum: (kind: CountedKind, period: Period) => number;
-}
-
-/** Cost: at most nine rows per day. */
+/** How many were created in a period and still exist. Cost: at most nine rows per day. */
 export async function loadCreationCounts(
   db: Db,
   start: number,
   end: number,
-): Promise<CreationCounts> {
+): Promise<(kind: CountedKind, period: Period) => number> {
   const rows = await db.all<{ day: number; kind: string; count: number }>(
     sql`SELECT day, kind, count FROM creation_counts WHERE day BETWEEN ${start} AND ${end}`,
   );
-  return {
-    sum: (kind, period) =>
-      rows.reduce(
-        (sum, row) =>
-          row.kind === kind && row.day >= period.start && row.day <= period.end
-            ? sum + row.count
-            : sum,
-        0,
-      ),
-  };
+  return (kind, period) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .filter(({ day }) => day >= period.start && day <= period.end)
+      .reduce((sum, { count }) => sum + count, 0);
 }
 
 /** All-time totals, stored as day -1. Cost: two rows. */

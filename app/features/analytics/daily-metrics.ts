@@ -117,7 +117,3 @@ export function buildMetric(
     }),
   };
 }
-
-export function listUsedFeatures(days: DailyMetricsByDay): Set<string> {
-  return new Set([...days.values()].flatMap(({ usage }) => Object.keys(usage)));
-}

@@ -1,6 +1,5 @@
 import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
 import type { dailySessions, dailyUsage } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
@@ -25,15 +24,6 @@ export const getAnalyticsStores = ({
   kv: env.COUNTERS,
 });
 
-type UsageDayRow = Row<
-  typeof dailyUsage,
-  "day" | "feature" | "gapDays" | "users"
->;
-type SessionDayRow = Row<
-  typeof dailySessions,
-  "day" | "sessions" | "continuedSessions" | "durationMs"
->;
-
 /** Days per KV value. Half a year takes seven values of at most 250 KB each. */
 const daysPerChunk = 30;
 
@@ -43,7 +33,6 @@ interface RollupChunk {
   days: Record<number, DailyMetrics>;
 }
 
-const getChunkKey = (index: number) => `daily-rollups:${index}`;
 const getChunkIndex = (day: number) => Math.floor(day / daysPerChunk);
 
 /**
@@ -51,98 +40,77 @@ const getChunkIndex = (day: number) => Math.floor(day / daysPerChunk);
  * tables that triggers update: a few hundred rows per day at most, however many users there are.
  */
 export async function loadDailyMetrics(
-  { db, kv }: AnalyticsStores,
+  stores: AnalyticsStores,
   start: number,
   end: number,
 ): Promise<DailyMetricsByDay> {
-  const [chunks, recentDays, lastRollup] = await Promise.all([
-    loadChunks(kv, start, end),
-    loadDailyTables(db, start, end),
-    db.first<{ lastDay: number | null }>(
-      sql`SELECT max(day) AS lastDay FROM daily_rollups`,
-    ),
+  const [days, lastDay] = await Promise.all([
+    loadDailyTables(stores.db, start, end),
+    getLastRollup(stores.db),
   ]);
-  const days = new Map<number, DailyMetrics>();
-  const lastDay = Math.min(end, lastRollup?.lastDay ?? -1);
-  const staleChunks: number[] = [];
-  for (const [number, chunk] of chunks) {
-    const lastNeededDay = Math.min(lastDay, (number + 1) * daysPerChunk - 1);
-    if (chunk && chunk.upTo >= lastNeededDay)
-      copyDays(days, chunk.days, start, end);
-    else if (number * daysPerChunk <= lastDay) staleChunks.push(number);
-  }
-  for (const number of staleChunks) {
-    const chunk = await rebuildChunk({ db, kv }, number);
-    copyDays(days, chunk.days, start, end);
-  }
-  for (const [day, metrics] of recentDays) {
-    if (!days.has(day)) days.set(day, metrics);
+  const firstIndex = getChunkIndex(start);
+  const chunks = await Promise.all(
+    Array.from({ length: getChunkIndex(end) - firstIndex + 1 }, (_, i) =>
+      loadChunk(stores, firstIndex + i, Math.min(end, lastDay)),
+    ),
+  );
+  for (const [day, metrics] of chunks.flatMap((chunk) =>
+    Object.entries(chunk),
+  )) {
+    if (+day >= start && +day <= end) days.set(+day, metrics);
   }
   return days;
 }
 
-function copyDays(
-  days: Map<number, DailyMetrics>,
-  source: Record<number, DailyMetrics>,
-  start: number,
-  end: number,
-): void {
-  for (const [day, metrics] of Object.entries(source)) {
-    if (+day >= start && +day <= end) days.set(+day, metrics);
-  }
+/** The last rolled-up day; -1 before the first one. */
+async function getLastRollup(db: Db): Promise<number> {
+  const row = await db.first<{ day: number | null }>(
+    sql`SELECT max(day) AS day FROM daily_rollups`,
+  );
+  return row?.day ?? -1;
 }
 
-async function loadChunks(
-  kv: AnalyticsStores["kv"],
-  start: number,
-  end: number,
-) {
-  const numbers = Array.from(
-    { length: getChunkIndex(end) - getChunkIndex(start) + 1 },
-    (_, i) => getChunkIndex(start) + i,
-  );
-  return Promise.all(
-    numbers.map(async (number) => {
-      const chunk = await kv
-        .get<RollupChunk>(getChunkKey(number), "json")
-        .catch((error: unknown) => {
-          console.error("Couldn't read from KV", error);
-          return null;
-        });
-      return [number, chunk] as const;
-    }),
-  );
+/** `lastDay`: the last rolled-up day that is needed. */
+async function loadChunk(
+  stores: AnalyticsStores,
+  index: number,
+  lastDay: number,
+): Promise<RollupChunk["days"]> {
+  const firstDay = index * daysPerChunk;
+  const chunk = await stores.kv
+    .get<RollupChunk>(`daily-rollups:${index}`, "json")
+    .catch((error: unknown) => {
+      console.error("Couldn't read from KV", error);
+      return null;
+    });
+  if (chunk && chunk.upTo >= Math.min(lastDay, firstDay + daysPerChunk - 1)) {
+    return chunk.days;
+  }
+  return firstDay <= lastDay ? rebuildChunk(stores, index) : {};
 }
 
 /** Copies a chunk from D1 to KV. If the write fails, the next request tries again. */
 async function rebuildChunk(
   { db, kv }: AnalyticsStores,
-  number: number,
-): Promise<RollupChunk> {
-  const first = number * daysPerChunk;
-  const [rows, lastRollup] = await Promise.all([
+  index: number,
+): Promise<RollupChunk["days"]> {
+  const firstDay = index * daysPerChunk;
+  const [rows, upTo] = await Promise.all([
     db.all<{ day: number; metrics: string }>(
-      sql`SELECT day, metrics FROM daily_rollups WHERE day BETWEEN ${first} AND ${first + daysPerChunk - 1}`,
+      sql`SELECT day, metrics FROM daily_rollups WHERE day BETWEEN ${firstDay} AND ${firstDay + daysPerChunk - 1}`,
     ),
-    db.first<{ lastDay: number | null }>(
-      sql`SELECT max(day) AS lastDay FROM daily_rollups`,
-    ),
+    getLastRollup(db),
   ]);
-  const chunk: RollupChunk = {
-    upTo: lastRollup?.lastDay ?? -1,
-    days: Object.fromEntries(
-      rows.map(({ day, metrics }) => [
-        day,
-        JSON.parse(metrics) as DailyMetrics,
-      ]),
-    ),
-  };
+  const days = Object.fromEntries(
+    rows.map(({ day, metrics }) => [day, JSON.parse(metrics) as DailyMetrics]),
+  );
+  const chunk: RollupChunk = { upTo, days };
   await kv
-    .put(getChunkKey(number), JSON.stringify(chunk))
+    .put(`daily-rollups:${index}`, JSON.stringify(chunk))
     .catch((error: unknown) => {
       console.error("Couldn't write to KV", error);
     });
-  return chunk;
+  return days;
 }
 
 /** Days that aren't rolled up yet. */
@@ -152,10 +120,10 @@ async function loadDailyTables(
   end: number,
 ): Promise<Map<number, DailyMetrics>> {
   const [usageRows, sessionDays] = await Promise.all([
-    db.all<UsageDayRow>(
+    db.all<typeof dailyUsage.$inferSelect>(
       sql`SELECT day, feature, gapDays, users FROM daily_usage WHERE day BETWEEN ${start} AND ${end}`,
     ),
-    db.all<SessionDayRow>(
+    db.all<typeof dailySessions.$inferSelect>(
       sql`SELECT day, sessions, continuedSessions, durationMs FROM daily_sessions WHERE day BETWEEN ${start} AND ${end}`,
     ),
   ]);
@@ -194,7 +162,7 @@ export async function rollUpDays(
   );
   for (const { day } of completedDays) await rollUpDay(db, day);
   const chunks = new Set(completedDays.map(({ day }) => getChunkIndex(day)));
-  for (const number of chunks) await rebuildChunk(stores, number);
+  for (const index of chunks) await rebuildChunk(stores, index);
 }
 
 async function rollUpDay(db: Db, day: number): Promise<void> {

@@ -5,10 +5,9 @@ import { utcDate } from "~/shared/time";
 
 /** A range of whole UTC days, both ends included, in days since the epoch. */
 export interface Period {
-  zone: "UTC";
   start: number;
   end: number;
-  /** How many of its days are over. Comparisons leave out today. */
+  /** How many of its days are over. Comparisons exclude today. */
   fullDays: number;
   /** True for a custom range, false for a preset. */
   isRange: boolean;
@@ -95,9 +94,9 @@ export function toPeriod({ days, from, to }: PeriodQuery, now: number): Period {
     const start = toDay(Date.parse(from));
     const end = toDay(Date.parse(to));
     const fullDays = Math.max(0, Math.min(end + 1, toDay(now)) - start);
-    return { zone: "UTC", start, end, fullDays, isRange: true };
+    return { start, end, fullDays, isRange: true };
   }
   const end = toDay(now);
   const fullDays = (days ?? defaultPeriodDays) - 1;
-  return { zone: "UTC", start: end - fullDays, end, fullDays, isRange: false };
+  return { start: end - fullDays, end, fullDays, isRange: false };
 }

@@ -2,17 +2,10 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { auditLog, users } from "~/db/schema";
 import { sql } from "~/db/sql";
-import {
-  auditActions,
-  allUsers,
-  type AuditAction,
-  type AccountAction,
-} from "./audit";
+import { allUsers, type AccountAction } from "./audit";
 
-type ActionRow = Row<
-  typeof auditLog,
-  "action" | "reason" | "after" | "createdAt"
->;
+type ActionRow = Row<typeof auditLog, "reason" | "after" | "createdAt"> &
+  Pick<AccountAction, "action">;
 
 /** The data export has all of them. */
 const maxPerLog = 50;
@@ -39,24 +32,12 @@ export async function listAccountActions(
   const since = user?.createdAt ?? 0;
   return [...ownRows, ...everyone.filter((row) => row.createdAt >= since)]
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .flatMap(({ action, reason, after, createdAt }) => {
+    .map(({ action, reason, after, createdAt }) => {
+      // Only these details are for the user.
+      const { adminAccess = null, ticketId = null } = JSON.parse(
+        after ?? "{}",
+      ) as { adminAccess?: string; ticketId?: string };
       const at = new Date(createdAt).toISOString();
-      return isKnownAction(action)
-        ? [{ action, reason, ...parseDetails(after), at }]
-        : [];
+      return { action, reason, level: adminAccess, ticketId, at };
     });
 }
-
-/** Picks the details the user may see. */
-function parseDetails(
-  after: string | null,
-): Pick<AccountAction, "level" | "ticketId"> {
-  const { adminAccess = null, ticketId = null } = JSON.parse(after ?? "{}") as {
-    adminAccess?: string;
-    ticketId?: string;
-  };
-  return { level: adminAccess, ticketId };
-}
-
-const isKnownAction = (action: string): action is AuditAction =>
-  action in auditActions;

@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { auditLog } from "~/db/schema";
 import { Sql, sql } from "~/db/sql";
 import { newId } from "~/shared/id";
 import { sha256 } from "~/platform/sign.server";
@@ -53,41 +55,29 @@ export async function logDataAccess(
   ]);
 }
 
-/** The hashed columns, in this order. */
-interface AuditRow {
-  seq: number;
-  actorId: string;
-  action: string;
-  subjectId: string | null;
-  target: string;
-  reason: string | null;
-  /** JSON */
-  before: string | null;
-  after: string | null;
-  /** ms */
-  createdAt: number;
-}
+/** In the order in which they are hashed. */
+const hashedColumns = [
+  "seq",
+  "actorId",
+  "action",
+  "subjectId",
+  "target",
+  "reason",
+  "before",
+  "after",
+  "createdAt",
+] as const;
+
+type AuditRow = Row<typeof auditLog, (typeof hashedColumns)[number]>;
 
 /** SHA-256 in hex over the previous hash and the row. Changing or removing a row breaks every later hash. */
 export async function hashAuditRow(
   previous: string,
   row: AuditRow,
 ): Promise<string> {
-  const { seq, actorId, action, subjectId, target } = row;
-  const { reason, before, after, createdAt } = row;
-  const text = JSON.stringify([
-    previous,
-    seq,
-    actorId,
-    action,
-    subjectId,
-    target,
-    reason,
-    before,
-    after,
-    createdAt,
-  ]);
-  return (await sha256(text)).toString("hex");
+  const values = hashedColumns.map((column) => row[column]);
+  const hash = await sha256(JSON.stringify([previous, ...values]));
+  return hash.toString("hex");
 }
 
 const maxSealedPerRun = 500;
@@ -111,8 +101,7 @@ export async function sealAuditLog(db: Db): Promise<void> {
   let hash = last?.hash ?? "";
   const sealed: [seq: number, hash: string][] = [];
   for (const [i, row] of rows.entries()) {
-    // A gap means that a hash was removed. The next run seals the rows after the gap, chained to the row before
-    // them.
+    // A gap means that a hash was removed. The next run seals the rows after it, chained to the row before them.
     if (row.seq !== (rows[0]?.seq ?? 0) + i) break;
     hash = await hashAuditRow(hash, row);
     sealed.push([row.seq, hash]);

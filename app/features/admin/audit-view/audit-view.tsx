@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { auditActions } from "~/features/audit/audit";
 import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
@@ -16,20 +17,13 @@ const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
 /** For power admins. */
 export function AuditView(props: ViewProps<"audit">) {
   const { page } = props;
-  const { log, cursor } = page.query;
-  const entries = page.list?.items ?? [];
-  const firstUnsealed = entries.findLast(({ hash }) => hash === null)?.seq;
-  const lastSealed = firstUnsealed ? firstUnsealed - 1 : entries[0]?.seq;
   return (
     <ListPageView
       {...props}
       about={
-        <>
-          {log === "actions"
-            ? "What admins did, newest first. Times are UTC."
-            : "Whose data admins opened or downloaded, newest first. Times are UTC."}
-          {!cursor && lastSealed && ` Sealed up to entry ${lastSealed}.`}
-        </>
+        page.query.log === "actions"
+          ? "What admins did, newest first. Times are UTC."
+          : "Whose data admins opened or downloaded, newest first. Times are UTC."
       }
       filters={
         <FilterLinks
@@ -39,16 +33,11 @@ export function AuditView(props: ViewProps<"audit">) {
           options={{ actions: "Actions", access: "Data access" }}
         />
       }
+      listClassName="admin-card divide-y divide-line py-1!"
       failure="Failed to fetch the audit log"
       empty={{ icon: "book-open", title: "Nothing here yet." }}
     >
-      {(items) => (
-        <ol className="admin-card divide-y divide-line py-1!">
-          {items.map((line) => (
-            <Line key={line.id} line={line} />
-          ))}
-        </ol>
-      )}
+      {(line) => <Line key={line.id} line={line} />}
     </ListPageView>
   );
 }
@@ -72,10 +61,10 @@ function Line({ line }: { line: AuditItem }) {
           </p>
         )}
         <p className="text-xs text-ink-soft">
-          by <Person user={line.actor} fallback="a deleted account" />
+          by {line.actor ? <Person user={line.actor} /> : "a deleted account"}
           {line.subject && (
             <>
-              , about <Person user={line.subject} fallback="" />
+              , about <Person user={line.subject} />
             </>
           )}
           {line.target !== `user:${line.subject?.id ?? ""}` && (
@@ -99,23 +88,11 @@ function Line({ line }: { line: AuditItem }) {
   );
 }
 
-function Person({
-  user,
-  fallback,
-}: {
-  user: UserSummary | null;
-  fallback: string;
-}) {
-  if (!user) return <span className="text-ink-soft">{fallback}</span>;
+function Person({ user }: { user: UserSummary }) {
   return (
-    <a
-      href={urls.profile(user.id)}
-      target="_blank"
-      rel="noopener"
-      className="underline decoration-line-strong underline-offset-2"
-    >
+    <NewTabLink href={urls.profile(user.id)}>
       <bdi>{displayName(user)}</bdi>
-    </a>
+    </NewTabLink>
   );
 }
 
@@ -123,14 +100,18 @@ function Person({
 function Target({ target }: { target: string }) {
   const [kind, id] = target.split(":");
   if (kind !== "post" || id === undefined) return target;
+  return <NewTabLink href={urls.post(id)}>{target}</NewTabLink>;
+}
+
+function NewTabLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a
-      href={urls.post(id)}
+      href={href}
       target="_blank"
       rel="noopener"
       className="underline decoration-line-strong underline-offset-2"
     >
-      {target}
+      {children}
     </a>
   );
 }

@@ -42,7 +42,6 @@ const rest = { events: 0, videos: 0, images: 0 };
 
 const full: Dashboard = {
   period: {
-    zone: "UTC",
     start: today - 6,
     end: today,
     fullDays: 7,
@@ -53,8 +52,8 @@ const full: Dashboard = {
     users: buildMetric(112, 100),
     sessionTime: buildMetric(3720, 3720),
     sessions: 3,
-    pages: [{ name: "bible", users: 8, completed: 8, previous: 4 }],
-    games: [{ name: "Unscramble", users: 2, completed: 2, previous: 0 }],
+    pages: [{ name: "bible", value: 8, completed: 8, previous: 4 }],
+    games: [{ name: "Unscramble", value: 2, completed: 2, previous: 0 }],
   },
   engagement: {
     posts: buildMetric(7, 14),

@@ -1,15 +1,16 @@
 import { hasLevel } from "~/features/users/admin-level";
 import type { ViewProps } from "../admin-page";
-import { ViewHeader } from "../view-header";
-import { PeriodPicker } from "../period-picker";
+import { DataPanel } from "../panel";
 import { formatPeriod } from "../period-format";
-import { ContentPanel } from "./content-panel";
-import { DailyPanel } from "./daily-panel";
+import { PeriodPicker } from "../period-picker";
+import { ViewHeader } from "../view-header";
+import { DailyCounts } from "./daily-counts";
+import { Distribution } from "./distribution";
 import { Engagement } from "./engagement";
-import { GamesPanel } from "./games-panel";
+import { Games } from "./games";
 import { Totals } from "./totals";
 import { gameBars, pageBars } from "./usage-bars";
-import { UsagePanel } from "./usage-panel";
+import { UsageChart } from "./usage-chart";
 
 /** The period applies to every metric. */
 export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
@@ -31,29 +32,75 @@ export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
         className={`space-y-4 transition-opacity ${loading ? "opacity-50" : ""}`}
       >
         <Totals {...dashboard} />
-        <Engagement {...dashboard} />
+        <DataPanel
+          title="Engagement Metrics"
+          definition="In the chosen period. Days are in UTC."
+          data={dashboard.engagement}
+          failure="Failed to fetch engagement"
+        >
+          {(engagement) => (
+            <Engagement period={period} engagement={engagement} />
+          )}
+        </DataPanel>
         <div className="grid gap-4 lg:grid-cols-2">
-          <UsagePanel
+          <DataPanel
             title="Page Analytics"
             definition="Users who opened the page in the period. Each counts once per page."
-            noun="Page"
-            empty="No page analytics data available"
-            period={period}
-            bars={analytics && pageBars(analytics.pages)}
-          />
-          <UsagePanel
+            data={analytics}
+            failure="Failed to fetch analytics"
+          >
+            {({ pages }) => (
+              <UsageChart
+                title="Page Analytics"
+                noun="Page"
+                empty="No page analytics data available"
+                period={period}
+                bars={pageBars(pages)}
+              />
+            )}
+          </DataPanel>
+          <DataPanel
             title="Game Analytics"
             definition="Users who played the game in the period. Each counts once per game."
-            noun="Game"
-            empty="No game analytics data available"
-            period={period}
-            bars={analytics && gameBars(analytics.games)}
-          />
+            data={analytics}
+            failure="Failed to fetch analytics"
+          >
+            {({ games }) => (
+              <UsageChart
+                title="Game Analytics"
+                noun="Game"
+                empty="No game analytics data available"
+                period={period}
+                bars={gameBars(games)}
+              />
+            )}
+          </DataPanel>
         </div>
-        <DailyPanel daily={dashboard.daily} canWrite={canWrite} />
+        <DataPanel
+          title="Daily Content Management"
+          definition="The displayed counts of today's verse and prayer."
+          data={dashboard.daily}
+          failure="Failed to fetch daily content"
+        >
+          {(daily) => <DailyCounts daily={daily} canWrite={canWrite} />}
+        </DataPanel>
         <div className="grid gap-4 lg:grid-cols-2">
-          <ContentPanel content={dashboard.content} />
-          <GamesPanel games={dashboard.games} canWrite={canWrite} />
+          <DataPanel
+            title="Content Distribution"
+            definition="Posts in the period, by kind."
+            data={dashboard.content}
+            failure="Failed to fetch content distribution"
+          >
+            {(content) => <Distribution {...content} />}
+          </DataPanel>
+          <DataPanel
+            title="Games"
+            definition="Closed games show ‘Coming Soon’ to everyone."
+            data={dashboard.games}
+            failure="Failed to fetch games"
+          >
+            {(games) => <Games games={games} canWrite={canWrite} />}
+          </DataPanel>
         </div>
       </div>
     </>

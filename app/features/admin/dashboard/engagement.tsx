@@ -1,7 +1,5 @@
 import type { Dashboard } from "../metrics";
 import { formatCount } from "../number-format";
-import { LoadError } from "../load-error";
-import { Panel } from "../panel";
 import { MetricFigure } from "./metric-figure";
 
 const metrics = [
@@ -15,40 +13,31 @@ const metrics = [
   ["newUsers", "New Users", "Accounts created in the period."],
 ] as const;
 
-export function Engagement({
-  period,
-  engagement,
-}: Pick<Dashboard, "period" | "engagement">) {
+interface EngagementProps extends Pick<Dashboard, "period"> {
+  engagement: NonNullable<Dashboard["engagement"]>;
+}
+
+export function Engagement({ period, engagement }: EngagementProps) {
   return (
-    <Panel
-      title="Engagement Metrics"
-      definition="In the chosen period. Days are in UTC."
-    >
-      {engagement ? (
-        <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
-          {metrics.map(([kind, name, definition]) => {
-            const metric = engagement[kind];
-            const average = metric.previous / period.fullDays;
-            return (
-              <div key={kind} className="min-w-0">
-                <h3 className="font-semibold">{name}</h3>
-                <p className="font-serif text-2xl tabular-nums">
-                  {formatCount(metric.total)}
-                </p>
-                <p className="mb-2 text-xs text-ink-soft xl:min-h-10">
-                  {definition}
-                </p>
-                <MetricFigure
-                  {...{ name, metric, period }}
-                  average={metric.previous > 0 ? average : null}
-                />
-              </div>
-            );
-          })}
-        </div>
-      ) : (
-        <LoadError title="Failed to fetch engagement" />
-      )}
-    </Panel>
+    <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
+      {metrics.map(([kind, name, definition]) => {
+        const metric = engagement[kind];
+        return (
+          <div key={kind} className="min-w-0">
+            <h3 className="font-semibold">{name}</h3>
+            <p className="font-serif text-2xl tabular-nums">
+              {formatCount(metric.total)}
+            </p>
+            <p className="mb-2 text-xs text-ink-soft xl:min-h-10">
+              {definition}
+            </p>
+            <MetricFigure
+              {...{ name, metric, period }}
+              average={metric.previous / period.fullDays}
+            />
+          </div>
+        );
+      })}
+    </div>
   );
 }

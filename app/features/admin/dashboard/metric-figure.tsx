@@ -1,21 +1,19 @@
-import { countDays, type Period } from "~/features/analytics/period";
-import { ChartTable } from "../chart-table";
-import { formatCount } from "../number-format";
-import { formatComparison } from "../comparison";
-import { Trend } from "../trend";
 import type { Metric } from "~/features/analytics/daily-metrics";
+import { countDays, type Period } from "~/features/analytics/period";
 import { toDayNumber } from "~/shared/time";
+import { ChartTable } from "../chart-table";
+import { countText, formatComparison } from "../comparison";
 import { formatDay, formatShortDay } from "../period-format";
+import { Trend } from "../trend";
 
 interface MetricFigureProps {
   /** Such as 'Likes'. */
   name: string;
   metric: Metric;
   period: Period;
-  formatValue?: (value: number) => string;
-  comparisonText?: Parameters<typeof formatComparison>[1];
-  /** Daily average of the days before; null if unknown. */
-  average?: number | null;
+  text?: typeof countText;
+  /** Daily average of the days before. Not shown if it is 0. */
+  average?: number;
 }
 
 /** A metric by day, as a line, a sentence and a table. */
@@ -23,34 +21,36 @@ export function MetricFigure({
   name,
   metric: { completed, previous, series },
   period,
-  formatValue = formatCount,
-  comparisonText,
-  average = null,
+  text = countText,
+  average = 0,
 }: MetricFigureProps) {
-  const days = countDays(period);
+  const { formatValue } = text;
+  const days = series.map(({ date, value }) => ({
+    day: toDayNumber(date),
+    value,
+  }));
   const today = period.start + period.fullDays;
   const isUnfinished = today <= period.end;
+  const hasSeveralDays = countDays(period) > 1;
   return (
     <>
       <figure>
         <Trend
-          series={series.map(({ date, value }) => ({
-            label: formatShortDay(toDayNumber(date)),
+          series={days.map(({ day, value }) => ({
+            label: formatShortDay(day),
             value,
           }))}
-          formatValue={formatValue}
-          average={average}
-          isUnfinished={isUnfinished}
+          {...{ formatValue, average, isUnfinished }}
         />
         <figcaption className="mt-2 text-sm">
           {formatComparison(
             { total: completed, previous, days: period.fullDays },
-            comparisonText,
+            text,
           )}
-          {isUnfinished && days > 1 && " (excluding today)"}
+          {isUnfinished && hasSeveralDays && " (excluding today)"}
         </figcaption>
       </figure>
-      {average !== null && days > 1 && (
+      {average > 0 && hasSeveralDays && (
         <p className="flex items-center gap-2 text-xs text-ink-soft">
           <svg
             viewBox="0 0 20 4"
@@ -66,9 +66,8 @@ export function MetricFigure({
       <ChartTable
         caption={`${name} by day`}
         head={["Day", name]}
-        rows={series.map(({ date, value }) => [
-          formatDay(toDayNumber(date)) +
-            (toDayNumber(date) < today ? "" : " (so far)"),
+        rows={days.map(({ day, value }) => [
+          formatDay(day) + (day < today ? "" : " (so far)"),
           formatValue(value),
         ])}
       />

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { gameNames, trackedPages } from "~/shared/enums";
 import { gameBars, pageBars } from "./usage-bars";
 
-const toUsage = (name: string, users: number, previous = 0) => ({
+const toUsage = (name: string, value: number, previous = 0) => ({
   name,
-  users,
-  completed: users,
+  value,
+  completed: value,
   previous,
 });
 
 it("lists the five pages in a fixed order", () => {
   const users = [0, 0, 1, 0, 3];
   const pages = trackedPages.map((page, at) => toUsage(page, users[at] ?? 0));
-  expect(pageBars(pages).map(({ label, value }) => [label, value])).toEqual([
+  expect(pageBars(pages).map(({ name, value }) => [name, value])).toEqual([
     ["Verse of the Day", 0],
     ["Prayer of the Day", 0],
     ["Games", 1],
@@ -34,13 +34,13 @@ it("lists six games even without players, and others that were played", () => {
     toUsage(name, users[name] ?? 0, previous[name] ?? 0),
   );
   expect(gameBars(games)).toEqual([
-    { label: "Bible Trivia", value: 4, completed: 4, previous: 0 },
-    { label: "Word Search", value: 0, completed: 0, previous: 0 },
-    { label: "Memory Game", value: 0, completed: 0, previous: 0 },
-    { label: "Crossword", value: 0, completed: 0, previous: 0 },
-    { label: "Bible Quiz", value: 0, completed: 0, previous: 0 },
-    { label: "Scripture Match", value: 0, completed: 0, previous: 0 },
-    { label: "Faith Journey", value: 2, completed: 2, previous: 1 },
+    { name: "Bible Trivia", value: 4, completed: 4, previous: 0 },
+    { name: "Word Search", value: 0, completed: 0, previous: 0 },
+    { name: "Memory Game", value: 0, completed: 0, previous: 0 },
+    { name: "Crossword", value: 0, completed: 0, previous: 0 },
+    { name: "Bible Quiz", value: 0, completed: 0, previous: 0 },
+    { name: "Scripture Match", value: 0, completed: 0, previous: 0 },
+    { name: "Faith Journey", value: 2, completed: 2, previous: 1 },
   ]);
 });
 

@@ -8,15 +8,16 @@ import { UserAvatar } from "~/features/users/user-avatar";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
-import { actionText } from "../action-text";
+import { deleteText, updateText } from "../action-text";
 import { CountStepper } from "../count-stepper";
-import { adminHref, type AdminAccess } from "../admin-page";
+import { adminHref } from "../admin-page";
 import { formatCount } from "../number-format";
 import { toDayNumber } from "~/shared/time";
 import { formatDay } from "../period-format";
 import type { AdminPost } from "../posts";
 import { ConfirmAction } from "../confirm-action";
 import { ReasonField, withReason } from "../reason-field";
+import type { AdminAccess } from "../users";
 
 export const postTypeLabels: Record<AdminPost["type"], string> = {
   text: "Text",
@@ -30,11 +31,9 @@ export const postTypeLabels: Record<AdminPost["type"], string> = {
 interface PostRowProps {
   post: AdminPost;
   access: AdminAccess;
-  /** For lists with more than one author. */
-  linksAuthor?: boolean;
 }
 
-export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
+export function PostRow({ post, access }: PostRowProps) {
   const canWrite = hasLevel(access, "write");
   const { user, content } = post;
   const name = displayName(user) || "Unknown User";
@@ -44,16 +43,12 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
         <UserAvatar user={user} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold wrap-anywhere">
-            {linksAuthor ? (
-              <Link
-                to={adminHref("user-posts", { user: user.id })}
-                className="hover:underline"
-              >
-                <bdi>{name}</bdi>
-              </Link>
-            ) : (
+            <Link
+              to={adminHref("user-posts", { user: user.id })}
+              className="hover:underline"
+            >
               <bdi>{name}</bdi>
-            )}
+            </Link>
           </h2>
           <p className="flex flex-wrap gap-x-2 text-xs wrap-anywhere text-ink-soft">
             {handle(user)}
@@ -90,7 +85,7 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
           <CountStepper
             url={urls.api.admin(`posts/${post.id}/likes`)}
             method="PATCH"
-            text={actionText.likes}
+            text={updateText("Likes")}
             canWrite={canWrite}
             countLabel={`likes of the post by ${name}`}
             down={{ count: -1 }}
@@ -145,7 +140,7 @@ function DeletePost({ post, canWrite }: DeletePostProps) {
     <ConfirmAction
       url={urls.api.admin(`posts/${post.id}`)}
       method="DELETE"
-      text={actionText.deletePost}
+      text={deleteText("Post")}
       canWrite={canWrite}
       button={<Icon name="trash" className="text-danger" />}
       label={`Delete the post by ${name}`}

@@ -1,7 +1,5 @@
-import { postTypes } from "~/shared/enums";
-import { Field } from "~/ui/field";
-import { Select } from "~/ui/select";
-import type { ViewProps } from "../admin-page";
+import { handle } from "~/features/users/user";
+import { getViewTitle, type ViewProps } from "../admin-page";
 import { FilterLinks } from "../choice-links";
 import { ListPageView } from "../list-view";
 import { SearchForm } from "../search-form";
@@ -15,30 +13,14 @@ export function PostsView(props: ViewProps<"posts">) {
     <ListPageView
       {...props}
       filters={
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <SearchForm
+        <>
+          <SearchForm page={page} label="Search posts by author" />
+          <FilterLinks
             page={page}
-            label="Search posts by author"
-            fieldName="type"
-          >
-            <Field label="Kind">
-              {(control) => (
-                <Select
-                  {...control}
-                  key={type}
-                  name="type"
-                  defaultValue={type ?? ""}
-                >
-                  <option value="">All</option>
-                  {postTypes.map((option) => (
-                    <option key={option} value={option}>
-                      {postTypeLabels[option]}
-                    </option>
-                  ))}
-                </Select>
-              )}
-            </Field>
-          </SearchForm>
+            label="Kind"
+            name="type"
+            options={{ "": "All", ...postTypeLabels }}
+          />
           <FilterLinks
             page={page}
             label="Show"
@@ -51,7 +33,7 @@ export function PostsView(props: ViewProps<"posts">) {
             name="order"
             options={{ newest: "Newest", oldest: "Oldest" }}
           />
-        </div>
+        </>
       }
       failure="Failed to fetch posts"
       empty={{
@@ -59,18 +41,22 @@ export function PostsView(props: ViewProps<"posts">) {
         title: isFiltered ? "No posts found." : "No posts yet.",
       }}
     >
-      {(posts) => (
-        <ul className="space-y-4">
-          {posts.map((post) => (
-            <PostRow
-              key={post.id}
-              post={post}
-              access={page.access}
-              linksAuthor
-            />
-          ))}
-        </ul>
-      )}
+      {(post) => <PostRow key={post.id} post={post} access={page.access} />}
+    </ListPageView>
+  );
+}
+
+export function UserPostsView(props: ViewProps<"user-posts">) {
+  const { page } = props;
+  return (
+    <ListPageView
+      {...props}
+      title={getViewTitle(page)}
+      about={handle(page.user)}
+      failure="Failed to fetch user posts"
+      empty={{ icon: "book-open", title: "This user has no posts yet." }}
+    >
+      {(post) => <PostRow key={post.id} post={post} access={page.access} />}
     </ListPageView>
   );
 }

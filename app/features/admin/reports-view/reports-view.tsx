@@ -44,18 +44,10 @@ export function ReportsView(props: ViewProps<"reports">) {
             : "Nothing has been decided yet.",
       }}
     >
-      {(tickets) => (
-        <ul className="space-y-3">
-          {tickets.map((ticket) => (
-            <QueueRow key={ticket.id} ticket={ticket} />
-          ))}
-        </ul>
-      )}
+      {(ticket) => <QueueRow key={ticket.id} ticket={ticket} />}
     </ListPageView>
   );
 }
-
-const maxExcerptLength = 160;
 
 function QueueRow({ ticket }: { ticket: Ticket }) {
   const { snapshot, reasons, reportsCount } = ticket;
@@ -95,7 +87,7 @@ function QueueRow({ ticket }: { ticket: Ticket }) {
       </h2>
       {snapshot.text !== "" && (
         <p dir="auto" className="clip-ink text-sm text-ink-soft">
-          {truncate(snapshot.text, maxExcerptLength)}
+          {truncate(snapshot.text, 160)}
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -9,7 +9,7 @@ export const ticketAction = (
 ): AdminAction => ({
   url: urls.api.admin(`reports/${ticketId}/${name}`),
   text: {
-    ...(done !== undefined && { done }),
+    done,
     failed: "Couldn't save. Please try again.",
     explains: true,
   },

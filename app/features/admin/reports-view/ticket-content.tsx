@@ -15,7 +15,7 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
       : snapshot.images;
   const hasChanged = current !== null && hasChangedSince(current.text, ticket);
   return (
-    <Panel className="space-y-3" title="What was reported">
+    <Panel title="What was reported">
       <p className="flex flex-wrap gap-2 text-sm empty:hidden">
         {current === null && <Badge tone="danger">Deleted since</Badge>}
         {current?.isHidden && <Badge tone="gold">Hidden</Badge>}

@@ -19,7 +19,7 @@ export function TicketDecision({ ticket, viewerId }: TicketDecisionProps) {
   const isOpen = ticket.status === "open";
   const isClaimedByOther = claimedBy !== null && claimedBy.id !== viewerId;
   return (
-    <Panel className="space-y-3" title="Decision">
+    <Panel title="Decision">
       {ticket.decision !== null && (
         <PastDecision
           decision={ticket.decision}

@@ -16,7 +16,7 @@ export function TicketNotes({ ticket }: { ticket: TicketPage }) {
     ticketAction(ticket.id, "note", "Note added"),
   );
   return (
-    <Panel className="space-y-3" title="Notes for other admins">
+    <Panel title="Notes for other admins">
       {ticket.notes.length > 0 && (
         <ul className="space-y-2">
           {ticket.notes.map(({ id, author, message, createdAt }) => (

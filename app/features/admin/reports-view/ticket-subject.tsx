@@ -20,10 +20,7 @@ import { ticketAction } from "./ticket-action";
 export function TicketSubject({ ticket }: { ticket: TicketPage }) {
   const { subject, suspension, sanction, earlier } = ticket;
   return (
-    <Panel
-      className="space-y-3"
-      title={ticket.kind === "person" ? "The person" : "Its author"}
-    >
+    <Panel title={ticket.kind === "person" ? "The person" : "Its author"}>
       {subject ? (
         <>
           <ul>
@@ -96,7 +93,7 @@ function SanctionActions({ ticket: { id, sanction } }: { ticket: TicketPage }) {
           size="sm"
           pending={pending}
           onClick={() => {
-            if (!pending) run({ desired: true });
+            run({ desired: true });
           }}
         >
           Renew for 24 months

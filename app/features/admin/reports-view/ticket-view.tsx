@@ -65,7 +65,7 @@ function Claim({ ticket, viewerId }: TicketViewProps) {
       className="mt-2"
       pending={pending}
       onClick={() => {
-        if (!pending) run({ desired });
+        run({ desired });
       }}
     >
       {desired ? "Claim for 30 minutes" : "Release"}
@@ -75,7 +75,7 @@ function Claim({ ticket, viewerId }: TicketViewProps) {
 
 function TicketReports({ ticket }: { ticket: TicketPage }) {
   return (
-    <Panel className="space-y-3" title="Reports">
+    <Panel title="Reports">
       <ul className="divide-y divide-line">
         {ticket.reports.map((report) => (
           <li key={report.reporter.id} className="py-3 first:pt-0 last:pb-0">

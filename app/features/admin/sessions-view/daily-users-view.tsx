@@ -18,24 +18,19 @@ export function DailyUsersView(props: ViewProps<"daily-users">) {
       {...props}
       about={`${formatPeriod(period)}. Days start at midnight UTC. Active users opened the site at least once that day.`}
       filters={
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <>
           <SearchForm page={page} label="Search users" />
           <PeriodPicker page={page} period={period} label="Pick a date range" />
-        </div>
+        </>
       }
+      listElement="div"
       failure="Failed to fetch daily users"
       empty={{
         icon: "calendar",
         title: "No user activity data found for this period.",
       }}
     >
-      {(days) => (
-        <div className="space-y-4">
-          {days.map((day) => (
-            <Day key={day.date} day={day} />
-          ))}
-        </div>
-      )}
+      {(day) => <Day key={day.date} day={day} />}
     </ListPageView>
   );
 }

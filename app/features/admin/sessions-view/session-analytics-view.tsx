@@ -33,19 +33,14 @@ export function SessionAnalyticsView(props: ViewProps<"session-analytics">) {
           />
         </>
       }
+      listClassName="admin-grid"
       failure="Failed to fetch session analytics"
       empty={{
         icon: "clock",
         title: "No session data found for this period.",
       }}
     >
-      {(users) => (
-        <ul className="admin-grid">
-          {users.map((person) => (
-            <SessionCard key={person.userId} person={person} />
-          ))}
-        </ul>
-      )}
+      {(person) => <SessionCard key={person.userId} person={person} />}
     </ListPageView>
   );
 }

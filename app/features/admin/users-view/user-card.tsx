@@ -1,64 +1,15 @@
 import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
 import { displayName, handle, joinedLabel } from "~/features/users/user";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { suspendedLabel } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
-import { UserAvatar } from "~/features/users/user-avatar";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { adminHref, type AdminAccess } from "../admin-page";
+import { adminHref } from "../admin-page";
 import { formatCount } from "../number-format";
-import type { AdminUser } from "../users";
-import { DeleteUser } from "./delete-user";
-import { ManagePermissions } from "./manage-permissions";
-import { DecisionChoices } from "../decision-choices";
-import { Field } from "~/ui/field";
-import { TextArea } from "~/ui/input";
-import { actionText } from "../action-text";
-import { ConfirmAction } from "../confirm-action";
-
-const choices = [
-  ["warn", "Warn", "They'll see your reason. Nothing else changes."],
-  ["suspend", "Suspend", "For this long, they can read but not write."],
-  ["lift", "Lift the suspension", "They can write again now."],
-] as const;
-
-interface SanctionUserProps {
-  user: AdminUser;
-  canWrite: boolean;
-}
-
-/** Warns, suspends, or changes or ends a suspension, without a report. The person can read and appeal it. */
-function SanctionUser({ user, canWrite }: SanctionUserProps) {
-  const name = displayName(user) || handle(user);
-  const { suspension } = user;
-  return (
-    <ConfirmAction
-      url={urls.api.admin(`users/${user.id}/sanction`)}
-      text={actionText.sanction}
-      canWrite={canWrite}
-      button="Warn or Suspend"
-      label={`Warn or Suspend ${name}`}
-      title="Warn or Suspend"
-      confirm="Save"
-      body={({ decision, reason, days }) => ({
-        decision,
-        reason,
-        ...(decision === "suspend" && { days: Number(days) }),
-      })}
-    >
-      {suspension && (
-        <p className="text-sm font-semibold">
-          {suspendedLabel(suspension)}. A new one replaces it.
-        </p>
-      )}
-      <DecisionChoices choices={suspension ? choices : choices.slice(0, -1)} />
-      <Field label="Reason" hint="They'll see this." required>
-        {(control) => <TextArea {...control} name="reason" maxLength={1000} />}
-      </Field>
-    </ConfirmAction>
-  );
-}
+import type { AdminAccess, AdminUser } from "../users";
+import { DeleteUser, ManagePermissions, SanctionUser } from "./user-actions";
 
 interface UserCardProps {
   user: AdminUser;

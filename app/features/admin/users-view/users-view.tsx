@@ -12,7 +12,7 @@ export function UsersView(props: ViewProps<"users">) {
     <ListPageView
       {...props}
       filters={
-        <div className="flex flex-wrap items-end justify-between gap-3">
+        <>
           <SearchForm page={page} label="Search users" />
           <FilterLinks
             page={page}
@@ -30,21 +30,16 @@ export function UsersView(props: ViewProps<"users">) {
               followers: "Most followed",
             }}
           />
-        </div>
+        </>
       }
+      listClassName="admin-grid"
       failure="Failed to fetch users"
       empty={{
         icon: "people",
         title: q === "" ? emptyTitle : `No users found for “${q}”.`,
       }}
     >
-      {(users) => (
-        <ul className="admin-grid">
-          {users.map((user) => (
-            <UserCard key={user.id} user={user} access={page.access} />
-          ))}
-        </ul>
-      )}
+      {(user) => <UserCard key={user.id} user={user} access={page.access} />}
     </ListPageView>
   );
 }

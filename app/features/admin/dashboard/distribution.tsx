@@ -1,10 +1,8 @@
 import { ChartTable } from "../chart-table";
-import { formatCount, formatPercent } from "../number-format";
-import { Ring } from "../ring";
 import { largest } from "../comparison";
 import type { Content, Dashboard } from "../metrics";
-import { LoadError } from "../load-error";
-import { Panel } from "../panel";
+import { formatCount, formatPercent } from "../number-format";
+import { Ring } from "../ring";
 
 const postKinds: readonly [keyof Content, string][] = [
   ["textPosts", "Text Posts"],
@@ -15,44 +13,27 @@ const postKinds: readonly [keyof Content, string][] = [
   ["images", "Images"],
 ];
 
-export function ContentPanel({ content }: Pick<Dashboard, "content">) {
-  return (
-    <Panel
-      title="Content Distribution"
-      definition="Posts in the period, by kind."
-    >
-      {content ? (
-        <Distribution {...content} />
-      ) : (
-        <LoadError title="Failed to fetch content distribution" />
-      )}
-    </Panel>
-  );
-}
-
-function Distribution({
+export function Distribution({
   shares,
   counts,
   total,
 }: NonNullable<Dashboard["content"]>) {
-  const largestKind = largest(
-    postKinds.map(([kind, label]) => ({ label, value: shares[kind] })),
-  );
+  const parts = postKinds.map(([kind, label]) => ({
+    label,
+    value: shares[kind],
+  }));
+  const largestPart = largest(parts);
   return (
     <>
       <figure>
         <Ring
-          parts={postKinds.map(([kind, label]) => ({
-            label,
-            share: shares[kind],
-            shareText: formatPercent(shares[kind]),
-          }))}
+          parts={parts}
           total={formatCount(total)}
           unit={total === 1 ? "post" : "posts"}
         />
         <figcaption className="mt-4 text-sm">
-          {largestKind
-            ? `Most are ${largestKind.label}: ${formatPercent(largestKind.value)}`
+          {largestPart
+            ? `Most are ${largestPart.label}: ${formatPercent(largestPart.value)}`
             : "Nothing was posted in the period"}
         </figcaption>
       </figure>
