@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { readStored } from "~/client/storage";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { utcDate } from "~/shared/time";
@@ -60,18 +61,11 @@ function StoryRing({ kind, onOpen }: { kind: DailyKind; onOpen: () => void }) {
   );
 }
 
-/** Whether today's story (UTC) was opened on this device (mark-seen.ts). False during hydration. */
+/** Whether today's story (UTC) was opened on this device (story-viewer.tsx). False during hydration. */
 function useStorySeen(kind: DailyKind): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => {
-      try {
-        const id = `${kind} ${utcDate(Date.now())}`;
-        return localStorage.getItem(`story-seen-${kind}`) === id;
-      } catch {
-        return false;
-      }
-    },
+    () => readStored(`story-seen-${kind}`) === `${kind} ${utcDate(Date.now())}`,
     () => false,
   );
 }
