@@ -1,6 +1,5 @@
 import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
 import type { gameScores } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
@@ -11,21 +10,7 @@ import { requireOpenGame } from "./open-games.server";
 import type { FinishedRound, Score } from "./score";
 import { noStreak, getCurrentStreak } from "./streak";
 
-export type ScoreRow = Row<
-  typeof gameScores,
-  | "game"
-  | "plays"
-  | "best"
-  | "bestMaxScore"
-  | "streak"
-  | "longestStreak"
-  | "lastDay"
-  | "lastScore"
-  | "lastMaxScore"
-  | "graceDay"
->;
-
-const columns = sql`game, plays, best, bestMaxScore, streak, longestStreak, lastDay, lastScore, lastMaxScore, graceDay`;
+export type ScoreRow = typeof gameScores.$inferSelect;
 
 /** A repeated request counts once as long as its round id is stored. */
 const retentionMs = 30 * dayMs;
@@ -67,7 +52,7 @@ export async function listScores(
   now: number,
 ): Promise<Score[]> {
   const rows = await db.all<ScoreRow>(
-    sql`SELECT ${columns} FROM game_scores WHERE userId = ${viewerId}`,
+    sql`SELECT * FROM game_scores WHERE userId = ${viewerId}`,
   );
   const today = utcDate(now);
   return rows.map((row) => ({
@@ -92,7 +77,7 @@ export function getPuzzlePoints(
 
 export async function getStreak(db: Db, viewerId: SqlId, game: GameId) {
   const row = await db.first<ScoreRow>(
-    sql`SELECT ${columns} FROM game_scores WHERE userId = ${viewerId} AND game = ${game}`,
+    sql`SELECT * FROM game_scores WHERE userId = ${viewerId} AND game = ${game}`,
   );
   return row ?? { ...noStreak, lastScore: 0, lastMaxScore: 0 };
 }

@@ -49,7 +49,7 @@ export function usePractice<G extends GameTypes>(
   rules: Rules<G>,
 ): { play: Play<G>; score: Score | null } {
   const name = `game ${game.id} ${level} ${seed}`;
-  const { value, read, write } = useDraft(userId, name, parseSavedRound);
+  const { value, write } = useDraft(userId, name, parseSavedRound);
   const hash = useMemo(() => hashText(JSON.stringify(round)), [round]);
   const saved = value?.hash === hash ? value : null;
   const [score, setScore] = useState(initialScore);
@@ -91,18 +91,18 @@ export function usePractice<G extends GameTypes>(
       isPuzzle: false,
       pending: false,
       submitAnswer: (answer) => {
-        const stored = read();
-        const roundId = crypto.randomUUID().replaceAll("-", "");
-        const previous =
-          stored?.hash === hash
-            ? stored
-            : { hash, roundId, answers: [], isSubmitted: false };
-        const answers = getAnswers<G>(previous);
+        const answers = getAnswers<G>(saved);
         const result = rules.judge(round, answers, answer);
         if (result) {
+          const newId = () => crypto.randomUUID().replaceAll("-", "");
           setShowingResult(true);
-          write({ ...previous, answers: [...answers, answer] });
-          if (answers.length === 0) trackGamePlay(game.gameName ?? game.title);
+          write({
+            hash,
+            roundId: saved?.roundId ?? newId(),
+            answers: [...answers, answer],
+            isSubmitted: false,
+          });
+          if (!saved) trackGamePlay(game.gameName ?? game.title);
         }
         return Promise.resolve(result);
       },

@@ -6,7 +6,7 @@ export interface DailyPageData {
   kind: DailyKind;
   variant: DailyVariant;
   initialData: DailyInitialData<DailyKind>;
-  /** If the URL requests another version that has the verse. */
+  /** If the URL requests a version other than the default. */
   alternate: AlternateVersion | null;
   /** 'YYYY-MM-DD' (UTC) */
   today: string;
