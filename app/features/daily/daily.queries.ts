@@ -115,11 +115,7 @@ export function useVerseOfTheDay(
 export function useDaily<Kind extends DailyKind>(
   kind: Kind,
   initialData: DailyInitialData<Kind> | null,
-): {
-  content: DailyContent[Kind] | undefined;
-  liked: boolean;
-  failed: boolean;
-} {
+) {
   const signedIn = useViewer() !== null;
   const today = useToday("");
   const date = initialData?.content.date ?? today;

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 import { usePages } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { asPost, postKeys } from "~/features/posts/post.queries";
@@ -83,8 +84,6 @@ const getQueryKey = ({ seed, at }: Visit) => [
   `${seed} ${at}`,
 ];
 
-const asVisit = (value: unknown) => value as Visit;
-
 export function useReels({
   visit: initialVisit,
   requestedId: initialRequestedId,
@@ -131,7 +130,6 @@ export function useReels({
     [position.mix, posts],
   );
   const current = mix.order[mix.index] ?? null;
-  const isRestarting = useRef(false);
 
   useEffect(() => {
     savedPosition = { viewerId, visit, requestedId, mix };
@@ -155,6 +153,26 @@ export function useReels({
     items !== undefined && mix.index >= mix.order.length && !hasNextPage;
   useReplaceUrl(current ? urls.video(current) : isEnd ? urls.videos : null);
 
+  const restarting = useSubmit(
+    () => {
+      unsent = [];
+      return sendJson(urls.api.videos("/restart"), (value) => value as Visit);
+    },
+    {
+      onSuccess: (newVisit) => {
+        setPosition({
+          viewerId,
+          visit: newVisit,
+          requestedId: null,
+          mix: emptyMix,
+        });
+        toast({ title: "Videos reshuffled!" });
+      },
+      onFailure: () => {
+        errorToast(reelsErrorMessage);
+      },
+    },
+  );
   const move = (to: Mix) => {
     setPosition({ ...position, mix: to });
   };
@@ -177,29 +195,7 @@ export function useReels({
     goBack: () => {
       move(goBack(mix));
     },
-    restart: async () => {
-      if (isRestarting.current) return;
-      isRestarting.current = true;
-      try {
-        unsent = [];
-        const newVisit = await sendJson(
-          urls.api.videos("/restart"),
-          asVisit,
-          {},
-        );
-        setPosition({
-          viewerId,
-          visit: newVisit,
-          requestedId: null,
-          mix: emptyMix,
-        });
-        toast({ title: "Videos reshuffled!" });
-      } catch {
-        errorToast(reelsErrorMessage);
-      } finally {
-        isRestarting.current = false;
-      }
-    },
+    restart: restarting.submit,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/react";
 import { findBook } from "~/features/bible/canon";
 import { findVersion } from "~/features/bible/versions";
 import { previewTags } from "~/shared/preview-tags";
@@ -20,17 +21,13 @@ interface DailyMetaOptions {
   siteUrl: string;
 }
 
-type Tag =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string }
-  | { "script:ld+json": { [key: string]: string | { [key: string]: string } } };
-
 /** About what search engines show. */
 const maxDescriptionLength = 200;
 
-export function dailyMeta(view: DailyView, options: DailyMetaOptions): Tag[] {
+export function dailyMeta(
+  view: DailyView,
+  options: DailyMetaOptions,
+): MetaDescriptor[] {
   const { today, productName, siteUrl } = options;
   const text = view.paragraphs.join(" ");
   const name = dailyText[view.kind].name;

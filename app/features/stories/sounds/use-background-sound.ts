@@ -29,7 +29,10 @@ export function useBackgroundSound(isPlayable: boolean) {
   }, []);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!playing) {
+      player.current?.stop();
+      return;
+    }
     const timer = setTimeout(
       () => player.current?.play(getSound(sound)),
       hasChosen.current ? 0 : autostartDelayMs,
@@ -40,10 +43,6 @@ export function useBackgroundSound(isPlayable: boolean) {
     };
   }, [playing, sound]);
 
-  useEffect(() => {
-    if (!playing) player.current?.stop();
-  }, [playing]);
-
   const choose = (change: Partial<typeof choice>) => {
     const next = { ...choice, ...change };
     // After a choice the sound starts without delay.
@@ -51,15 +50,5 @@ export function useBackgroundSound(isPlayable: boolean) {
     storedChoice.write(next);
     setChoice(next);
   };
-  return {
-    sound: getSound(sound),
-    muted,
-    setMuted: (value: boolean) => {
-      choose({ muted: value });
-    },
-    /** Also unmutes. */
-    setSound: (id: string) => {
-      choose({ sound: id, muted: false });
-    },
-  };
+  return { sound: getSound(sound), muted, choose };
 }
