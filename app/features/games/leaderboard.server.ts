@@ -5,7 +5,7 @@ import { sql, type SqlId } from "~/db/sql";
 import { notBlockedOrMuted } from "~/features/audience/visibility.server";
 import type { UserSummary } from "~/features/users/user";
 import { utcDate } from "~/shared/time";
-import type { LeaderboardEntry, LeaderboardOrder, ScoreSharing } from "./score";
+import type { LeaderboardEntry, LeaderboardOrder } from "./score";
 import type { GameId } from "./games";
 import { getPuzzlePoints, type ScoreRow } from "./scores.server";
 import { getCurrentStreak } from "./streak";
@@ -69,7 +69,7 @@ export async function setScoreSharing(
   db: Db,
   viewerId: SqlId,
   desired: boolean,
-): Promise<ScoreSharing> {
+) {
   await db.batch([
     sql`UPDATE users SET showsScores = ${desired} WHERE id = ${viewerId}`,
   ]);

@@ -49,8 +49,6 @@ export const scoreSharingResponseSchema = z.object({
   showsScores: z.boolean(),
 });
 
-export type ScoreSharing = z.infer<typeof scoreSharingResponseSchema>;
-
 export const puzzleAnswerSchema = z.object({
   /** 'YYYY-MM-DD', UTC. */
   date: z.iso.date(),

@@ -50,7 +50,7 @@ export function DailyLinks({
   view,
   variant,
   today,
-  isSignedIn,
+  signedIn,
 }: DailyLinksProps) {
   const { kind, date, title, version } = view;
   const { earlier, later } = getAdjacentDays(date, today);
@@ -103,7 +103,7 @@ export function DailyLinks({
         {isVerse && (
           <>
             <MoreLink
-              to={passageHref(title, version, isSignedIn)}
+              to={passageHref(title, version, signedIn)}
               icon="book-open"
             >
               Read in the Bible

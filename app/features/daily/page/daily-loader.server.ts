@@ -9,12 +9,7 @@ import { toDailyContext } from "../daily-context.server";
 import { dateQuerySchema } from "../daily-api";
 import { loadVerseText } from "../daily-text.server";
 import { dailyMeta } from "./daily-meta";
-import {
-  dailyHref,
-  toDailyView,
-  dailyText,
-  type DailyVariant,
-} from "../daily-view";
+import { dailyHref, toDailyView, type DailyVariant } from "../daily-view";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
 
 /**
@@ -52,24 +47,12 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
         : null;
     const view = toDailyView(content, alternate);
     const head = dailyMeta(view, { today, productName, siteUrl });
-    const page = { kind, variant, initialData, alternate, today };
-    if (viewer) {
-      const description = head.filter(
-        (tag) => "name" in tag && tag.name === "description",
-      );
-      const title = `${view.title} · ${dailyText[kind].name} · ${productName}`;
-      return data({
-        ...page,
-        signedIn: true,
-        head: [{ title }, ...description],
-      });
-    }
     const address = dailyHref(kind, variant, date ?? null, view.version);
+    const isCached = viewer === null && isCanonicalAddress(request, address);
+    const signedIn = viewer !== null;
     return data(
-      { ...page, signedIn: false, head },
-      isCanonicalAddress(request, address)
-        ? { headers: cacheHeaders(now) }
-        : {},
+      { kind, variant, initialData, alternate, today, signedIn, head },
+      isCached ? { headers: cacheHeaders(now) } : {},
     );
   });
 }

@@ -83,15 +83,11 @@ function getPreviewImage({ kind, title, category, date, version }: DailyView): {
       alt: `Prayer of the Day: “${title}” (${category ?? ""}, ${formatLongDate(date)}), over the picture “${background}”`,
     };
   }
-  const reference = splitReference(title);
-  if (!reference) {
-    return { src: "/icons/share.png", alt: "Hills at dawn and a lit chapel" };
-  }
-  const { chapter, verse } = reference;
+  const { book, chapter, verse } = splitReference(title);
   // References say "Psalm", the book is called "Psalms".
-  const book = findBook(reference.book)?.name ?? reference.book;
+  const name = findBook(book)?.name ?? book;
   return {
-    src: urls.verseImage(version, book, chapter, verse),
+    src: urls.verseImage(version, name, chapter, verse),
     alt: `${title}, set over a picture`,
   };
 }

@@ -22,13 +22,7 @@ export interface VariantProps {
   actions: DailyActions;
 }
 
-export interface DailyPageBodyProps extends VariantProps {
-  variant: DailyVariant;
-  /** 'YYYY-MM-DD' */
-  today: string;
-  /** Signed-in users get links to the reader, visitors to the public passage page. */
-  isSignedIn: boolean;
-}
+export type DailyPageBodyProps = DailyPageData & VariantProps;
 
 export interface ArchiveEntry {
   /** 'YYYY-MM-DD' */
