@@ -8,7 +8,7 @@ import type { DailyContext } from "./daily-context.server";
 const likes = sql`max(0, likesCount + likesAdjustment)`;
 const shares = sql`max(0, sharesCount + sharesAdjustment)`;
 
-/** Counts, and whether the viewer likes the item. Always returns one row, even if nobody has liked it yet. */
+/** Counts, and whether the viewer likes the item. */
 export function selectState(
   viewerId: SqlId | null,
   kind: DailyKind,

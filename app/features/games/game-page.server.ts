@@ -11,9 +11,9 @@ import type { GameTypes } from "./rules";
 import { listScores } from "./scores.server";
 
 /**
- * The loader of a game's page: loads the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a seed it redirects
- * to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors get an
- * invitation to sign in.
+ * The loader of a game's page: the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a
+ * seed it redirects to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors
+ * get an invitation to sign in.
  */
 export const gameLoader = <G extends GameTypes>(game: Game<G>) =>
   page(async ({ context, request }): Promise<GamePageData<G>> => {

@@ -7,8 +7,7 @@ import type { UserSummary } from "~/features/users/user";
 import { utcDate } from "~/shared/time";
 import type { LeaderboardEntry, LeaderboardOrder } from "./score";
 import type { GameId } from "./games";
-import { getPuzzlePoints, type ScoreRow } from "./scores.server";
-import { getCurrentStreak } from "./streak";
+import { toScore, type ScoreRow } from "./scores.server";
 
 type LeaderboardRow = Row<typeof users, keyof UserSummary> & ScoreRow;
 
@@ -42,12 +41,10 @@ export async function listLeaderboard(
   );
   return rows.map((row) => {
     const { id, firstName, lastName, username, profileImageUrl } = row;
+    const { game: _, plays, ...score } = toScore(row, today);
     return {
       user: { id, firstName, lastName, username, profileImageUrl },
-      best: row.best,
-      bestMaxScore: row.bestMaxScore,
-      streak: getCurrentStreak(row, today),
-      today: getPuzzlePoints(row, today),
+      ...score,
     };
   });
 }

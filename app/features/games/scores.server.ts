@@ -55,24 +55,22 @@ export async function listScores(
     sql`SELECT * FROM game_scores WHERE userId = ${viewerId}`,
   );
   const today = utcDate(now);
-  return rows.map((row) => ({
-    game: row.game,
-    plays: row.plays,
-    best: row.best,
-    bestMaxScore: row.bestMaxScore,
-    streak: getCurrentStreak(row, today),
-    today: getPuzzlePoints(row, today),
-  }));
+  return rows.map((row) => toScore(row, today));
 }
 
-/** Points of that day's puzzle; null unless it is the last one the user finished. */
-export function getPuzzlePoints(
-  row: Pick<ScoreRow, "lastDay" | "lastScore" | "lastMaxScore">,
-  date: string,
-): Score["today"] {
-  return row.lastDay === date
-    ? { score: row.lastScore, maxScore: row.lastMaxScore }
-    : null;
+export function toScore(row: ScoreRow, today: string): Score {
+  const { game, plays, best, bestMaxScore, lastDay, lastScore } = row;
+  return {
+    game,
+    plays,
+    best,
+    bestMaxScore,
+    streak: getCurrentStreak(row, today),
+    today:
+      lastDay === today
+        ? { score: lastScore, maxScore: row.lastMaxScore }
+        : null,
+  };
 }
 
 export async function getStreak(db: Db, viewerId: SqlId, game: GameId) {

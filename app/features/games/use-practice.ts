@@ -36,8 +36,6 @@ function parseSavedRound(stored: unknown): SavedRound | null {
     : null;
 }
 
-const asScore = (value: unknown) => value as Score;
-
 /**
  * Plays a practice round. The browser judges the answers, saves them on the device and sends the score at the end.
  * If that fails, the next visit sends it again; the round id makes it count once.
@@ -72,7 +70,7 @@ export function usePractice<G extends GameTypes>(
       score: points,
     };
     const draft = getDraft(userId, name, parseSavedRound);
-    sendJson(urls.api.gameRounds, asScore, { body }).then(
+    sendJson(urls.api.gameRounds, (value) => value as Score, { body }).then(
       (response) => {
         setScore(response);
         const current = draft.read();

@@ -42,9 +42,6 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const isVerse = "reference" in story;
   const kind = isVerse ? "verse" : "prayer";
   const { date } = story;
-  const focusStage = () => {
-    stage.current?.focus({ preventScroll: true });
-  };
   /** Keys on controls keep their own meaning. */
   const keyProps = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -143,7 +140,9 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
           <StorySound
             isVisible={!isVerse}
             isPlayable={!isVerse && !hidden}
-            onSelect={focusStage}
+            onSelect={() => {
+              stage.current?.focus({ preventScroll: true });
+            }}
           />
           <OverlayButton
             label="Next story"

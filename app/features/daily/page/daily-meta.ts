@@ -80,7 +80,7 @@ function getPreviewImage({ kind, title, category, date, version }: DailyView): {
     const background = getPrayerBackground(category).name;
     return {
       src: urls.prayerImage(date),
-      alt: `Prayer of the Day: “${title}” (${category ?? ""}, ${formatLongDate(date)}), over the picture “${background}”`,
+      alt: `Prayer of the Day: “${title}” (${category}, ${formatLongDate(date)}), over the picture “${background}”`,
     };
   }
   const { book, chapter, verse } = splitReference(title);
