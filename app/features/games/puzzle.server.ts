@@ -64,13 +64,8 @@ export async function answerPuzzle(
     const turn = turns[step];
     return turn && { ...turn, score: calculateScore(turns), streak };
   };
-  if (previousAnswers.length > step) {
-    const savedResponse = toResponse(
-      previousAnswers,
-      getCurrentStreak(before, today),
-    );
-    if (savedResponse) return savedResponse;
-  }
+  const saved = toResponse(previousAnswers, getCurrentStreak(before, today));
+  if (saved) return saved;
   if (previousAnswers.length !== step) throw puzzleOverError();
   const turns = puzzle.replay([...previousAnswers, answer]);
   const result = turns[step]?.result;

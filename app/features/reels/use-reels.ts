@@ -71,10 +71,9 @@ export interface ReelsInitialData {
 /** Where the viewer left the page, so that Back returns there. In memory only. */
 let savedPosition: SavedPosition | null = null;
 
-interface SavedPosition extends Pick<
-  ReelsInitialData,
-  "viewerId" | "visit" | "requestedId"
-> {
+interface SavedPosition {
+  visit: Visit;
+  requestedId: string | null;
   mix: Mix;
 }
 
@@ -88,20 +87,19 @@ export function useReels({
   visit: initialVisit,
   requestedId: initialRequestedId,
   page,
-  viewerId,
   isUnavailable,
 }: ReelsInitialData) {
   const [first] = page.items;
   const client = useQueryClient();
   const [position, setPosition] = useState((): SavedPosition => {
+    const saved = savedPosition;
     const isReturning =
-      savedPosition?.viewerId === viewerId &&
-      savedPosition.mix.order[savedPosition.mix.index] === first?.id &&
-      client.getQueryData(getQueryKey(savedPosition.visit)) !== undefined;
-    return isReturning && savedPosition
-      ? savedPosition
+      saved !== null &&
+      saved.mix.order[saved.mix.index] === first?.id &&
+      client.getQueryData(getQueryKey(saved.visit)) !== undefined;
+    return isReturning
+      ? saved
       : {
-          viewerId,
           visit: initialVisit,
           requestedId: initialRequestedId,
           mix: emptyMix,
@@ -132,8 +130,8 @@ export function useReels({
   const current = mix.order[mix.index] ?? null;
 
   useEffect(() => {
-    savedPosition = { viewerId, visit, requestedId, mix };
-  }, [viewerId, visit, requestedId, mix]);
+    savedPosition = { visit, requestedId, mix };
+  }, [visit, requestedId, mix]);
 
   const shouldLoadMore =
     hasNextPage && mix.order.length - mix.index <= prefetchCount;
@@ -160,12 +158,7 @@ export function useReels({
     },
     {
       onSuccess: (newVisit) => {
-        setPosition({
-          viewerId,
-          visit: newVisit,
-          requestedId: null,
-          mix: emptyMix,
-        });
+        setPosition({ visit: newVisit, requestedId: null, mix: emptyMix });
         toast({ title: "Videos reshuffled!" });
       },
       onFailure: () => {

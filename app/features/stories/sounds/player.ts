@@ -1,7 +1,5 @@
 import type { Sound } from "./sounds";
 
-export type Player = ReturnType<typeof createPlayer>;
-
 /** s; time constants of the fades. */
 const fadeIn = 0.4;
 const fadeOut = 0.1;
