@@ -10,11 +10,6 @@ const todaysStories = lazyCode(() => import("./todays-stories"));
 
 const kinds = ["verse", "prayer"] as const;
 
-const labels = {
-  verse: "Verse of the day, story",
-  prayer: "Prayer of the day, story",
-};
-
 /** The daily cards above the feed; on small screens a ring in each opens it as a story. */
 export function HomeDailyContent({ cards }: { cards: DailyCards }) {
   const [openIndex, setOpened] = useState(-1);
@@ -53,7 +48,7 @@ function StoryRing({ kind, onOpen }: { kind: DailyKind; onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${labels[kind]}${seen ? ", seen" : ""}`}
+      aria-label={`${kind === "verse" ? "Verse" : "Prayer"} of the day, story${seen ? ", seen" : ""}`}
       className={`absolute start-2 top-2 grid touch place-items-center rounded-full border-[3px] bg-gold-soft text-gold lg:hidden ${seen ? "border-line" : "border-gold"}`}
     >
       <Icon name={kind} />
