@@ -92,11 +92,10 @@ export function usePractice<G extends GameTypes>(
         const answers = getAnswers<G>(saved);
         const result = rules.judge(round, answers, answer);
         if (result) {
-          const newId = () => crypto.randomUUID().replaceAll("-", "");
           setShowingResult(true);
           write({
             hash,
-            roundId: saved?.roundId ?? newId(),
+            roundId: saved?.roundId ?? crypto.randomUUID().replaceAll("-", ""),
             answers: [...answers, answer],
             isSubmitted: false,
           });
