@@ -52,11 +52,11 @@ export const journey: Rules<JourneyGame> = {
       next: toPublicScene(stories, next),
     };
   },
-  getMaxScore: ({ stories }) => countScenesOf(stories),
+  getMaxScore: ({ stories }) => countAllScenes(stories),
 };
 
 /** Scenes on the path of correct choices. A test checks that no other path scores more. */
-const countScenesOf = (stories: readonly Story[]) =>
+const countAllScenes = (stories: readonly Story[]) =>
   stories.reduce((sum, story) => sum + countScenes(story, story.scenes[0]), 0);
 
 function countScenes(story: Story, scene: Scene | undefined): number {
@@ -102,7 +102,7 @@ function toPublicScene(
     question: scene.question,
     story: { id: story.id, title: story.title, description: story.description },
     choices: scene.choices.map(({ id, text }) => ({ id, text })),
-    scenesLeft: countScenes(story, scene) + countScenesOf(laterStories),
+    scenesLeft: countScenes(story, scene) + countAllScenes(laterStories),
   };
 }
 
