@@ -2,11 +2,7 @@ import { characterCountText, charactersLeft } from "~/shared/text";
 import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextArea } from "~/ui/input";
-import {
-  maxFaithJourneyLength,
-  maxPrayerIntentionsLength,
-  type About,
-} from "./about";
+import { maxTextLength, type About } from "./about";
 import { AudienceField } from "./audience-field";
 import { useAboutForm, type AboutForm } from "./use-about-form";
 import { VersesField } from "./verses-field";
@@ -27,8 +23,8 @@ export function AboutDialog(props: AboutDialogProps) {
       submitLabel="Save"
       pending={form.pending}
       disabled={
-        charactersLeft(values.faithJourney, maxFaithJourneyLength) < 0 ||
-        charactersLeft(values.prayerIntentions, maxPrayerIntentionsLength) < 0
+        charactersLeft(values.faithJourney, maxTextLength) < 0 ||
+        charactersLeft(values.prayerIntentions, maxTextLength) < 0
       }
       isRestored={form.isRestored}
       closeQuestion={form.isDirty && "Leave without saving your changes?"}
@@ -44,7 +40,6 @@ export function AboutDialog(props: AboutDialogProps) {
         part="faithJourney"
         label="Faith journey"
         hint="How you came to faith, and where you are now."
-        max={maxFaithJourneyLength}
         first
       />
       <VersesField form={form} />
@@ -53,7 +48,6 @@ export function AboutDialog(props: AboutDialogProps) {
         part="prayerIntentions"
         label="Prayer intentions"
         hint="What you would like others to pray for."
-        max={maxPrayerIntentionsLength}
       />
     </FormDialog>
   );
@@ -64,18 +58,17 @@ interface TextPartProps {
   part: "faithJourney" | "prayerIntentions";
   label: string;
   hint: string;
-  max: number;
   first?: boolean;
 }
 
-function TextPart({ form, part, label, hint, max, first }: TextPartProps) {
-  const remaining = charactersLeft(form.values[part], max);
+function TextPart({ form, part, label, hint, first }: TextPartProps) {
+  const remaining = charactersLeft(form.values[part], maxTextLength);
   return (
     <div className="space-y-3">
       <Field
         label={label}
         hint={
-          remaining < 0 || remaining > max / 5
+          remaining < 0 || remaining > maxTextLength / 5
             ? hint
             : characterCountText(remaining)
         }

@@ -1,36 +1,30 @@
 import {
   isSameVerse,
   type Favourite,
+  type VerseRef,
 } from "~/features/bible/favourites/favourite";
 
-/** Changes to the saved favourite verses, oldest first, as the API expects. */
-interface VerseChanges {
-  addVerses: Favourite[];
-  removeVerses: Favourite[];
-}
-
 /** Newest first. */
-export function applyVerseChanges(
-  saved: Favourite[],
-  { addVerses, removeVerses }: VerseChanges,
-): Favourite[] {
-  return [
-    ...excluding(addVerses, saved).reverse(),
-    ...excluding(saved, removeVerses),
-  ];
+export function applyVerseChanges<Verse extends VerseRef>(
+  saved: Verse[],
+  { addVerses, removeVerses }: { addVerses: Verse[]; removeVerses: VerseRef[] },
+): Verse[] {
+  const remaining = excluding(saved, removeVerses);
+  return [...excluding(addVerses, remaining).reverse(), ...remaining];
 }
 
-export function getVerseChanges(
-  verses: Favourite[],
-  saved: Favourite[],
-): VerseChanges {
+/** The added and removed verses, oldest first, as the API expects. */
+export function getVerseChanges(verses: Favourite[], saved: Favourite[]) {
   return {
     addVerses: excluding(verses, saved).reverse(),
     removeVerses: excluding(saved, verses),
   };
 }
 
-function excluding(verses: Favourite[], others: Favourite[]): Favourite[] {
+function excluding<Verse extends VerseRef>(
+  verses: Verse[],
+  others: VerseRef[],
+): Verse[] {
   return verses.filter(
     (one) => !others.some((other) => isSameVerse(one, other)),
   );

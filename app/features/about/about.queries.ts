@@ -11,10 +11,15 @@ export const aboutKeys = {
 
 export const toAbout = (value: unknown) => value as About;
 
-export function useAbout(userId: string, initialAbout: About | null) {
+export function useAbout(
+  userId: string,
+  initialAbout: About | null,
+  enabled = true,
+) {
   return useQuery({
     queryKey: aboutKeys.byUser(userId),
     queryFn: ({ signal }) => getJson(urls.api.about(userId), toAbout, signal),
+    enabled,
     ...(initialAbout && { initialData: initialAbout }),
   });
 }

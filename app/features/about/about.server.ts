@@ -4,7 +4,7 @@ import type { profileDetails } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   maxFavourites,
-  isSameVerse,
+  type VersionedVerse,
 } from "~/features/bible/favourites/favourite";
 import {
   deleteFavourites,
@@ -28,6 +28,7 @@ import {
   type AboutChange,
   type AboutPart,
 } from "./about";
+import { applyVerseChanges } from "./about-verses";
 
 interface Stores {
   db: Db;
@@ -73,7 +74,10 @@ export async function setAbout(
   const { addVerses, removeVerses } = change;
   if (addVerses.length > 0) {
     await requireVerses(assets, addVerses);
-    await requireCapacity(db, viewerId, change);
+    // The INSERT enforces the limit too. This check fails before anything is written.
+    const saved = await listFavourites(db, viewerId);
+    const count = applyVerseChanges<VersionedVerse>(saved, change).length;
+    if (count > maxFavourites) throw tooManyFavouritesError();
   }
   await db.batch([
     upsertAbout(viewerId, change, now),
@@ -82,22 +86,6 @@ export async function setAbout(
     setFavouritesShown(viewerId, addVerses, true),
   ]);
   return getAbout({ db, assets }, viewerId, userId);
-}
-
-/** The INSERT enforces the limit too. This check fails before anything is written. */
-async function requireCapacity(
-  db: Db,
-  viewerId: string,
-  { addVerses, removeVerses }: AboutChange,
-): Promise<void> {
-  const remaining = (await listFavourites(db, viewerId)).filter(
-    (one) => !removeVerses.some((other) => isSameVerse(one, other)),
-  );
-  const added = addVerses.filter(
-    (one) => !remaining.some((other) => isSameVerse(one, other)),
-  );
-  if (remaining.length + added.length > maxFavourites)
-    throw tooManyFavouritesError();
 }
 
 /** Sets only the parts that are present, so two windows that change different parts don't overwrite each other. */

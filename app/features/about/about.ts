@@ -10,8 +10,7 @@ import { optionalText } from "~/shared/plain-text";
 export type Audience = (typeof audiences)[number];
 
 /** UTF-16 units. */
-export const maxFaithJourneyLength = 1000;
-export const maxPrayerIntentionsLength = 1000;
+export const maxTextLength = 1000;
 
 const audiencesSchema = z.object({
   faithJourney: z.enum(audiences),
@@ -53,14 +52,12 @@ export type About = z.infer<typeof aboutSchema>;
 
 /**
  * PUT /api/users/{id}/about. Absent parts don't change. Verses are sent as additions and removals, so that changes made
- * elsewhere meanwhile aren't lost.
+ * elsewhere aren't lost.
  */
 export const aboutChangeSchema = z.object({
-  faithJourney: z.optional(
-    optionalText(maxFaithJourneyLength, "Your faith journey"),
-  ),
+  faithJourney: z.optional(optionalText(maxTextLength, "Your faith journey")),
   prayerIntentions: z.optional(
-    optionalText(maxPrayerIntentionsLength, "Your prayer intentions"),
+    optionalText(maxTextLength, "Your prayer intentions"),
   ),
   audiences: z._default(z.partial(audiencesSchema), {}),
   /** Shown on the profile. Limited because each one reads a chapter file. */

@@ -23,14 +23,18 @@ export function FavouriteAudience({
   favourite,
   version,
 }: FavouriteAudienceProps) {
-  const { pending, submit } = useSetFavouriteShown(favourite);
   const { shown } = favourite;
+  const { pending, submit } = useSetFavouriteShown(favourite);
+  const userId = useViewer()?.id ?? "";
+  const { data: about } = useAbout(userId, null, shown);
+  const audience = about?.audiences?.favouriteVerses;
+  const sharedText = audience ? audienceText[audience] : "On your profile";
   const versionText =
     favourite.version === version ? "" : `, in the ${favourite.version}`;
   return (
     <>
       <p role="status">
-        {shown ? <SharedStatus /> : "Only you see this"}
+        {shown ? sharedText : "Only you see this"}
         {versionText}
       </p>
       <div className="flex flex-wrap items-center">
@@ -44,30 +48,16 @@ export function FavouriteAudience({
         >
           {shown ? "Make private" : "Show on my profile"}
         </Button>
-        {shown && <ChangeAudience />}
+        {shown && about && (
+          <EditAbout
+            userId={userId}
+            about={about}
+            label="Change who sees your favourite verses"
+          >
+            Change
+          </EditAbout>
+        )}
       </div>
     </>
-  );
-}
-
-function SharedStatus() {
-  const { data: about } = useAbout(useViewer()?.id ?? "", null);
-  const audience = about?.audiences?.favouriteVerses;
-  return audience ? audienceText[audience] : "On your profile";
-}
-
-function ChangeAudience() {
-  const userId = useViewer()?.id ?? "";
-  const { data: about } = useAbout(userId, null);
-  return (
-    about && (
-      <EditAbout
-        userId={userId}
-        about={about}
-        label="Change who sees your favourite verses"
-      >
-        ChangeAudience
-      </EditAbout>
-    )
   );
 }

@@ -5,9 +5,8 @@ import { toPassage } from "~/features/bible/passage";
 import {
   formatReference,
   parseReferenceLoosely,
-  type Reference,
 } from "~/features/bible/reference";
-import { versions, type VersionId } from "~/features/bible/versions";
+import { versions } from "~/features/bible/versions";
 
 /** `problem` is a sentence that says how to fix the input. */
 export type TypedVerse = { verse: Favourite } | { problem: string };
@@ -26,25 +25,6 @@ export async function parseTypedVerse(typed: string): Promise<TypedVerse> {
   if (lastVerse !== undefined) {
     return { problem: `One verse at a time, such as ${name}:${verse}.` };
   }
-  const version = await pickVersion(reference);
-  if (typeof version === "object") return version;
-  return {
-    verse: {
-      book: book.name,
-      chapter,
-      verse,
-      version,
-      // Verses added to the profile are public from the start.
-      shown: true,
-      reference: `${name}:${verse}`,
-    },
-  };
-}
-
-/** The first translation that has the verse. Romans 14:24, for example, is in only one. */
-async function pickVersion(
-  reference: Reference,
-): Promise<VersionId | { problem: string }> {
   const problems = await Promise.all(
     versions.map(async (version) => {
       const passage = toPassage(reference, version);
@@ -52,6 +32,18 @@ async function pickVersion(
       return missingPassageMessage(passage, text);
     }),
   );
+  // The first translation that has the verse. Romans 14:24, for example, is in only one.
   const version = versions[problems.indexOf(null)];
-  return version?.id ?? { problem: problems[0] ?? "" };
+  if (!version) return { problem: problems[0] ?? "" };
+  return {
+    verse: {
+      book: book.name,
+      chapter,
+      verse,
+      version: version.id,
+      // Verses added to the profile are public from the start.
+      shown: true,
+      reference: `${name}:${verse}`,
+    },
+  };
 }

@@ -23,15 +23,6 @@ export const dailyContentSchemas = {
 /** Without a date: today (UTC). */
 export const dateQuerySchema = z.object({ date: z.optional(z.iso.date()) });
 
-/** An archive month, 'YYYY-MM'. Without one: this month (UTC). */
-export const monthQuerySchema = z.object({
-  month: z.optional(
-    z
-      .string()
-      .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Enter the month as 2026-01.")),
-  ),
-});
-
 export const dailyEngagementSchema = z.object({ liked: z.boolean() });
 
 export const dailyLikeResponseSchema = z.object({

@@ -1,38 +1,21 @@
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import {
-  isInArchive,
-  isMonthInArchive,
-  type DailyContent,
-  type DailyKind,
-} from "./daily";
+import { isInArchive, isMonthInArchive, type DailyKind } from "./daily";
 import { loadCounts } from "./daily-counts.server";
 import type { DailyContext } from "./daily-context.server";
 import { loadItem } from "./daily-text.server";
 
-export interface ArchiveMonth<Kind extends DailyKind> {
-  /** 'YYYY-MM' */
-  month: string;
-  /** The adjacent months; null at either end of the archive. */
-  earlier: string | null;
-  later: string | null;
-  /** Oldest first, without future days. */
-  days: DailyContent[Kind][];
-}
-
-type ArchiveContext = Pick<DailyContext, "db" | "assets">;
-
 /**
- * A month of the archive ('YYYY-MM', by default the current one). One D1 round trip, at most 62 rows. The texts are
- * static files that an isolate reads once, at most 31 per month. Throws `not_found` for future months and for months
- * before the archive starts.
+ * A month of the archive ('YYYY-MM', by default the current one): its days until today, oldest first, and the adjacent
+ * months, null at either end of the archive. One D1 round trip, at most 62 rows. An isolate reads the texts once, from
+ * static files, at most 31 per month. Throws `not_found` outside the archive.
  */
 export async function listMonth<Kind extends DailyKind>(
-  context: ArchiveContext,
+  context: Pick<DailyContext, "db" | "assets">,
   kind: Kind,
   { now, month }: { now: number; month?: string | undefined },
-): Promise<ArchiveMonth<Kind>> {
+) {
   const today = utcDate(now);
   const shownMonth = month ?? today.slice(0, 7);
   if (!isMonthInArchive(shownMonth, today)) {

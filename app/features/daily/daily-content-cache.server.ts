@@ -92,12 +92,12 @@ async function readFromKv(
   kv: DailyContext["kv"],
   date: string,
 ): Promise<CachedContent | null> {
-  try {
-    return await kv.get<CachedContent>(`day:${date}`, "json");
-  } catch (error) {
-    console.error("Couldn't read daily content from KV", error);
-    return null;
-  }
+  return kv
+    .get<CachedContent>(`day:${date}`, "json")
+    .catch((error: unknown) => {
+      console.error("Couldn't read daily content from KV", error);
+      return null;
+    });
 }
 
 async function reloadContent(
@@ -136,10 +136,11 @@ async function writeToKv(
   kv: DailyContext["kv"],
   content: CachedContent,
 ): Promise<void> {
-  try {
-    const text = JSON.stringify(content);
-    await kv.put(`day:${content.date}`, text, { expirationTtl: ttlSeconds });
-  } catch (error) {
-    console.error("Couldn't write daily content to KV", error);
-  }
+  await kv
+    .put(`day:${content.date}`, JSON.stringify(content), {
+      expirationTtl: ttlSeconds,
+    })
+    .catch((error: unknown) => {
+      console.error("Couldn't write daily content to KV", error);
+    });
 }

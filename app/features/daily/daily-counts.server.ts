@@ -8,7 +8,7 @@ import type { DailyContext } from "./daily-context.server";
 const likes = sql`max(0, likesCount + likesAdjustment)`;
 const shares = sql`max(0, sharesCount + sharesAdjustment)`;
 
-/** Counts, and whether the viewer likes the item. Always returns one row, even if nobody has liked it yet. */
+/** Counts, and whether the viewer likes the item. */
 export function selectState(
   viewerId: SqlId | null,
   kind: DailyKind,
@@ -27,7 +27,9 @@ export interface DailyState extends DailyCounts {
   liked: boolean;
 }
 
-export function toState(row: Record<string, unknown> | undefined): DailyState {
+export function toState(
+  row: Record<string, unknown> | null | undefined,
+): DailyState {
   return {
     likesCount: Number(row?.["likesCount"] ?? 0),
     sharesCount: Number(row?.["sharesCount"] ?? 0),
@@ -42,10 +44,7 @@ export async function getState(
   kind: DailyKind,
   date: string,
 ): Promise<DailyState> {
-  const row = await db.first<Record<string, unknown>>(
-    selectState(viewerId, kind, date),
-  );
-  return toState(row ?? undefined);
+  return toState(await db.first(selectState(viewerId, kind, date)));
 }
 
 const noCounts: DailyCounts = { likesCount: 0, sharesCount: 0 };

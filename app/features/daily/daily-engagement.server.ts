@@ -61,12 +61,11 @@ export async function setDailyLike(
   const { kind, now } = item;
   const ownLike = sql`date = ${date} AND kind = ${kind} AND action = 'like' AND userId = ${viewerId}`;
   const insert = insertAction(viewerId, "like", kind, date, now);
+  const setLike = desired
+    ? insert
+    : sql`DELETE FROM daily_engagement WHERE ${ownLike}`;
   const results = await db.batch([
-    ...(desired === undefined ? toggleLike(ownLike, insert) : []),
-    ...(desired === true ? [insert] : []),
-    ...(desired === false
-      ? [sql`DELETE FROM daily_engagement WHERE ${ownLike}`]
-      : []),
+    ...(desired === undefined ? toggleLike(ownLike, insert) : [setLike]),
     selectState(viewerId, kind, date),
   ]);
   const { liked, likesCount } = toState(results.at(-1)?.[0]);

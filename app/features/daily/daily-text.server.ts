@@ -1,7 +1,7 @@
 import { verseTexts } from "~/features/bible/chapter";
 import { getChapter } from "~/features/bible/chapter.server";
 import { parseReference } from "~/features/bible/reference";
-import { defaultVersion } from "~/features/bible/versions";
+import { defaultVersion, type Version } from "~/features/bible/versions";
 import { AppError } from "~/shared/errors";
 import type { DailyContent, DailyCounts, DailyKind } from "./daily";
 import { prayerForDate } from "./prayers.server";
@@ -45,16 +45,21 @@ const cachedTexts = new Map<string, string>();
 async function getText(assets: Fetcher, reference: string): Promise<string> {
   const cached = cachedTexts.get(reference);
   if (cached !== undefined) return cached;
-  const text = await loadText(assets, reference);
+  const text = await loadVerseText(assets, defaultVersion, reference);
   cachedTexts.set(reference, text);
   return text;
 }
 
-async function loadText(assets: Fetcher, reference: string): Promise<string> {
+/** The text of a daily verse. A test checks that every version has all of them. */
+export async function loadVerseText(
+  assets: Fetcher,
+  version: Version,
+  reference: string,
+): Promise<string> {
   const passage = parseReference(reference);
   const chapter =
     passage &&
-    (await getChapter(assets, defaultVersion, passage.book, passage.chapter));
+    (await getChapter(assets, version, passage.book, passage.chapter));
   if (!passage?.verse || !chapter) {
     throw new AppError("unexpected", {
       cause: `No such passage: ${reference}`,

@@ -12,29 +12,13 @@ export interface AlternateVersion {
   text: string;
 }
 
-export interface DailyView {
-  kind: DailyKind;
-  /** 'YYYY-MM-DD' */
-  date: string;
-  /** The verse's reference, or the prayer's title. */
-  title: string;
-  /** "John 3:16 (KJV)"; for prayers the title. */
-  attribution: string;
-  paragraphs: string[];
-  /** Prayers only. */
-  category: string | null;
-  gradient: string;
-  likesCount: number;
-  sharesCount: number;
-  clipboardText: string;
-  /** Verses only. */
-  version: VersionId;
-}
+export type DailyView = ReturnType<typeof toDailyView>;
 
+/** `title` is the verse's reference or the prayer's title; `attribution` adds the version: "John 3:16 (KJV)". */
 export function toDailyView(
   content: DailyContent[DailyKind],
   alternate?: AlternateVersion | null,
-): DailyView {
+) {
   const { gradient, date, likesCount, sharesCount } = content;
   const version = alternate?.version ?? defaultVersion.id;
   const common = { gradient, date, likesCount, sharesCount, version };
@@ -44,7 +28,7 @@ export function toDailyView(
     const attribution = `${reference} (${version})`;
     return {
       ...common,
-      kind: "verse",
+      kind: "verse" as const,
       title: reference,
       attribution,
       paragraphs: [text],
@@ -54,7 +38,7 @@ export function toDailyView(
   }
   return {
     ...common,
-    kind: "prayer",
+    kind: "prayer" as const,
     title: content.title,
     attribution: content.title,
     paragraphs: content.content.split("\n\n"),

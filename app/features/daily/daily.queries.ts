@@ -3,7 +3,7 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import {
   ApiError,
   getRefusalMessage,
@@ -72,8 +72,6 @@ export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
   },
 });
 
-const asEngagement = (value: unknown) => value as DailyEngagement;
-
 const apiUrls = {
   verse: urls.api.verseOfTheDay,
   prayer: urls.api.prayerOfTheDay,
@@ -117,11 +115,7 @@ export function useVerseOfTheDay(
 export function useDaily<Kind extends DailyKind>(
   kind: Kind,
   initialData: DailyInitialData<Kind> | null,
-): {
-  content: DailyContent[Kind] | undefined;
-  liked: boolean;
-  failed: boolean;
-} {
+) {
   const signedIn = useViewer() !== null;
   const today = useToday("");
   const date = initialData?.content.date ?? today;
@@ -136,10 +130,12 @@ export function useDaily<Kind extends DailyKind>(
   const shownDate = content?.date ?? "";
   const { data: liked } = useQuery({
     queryKey: dailyKeys.liked(kind, shownDate),
-    queryFn: async ({ signal }) => {
-      const url = urls.api.dailyEngagement(kind, shownDate);
-      return (await getJson(url, asEngagement, signal)).liked;
-    },
+    queryFn: ({ signal }) =>
+      getJson(
+        urls.api.dailyEngagement(kind, shownDate),
+        (value) => (value as DailyEngagement).liked,
+        signal,
+      ),
     enabled: signedIn && shownDate !== "",
     ...(initialData && { initialData: initialData.liked }),
   });
@@ -152,28 +148,19 @@ export function useDailyLike(
   date: string,
 ): (liked: boolean) => void {
   const client = useQueryClient();
-  return useCallback(
-    (liked) => {
-      void toggleDailyLike(
-        client,
-        { id: `${kind} ${date}`, kind, date },
-        liked,
-      );
-    },
-    [client, kind, date],
-  );
+  return (liked) => {
+    void toggleDailyLike(client, { id: `${kind} ${date}`, kind, date }, liked);
+  };
 }
 
 /** Only counts the share; the caller opens the share sheet. Visitors' shares aren't counted. */
 export function useDailyShare(kind: DailyKind, date: string): () => void {
   const client = useQueryClient();
   const signedIn = useViewer() !== null;
-  return useCallback(() => {
+  return () => {
     if (signedIn) void recordDailyShare(client, kind, date);
-  }, [client, signedIn, kind, date]);
+  };
 }
-
-const asShare = (value: unknown) => value as DailyShareResponse;
 
 /** Not optimistic: a user's shares of an item count once, so only the server knows the new count. */
 export async function recordDailyShare(
@@ -184,7 +171,7 @@ export async function recordDailyShare(
   try {
     const { sharesCount } = await sendJson(
       urls.api.dailyShare(kind, date),
-      asShare,
+      (value) => value as DailyShareResponse,
       { body: {} },
     );
     patchCounts(client, kind, date, () => ({ sharesCount }));

@@ -32,9 +32,10 @@ export function isInArchive(date: string, today: string): boolean {
   return date >= firstDate && date <= today;
 }
 
-/** `month` is 'YYYY-MM'. */
+/** False if `month` isn't a 'YYYY-MM'. */
 export function isMonthInArchive(month: string, today: string): boolean {
-  return month >= firstDate.slice(0, 7) && month <= today.slice(0, 7);
+  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
+  return isMonth && `${month}-01` >= firstDate && `${month}-01` <= today;
 }
 
 /** Counts may be a minute old, but the cache never lasts past midnight UTC. */

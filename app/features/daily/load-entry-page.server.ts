@@ -2,15 +2,12 @@ import type { AppContext } from "~/platform/context.server";
 import { cacheHeaders } from "./daily";
 import { getDaily } from "./daily-content.server";
 import { toDailyContext } from "./daily-context.server";
-import type { VerseOfTheDay } from "./verse-of-the-day";
 
 /**
  * Data for the installed app's signed-out start page: the verse of the day, cached at the edge until it changes. If the
  * verse can't be loaded, the page renders without it and isn't cached.
  */
-export async function loadEntryPage(
-  app: AppContext,
-): Promise<{ verse: VerseOfTheDay | null; headers: Record<string, string> }> {
+export async function loadEntryPage(app: AppContext) {
   try {
     const verse = await getDaily(toDailyContext(app), "verse", app.now);
     return { verse, headers: cacheHeaders(app.now) };

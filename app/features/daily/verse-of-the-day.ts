@@ -25,7 +25,6 @@ export function passageHref(
   isSignedIn: boolean,
 ): string {
   const parts = splitReference(reference);
-  if (!parts) return urls.bible({ q: reference, version });
   const { book, chapter, verse } = parts;
   if (!isSignedIn) {
     return urls.passage(version, parseCitedBook(book), chapter, verse);
@@ -35,17 +34,15 @@ export function passageHref(
 }
 
 export function generatorHref(reference: string, version: string): string {
-  const parts = splitReference(reference);
-  return parts
-    ? urls.verseGeneratorAt({ ...parts, version })
-    : urls.verseGenerator;
+  return urls.verseGeneratorAt({ ...splitReference(reference), version });
 }
 
 /** Splits "Psalm 23:1–3" into URL parameters. */
 export function splitReference(reference: string) {
   const [, book, chapter, first, last] =
     /^(.+) (\d+):(\d+)(?:–(\d+))?$/.exec(reference) ?? [];
-  if (book === undefined || first === undefined) return null;
+  if (book === undefined || first === undefined)
+    throw new RangeError(`Invalid reference: ${reference}`);
   const verse = last === undefined ? first : `${first}-${last}`;
   return { book, chapter: Number(chapter), verse };
 }

@@ -2,7 +2,7 @@ import { seededRandom, shuffled } from "~/shared/random";
 
 /**
  * Picks `size` items of the pool for a seed. Consecutive seeds go through the whole pool before an item repeats.
- * Leaves out the `reserved` items of today's puzzle.
+ * Skips the `reserved` items of today's puzzle.
  */
 export function deal<Item>(
   pool: readonly Item[],

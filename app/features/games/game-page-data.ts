@@ -35,8 +35,3 @@ export interface PuzzleState<G extends GameTypes> {
   /** Days in a row; today counts once the puzzle is finished. */
   streak: number;
 }
-
-export type PlayableGameData<G extends GameTypes> = Exclude<
-  GamePageData<G>,
-  { kind: "invitation" | "past" }
->;

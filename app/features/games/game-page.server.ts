@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { isDate, toDayNumber, utcDate } from "~/shared/time";
@@ -10,61 +10,61 @@ import { getPuzzleState } from "./puzzle.server";
 import type { GameTypes } from "./rules";
 import { listScores } from "./scores.server";
 
-/** The loader of a game's page. */
-export const gameLoader = <G extends GameTypes>(game: Game<G>) =>
-  page((args: LoaderFunctionArgs) => loadGamePage(args, game));
-
 /**
- * Loads the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a seed it redirects
- * to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors get an
- * invitation to sign in.
+ * The loader of a game's page: the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a
+ * seed it redirects to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors
+ * get an invitation to sign in.
  */
-async function loadGamePage<G extends GameTypes>(
-  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
-  game: Game<G>,
-): Promise<GamePageData<G>> {
-  const { app } = context;
-  const { searchParams } = new URL(request.url);
-  const today = utcDate(app.now);
-  const requestedDay = searchParams.get("day");
-  const day = requestedDay === null ? null : parseDay(requestedDay, today);
-  const isPast = day !== null && day < today;
-  const viewer = await app.viewer();
-  const level =
-    levels.find((name) => name === searchParams.get("level")) ?? "easy";
-  const seed = parseSeed(searchParams.get("seed"));
-  if (!viewer) {
-    const query = isPast
-      ? { day: today }
-      : day !== null
-        ? { day }
-        : seed !== null
-          ? { seed, level }
-          : {};
-    return { kind: "invitation", day, isPast, path: urls.game(game.id, query) };
-  }
-  const open = await getOpenGames(app.db, app.now);
-  if (!open.includes(game.id)) throw redirect(urls.games);
-  if (day !== null) {
-    if (day !== requestedDay) throw redirect(urls.game(game.id, { day }));
-    if (isPast) return { kind: "past", day };
-    return {
-      kind: "puzzle",
-      puzzle: await getPuzzleState(app, viewer.id, game),
-    };
-  }
-  const scores = await listScores(app.db, viewer.id, app.now);
-  const score = scores.find((candidate) => candidate.game === game.id) ?? null;
-  if (seed === null) {
-    throw redirect(urls.game(game.id, { seed: score?.plays ?? 0, level }));
-  }
-  const round = game.createPracticeRound({
-    seed,
-    level,
-    today: toDayNumber(today),
+export const gameLoader = <G extends GameTypes>(game: Game<G>) =>
+  page(async ({ context, request }): Promise<GamePageData<G>> => {
+    const { app } = context;
+    const { searchParams } = new URL(request.url);
+    const today = utcDate(app.now);
+    const requestedDay = searchParams.get("day");
+    const day = requestedDay === null ? null : parseDay(requestedDay, today);
+    const isPast = day !== null && day < today;
+    const viewer = await app.viewer();
+    const level =
+      levels.find((name) => name === searchParams.get("level")) ?? "easy";
+    const seed = parseSeed(searchParams.get("seed"));
+    if (!viewer) {
+      const query = isPast
+        ? { day: today }
+        : day !== null
+          ? { day }
+          : seed !== null
+            ? { seed, level }
+            : {};
+      return {
+        kind: "invitation",
+        day,
+        isPast,
+        path: urls.game(game.id, query),
+      };
+    }
+    const open = await getOpenGames(app.db, app.now);
+    if (!open.includes(game.id)) throw redirect(urls.games);
+    if (day !== null) {
+      if (day !== requestedDay) throw redirect(urls.game(game.id, { day }));
+      if (isPast) return { kind: "past", day };
+      return {
+        kind: "puzzle",
+        puzzle: await getPuzzleState(app, viewer.id, game),
+      };
+    }
+    const scores = await listScores(app.db, viewer.id, app.now);
+    const score =
+      scores.find((candidate) => candidate.game === game.id) ?? null;
+    if (seed === null) {
+      throw redirect(urls.game(game.id, { seed: score?.plays ?? 0, level }));
+    }
+    const round = game.createPracticeRound({
+      seed,
+      level,
+      today: toDayNumber(today),
+    });
+    return { kind: "practice", seed, level, round, score };
   });
-  return { kind: "practice", seed, level, round, score };
-}
 
 /** Falls back to today for invalid and future dates. */
 function parseDay(text: string, today: string): string {

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/states";
 import type { GameInfo } from "./games";
 import { levelNames, levels } from "./level";
-import type { PlayableGameData, PuzzleState } from "./game-page-data";
+import type { GamePageData, PuzzleState } from "./game-page-data";
 import { PracticeRound } from "./practice-round";
 import { calculateScore, type GameTypes, type Play, type Rules } from "./rules";
 import { dayLabel, buildShareText } from "./share-text";
@@ -18,7 +18,7 @@ import { usePuzzle } from "./use-puzzle";
 
 interface GamePageProps<G extends GameTypes> {
   game: GameInfo;
-  data: PlayableGameData<G>;
+  data: Exclude<GamePageData<G>, { kind: "invitation" | "past" }>;
   rules: Rules<G>;
   /** The round until it is over. */
   View: ComponentType<{ play: Play<G> }>;
@@ -154,7 +154,7 @@ function BackToGames() {
   );
 }
 
-/** Doesn't redirect to today's puzzle, so that nobody uses up today's try by mistake. */
+/** Doesn't redirect to today's puzzle, so that players don't use up today's try by mistake. */
 export function PastPuzzle({ game, day }: { game: GameInfo; day: string }) {
   return (
     <div className="mx-auto w-full max-w-2xl">

@@ -1,4 +1,4 @@
-import { gameIds } from "~/shared/enums";
+import type { gameIds } from "~/shared/enums";
 
 export type GameId = (typeof gameIds)[number];
 
@@ -58,10 +58,6 @@ export const games: readonly GameInfo[] = [
     otherRoundLabel: "Other verses",
   },
 ];
-
-export function isGameId(id: string): id is GameId {
-  return gameIds.some((gameId) => gameId === id);
-}
 
 export function getGameInfo(id: GameId): GameInfo {
   const game = games.find((candidate) => candidate.id === id);

@@ -4,8 +4,6 @@ import { urls } from "~/shared/urls";
 import type { LeaderboardEntry, LeaderboardOrder } from "./score";
 import type { GameId } from "./games";
 
-const asLeaderboard = (value: unknown) => value as LeaderboardEntry[];
-
 /** Always stale, so that it refetches after each round. */
 export function useLeaderboard(
   game: GameId,
@@ -16,7 +14,7 @@ export function useLeaderboard(
     queryFn: ({ signal }) =>
       getJson(
         `${urls.api.gameEndpoint(game, "leaderboard")}?by=${by}`,
-        asLeaderboard,
+        (value) => value as LeaderboardEntry[],
         signal,
       ),
     staleTime: 0,

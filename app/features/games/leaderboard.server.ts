@@ -5,22 +5,18 @@ import { sql, type SqlId } from "~/db/sql";
 import { notBlockedOrMuted } from "~/features/audience/visibility.server";
 import type { UserSummary } from "~/features/users/user";
 import { utcDate } from "~/shared/time";
-import type { LeaderboardEntry, LeaderboardOrder, ScoreSharing } from "./score";
+import type { LeaderboardEntry, LeaderboardOrder } from "./score";
 import type { GameId } from "./games";
-import { getPuzzlePoints, type ScoreRow } from "./scores.server";
-import { getCurrentStreak } from "./streak";
+import { toScore, type ScoreRow } from "./scores.server";
 
-interface LeaderboardRow
-  extends
-    Row<typeof users, keyof UserSummary>,
-    Omit<ScoreRow, "game" | "plays"> {}
+type LeaderboardRow = Row<typeof users, keyof UserSummary> & ScoreRow;
 
 /** Only the most recently followed users count, so that following thousands doesn't cost thousands of rows. */
 const maxFollowees = 200;
 const leaderboardSize = 10;
 
 /**
- * The best scores among the viewer and the users they follow. Leaves out users who don't share their scores; a
+ * The best scores among the viewer and the users they follow. Excludes users who don't share their scores; a
  * viewer who doesn't share gets an empty list. Reads 2 rows for each followed user, 400 at most.
  */
 export async function listLeaderboard(
@@ -33,8 +29,7 @@ export async function listLeaderboard(
   const today = utcDate(now);
   const { condition, ratio } = sortOrders[by](today);
   const rows = await db.all<LeaderboardRow>(
-    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl,
-               s.best, s.bestMaxScore, s.streak, s.longestStreak, s.lastDay, s.lastScore, s.lastMaxScore, s.graceDay
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, s.*
         FROM (SELECT ${viewerId} AS id UNION ALL
               SELECT followeeId FROM (SELECT followeeId FROM follows WHERE followerId = ${viewerId}
                 ORDER BY createdAt DESC, followeeId DESC LIMIT ${maxFollowees})) candidates
@@ -46,12 +41,10 @@ export async function listLeaderboard(
   );
   return rows.map((row) => {
     const { id, firstName, lastName, username, profileImageUrl } = row;
+    const { game: _, plays, ...score } = toScore(row, today);
     return {
       user: { id, firstName, lastName, username, profileImageUrl },
-      best: row.best,
-      bestMaxScore: row.bestMaxScore,
-      streak: getCurrentStreak(row, today),
-      today: getPuzzlePoints(row, today),
+      ...score,
     };
   });
 }
@@ -73,7 +66,7 @@ export async function setScoreSharing(
   db: Db,
   viewerId: SqlId,
   desired: boolean,
-): Promise<ScoreSharing> {
+) {
   await db.batch([
     sql`UPDATE users SET showsScores = ${desired} WHERE id = ${viewerId}`,
   ]);

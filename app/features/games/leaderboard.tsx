@@ -15,25 +15,23 @@ export function Leaderboard({
   const entries = useLeaderboard(game.id, by);
   const viewer = useViewer();
   if (!entries.some(({ user }) => user.id !== viewer?.id)) return null;
-  const formattedPoints = entries.map((entry) => formatPoints(entry, by));
-  // Equal scores share a rank.
-  const getRank = (entry: Points) =>
-    formattedPoints.indexOf(formatPoints(entry, by)) + 1;
+  const points = entries.map((entry) => formatPoints(entry, by));
   return (
     <section className="card mt-4 p-4">
       <h2 className="px-2 font-semibold">{titles[by]}</h2>
       <ol className="mt-2">
-        {entries.map(({ user, streak, ...entry }) => (
+        {entries.map(({ user, streak }, i) => (
           <li key={user.id} className="flex items-center gap-2">
             <span className="w-5 text-right text-sm text-ink-soft">
-              {getRank(entry)}
+              {/* Equal scores share a rank. */}
+              {points.indexOf(points[i] ?? "") + 1}
             </span>
             <PersonLink
               user={user}
               actionLabel={user.id === viewer?.id ? "You" : undefined}
             />
             <span className="text-right text-sm whitespace-nowrap">
-              {formatPoints(entry, by)}
+              {points[i]}
               {streak > 1 && (
                 <span className="block text-xs text-ink-soft">
                   {streak} days in a row
@@ -52,10 +50,8 @@ const titles: Record<LeaderboardOrder, string> = {
   today: "Today among people you follow",
 };
 
-type Points = Pick<LeaderboardEntry, "best" | "bestMaxScore" | "today">;
-
 function formatPoints(
-  { best, bestMaxScore, today }: Points,
+  { best, bestMaxScore, today }: LeaderboardEntry,
   by: LeaderboardOrder,
 ): string {
   return by === "today" && today

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { isGameId, type GameId } from "./games";
+import type { GameId } from "./games";
 
 /** The settings row holds a JSON array of game ids. */
 const settingName = "openGames";
@@ -18,7 +18,10 @@ export async function getOpenGames(db: Db, now: number): Promise<GameId[]> {
   const row = await db.first<{ value: string }>(
     sql`SELECT value FROM settings WHERE key = ${settingName}`,
   );
-  cached = { open: row ? parseGameIds(row.value) : defaultOpenGames, at: now };
+  cached = {
+    open: row ? (JSON.parse(row.value) as GameId[]) : defaultOpenGames,
+    at: now,
+  };
   return cached.open;
 }
 
@@ -35,14 +38,6 @@ export function setGameOpen(game: GameId, desired: boolean, now: number): Sql {
 /** Clears this isolate's cache only; the others refetch within a minute. */
 export function clearOpenGamesCache(): void {
   cached = null;
-}
-
-/** Ignores ids of games that no longer exist. */
-function parseGameIds(json: string): GameId[] {
-  const ids: unknown = JSON.parse(json);
-  return Array.isArray(ids)
-    ? ids.filter((id) => typeof id === "string").filter(isGameId)
-    : defaultOpenGames;
 }
 
 /** Throws `not_found` for a closed game. */

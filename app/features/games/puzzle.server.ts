@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { puzzleAnswers } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
+import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { addDays, toDayNumber, utcDate } from "~/shared/time";
 import { allGames } from "./all-games.server";
@@ -14,11 +15,7 @@ import { calculateScore, type GameTypes } from "./rules";
 import { getStreak } from "./scores.server";
 import { advanceStreak, getCurrentStreak } from "./streak";
 
-interface PuzzleContext {
-  db: Db;
-  /** ms */
-  now: number;
-}
+type PuzzleContext = Pick<AppContext, "db" | "now">;
 
 /** Today's puzzle with the viewer's answers so far. Reads one row per answer, and one more. */
 export async function getPuzzleState<G extends GameTypes>(
@@ -67,13 +64,8 @@ export async function answerPuzzle(
     const turn = turns[step];
     return turn && { ...turn, score: calculateScore(turns), streak };
   };
-  if (previousAnswers.length > step) {
-    const savedResponse = toResponse(
-      previousAnswers,
-      getCurrentStreak(before, today),
-    );
-    if (savedResponse) return savedResponse;
-  }
+  const saved = toResponse(previousAnswers, getCurrentStreak(before, today));
+  if (saved) return saved;
   if (previousAnswers.length !== step) throw puzzleOverError();
   const turns = puzzle.replay([...previousAnswers, answer]);
   const result = turns[step]?.result;
@@ -103,7 +95,9 @@ export async function answerPuzzle(
         WHERE lastDay IS ${before.lastDay}`,
     sql`SELECT answer FROM puzzle_answers WHERE ${puzzleRow} ORDER BY step`,
   ]);
-  const storedAnswers = rows.map((row) => parseAnswer(String(row["answer"])));
+  const storedAnswers = rows.map((row): unknown =>
+    JSON.parse(String(row["answer"])),
+  );
   const response = toResponse(storedAnswers, getCurrentStreak(after, today));
   if (!response)
     throw new AppError("unexpected", { cause: "an answer was lost" });
@@ -132,11 +126,7 @@ async function listAnswers(
     sql`SELECT answer FROM puzzle_answers
         WHERE userId = ${viewerId} AND date = ${date} AND game = ${game} ORDER BY step`,
   );
-  return rows.map(({ answer }) => parseAnswer(answer));
-}
-
-function parseAnswer(json: string): unknown {
-  return JSON.parse(json);
+  return rows.map(({ answer }): unknown => JSON.parse(answer));
 }
 
 const puzzleOverError = () =>

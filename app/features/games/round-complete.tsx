@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { Leaderboard } from "./leaderboard";
 import type { LeaderboardOrder } from "./score";
 import type { GameInfo } from "./games";
+import { focusOnMount } from "./step";
 
 interface RoundCompleteProps {
   game: GameInfo;
@@ -21,10 +22,6 @@ export function RoundComplete({
   note,
   children,
 }: RoundCompleteProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
     <>
       <section className="card animate-rise px-6 py-8 text-center shadow-card">
@@ -32,7 +29,7 @@ export function RoundComplete({
           <Icon name="check" className="size-7" />
         </span>
         <h2
-          ref={heading}
+          ref={focusOnMount}
           tabIndex={-1}
           className="mt-3 font-serif text-2xl outline-none"
         >

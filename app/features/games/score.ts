@@ -17,11 +17,6 @@ export const finishedRoundSchema = z.object({
 
 export type FinishedRound = z.infer<typeof finishedRoundSchema>;
 
-const pointsSchema = z.object({
-  score: z.number(),
-  maxScore: z.number(),
-});
-
 export const scoreSchema = z.object({
   game: z.enum(gameIds),
   plays: z.number(),
@@ -31,19 +26,15 @@ export const scoreSchema = z.object({
   /** Days in a row with a finished daily puzzle. */
   streak: z.number(),
   /** Points of today's puzzle; null until it is finished. */
-  today: z.nullable(pointsSchema),
+  today: z.nullable(z.object({ score: z.number(), maxScore: z.number() })),
 });
 
 export type Score = z.infer<typeof scoreSchema>;
 
-export const leaderboardEntrySchema = z.object({
-  user: userSummarySchema,
-  best: z.number(),
-  bestMaxScore: z.number(),
-  streak: z.number(),
-  /** Points of today's puzzle; null until it is finished. */
-  today: z.nullable(pointsSchema),
-});
+export const leaderboardEntrySchema = z.extend(
+  z.omit(scoreSchema, { game: true, plays: true }),
+  { user: userSummarySchema },
+);
 
 /** Ranked by the best practice round, or by today's puzzle (only users who finished it). */
 export const leaderboardQuerySchema = z.object({
@@ -57,8 +48,6 @@ export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 export const scoreSharingResponseSchema = z.object({
   showsScores: z.boolean(),
 });
-
-export type ScoreSharing = z.infer<typeof scoreSharingResponseSchema>;
 
 export const puzzleAnswerSchema = z.object({
   /** 'YYYY-MM-DD', UTC. */

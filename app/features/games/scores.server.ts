@@ -1,6 +1,5 @@
 import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
 import type { gameScores } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
@@ -11,21 +10,7 @@ import { requireOpenGame } from "./open-games.server";
 import type { FinishedRound, Score } from "./score";
 import { noStreak, getCurrentStreak } from "./streak";
 
-export type ScoreRow = Row<
-  typeof gameScores,
-  | "game"
-  | "plays"
-  | "best"
-  | "bestMaxScore"
-  | "streak"
-  | "longestStreak"
-  | "lastDay"
-  | "lastScore"
-  | "lastMaxScore"
-  | "graceDay"
->;
-
-const columns = sql`game, plays, best, bestMaxScore, streak, longestStreak, lastDay, lastScore, lastMaxScore, graceDay`;
+export type ScoreRow = typeof gameScores.$inferSelect;
 
 /** A repeated request counts once as long as its round id is stored. */
 const retentionMs = 30 * dayMs;
@@ -67,32 +52,30 @@ export async function listScores(
   now: number,
 ): Promise<Score[]> {
   const rows = await db.all<ScoreRow>(
-    sql`SELECT ${columns} FROM game_scores WHERE userId = ${viewerId}`,
+    sql`SELECT * FROM game_scores WHERE userId = ${viewerId}`,
   );
   const today = utcDate(now);
-  return rows.map((row) => ({
-    game: row.game,
-    plays: row.plays,
-    best: row.best,
-    bestMaxScore: row.bestMaxScore,
-    streak: getCurrentStreak(row, today),
-    today: getPuzzlePoints(row, today),
-  }));
+  return rows.map((row) => toScore(row, today));
 }
 
-/** Points of that day's puzzle; null unless it is the last one the user finished. */
-export function getPuzzlePoints(
-  row: Pick<ScoreRow, "lastDay" | "lastScore" | "lastMaxScore">,
-  date: string,
-): Score["today"] {
-  return row.lastDay === date
-    ? { score: row.lastScore, maxScore: row.lastMaxScore }
-    : null;
+export function toScore(row: ScoreRow, today: string): Score {
+  const { game, plays, best, bestMaxScore, lastDay, lastScore } = row;
+  return {
+    game,
+    plays,
+    best,
+    bestMaxScore,
+    streak: getCurrentStreak(row, today),
+    today:
+      lastDay === today
+        ? { score: lastScore, maxScore: row.lastMaxScore }
+        : null,
+  };
 }
 
 export async function getStreak(db: Db, viewerId: SqlId, game: GameId) {
   const row = await db.first<ScoreRow>(
-    sql`SELECT ${columns} FROM game_scores WHERE userId = ${viewerId} AND game = ${game}`,
+    sql`SELECT * FROM game_scores WHERE userId = ${viewerId} AND game = ${game}`,
   );
   return row ?? { ...noStreak, lastScore: 0, lastMaxScore: 0 };
 }

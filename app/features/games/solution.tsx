@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
+import { focusOnMount } from "./step";
 
 interface SolutionProps {
   verses: readonly { reference: string; text: string }[];
@@ -8,14 +8,10 @@ interface SolutionProps {
 
 /** Shows the solution after the last failed try of a daily puzzle, before the score. */
 export function Solution({ verses, onEnd }: SolutionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-  }, []);
   return (
     <section className="card p-6 text-center shadow-card">
       <h2
-        ref={heading}
+        ref={focusOnMount}
         tabIndex={-1}
         className="text-sm text-ink-soft outline-none"
       >

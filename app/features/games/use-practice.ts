@@ -36,8 +36,6 @@ function parseSavedRound(stored: unknown): SavedRound | null {
     : null;
 }
 
-const asScore = (value: unknown) => value as Score;
-
 /**
  * Plays a practice round. The browser judges the answers, saves them on the device and sends the score at the end.
  * If that fails, the next visit sends it again; the round id makes it count once.
@@ -49,7 +47,7 @@ export function usePractice<G extends GameTypes>(
   rules: Rules<G>,
 ): { play: Play<G>; score: Score | null } {
   const name = `game ${game.id} ${level} ${seed}`;
-  const { value, read, write } = useDraft(userId, name, parseSavedRound);
+  const { value, write } = useDraft(userId, name, parseSavedRound);
   const hash = useMemo(() => hashText(JSON.stringify(round)), [round]);
   const saved = value?.hash === hash ? value : null;
   const [score, setScore] = useState(initialScore);
@@ -72,7 +70,7 @@ export function usePractice<G extends GameTypes>(
       score: points,
     };
     const draft = getDraft(userId, name, parseSavedRound);
-    sendJson(urls.api.gameRounds, asScore, { body }).then(
+    sendJson(urls.api.gameRounds, (value) => value as Score, { body }).then(
       (response) => {
         setScore(response);
         const current = draft.read();
@@ -91,18 +89,17 @@ export function usePractice<G extends GameTypes>(
       isPuzzle: false,
       pending: false,
       submitAnswer: (answer) => {
-        const stored = read();
-        const roundId = crypto.randomUUID().replaceAll("-", "");
-        const previous =
-          stored?.hash === hash
-            ? stored
-            : { hash, roundId, answers: [], isSubmitted: false };
-        const answers = getAnswers<G>(previous);
+        const answers = getAnswers<G>(saved);
         const result = rules.judge(round, answers, answer);
         if (result) {
           setShowingResult(true);
-          write({ ...previous, answers: [...answers, answer] });
-          if (answers.length === 0) trackGamePlay(game.gameName ?? game.title);
+          write({
+            hash,
+            roundId: saved?.roundId ?? crypto.randomUUID().replaceAll("-", ""),
+            answers: [...answers, answer],
+            isSubmitted: false,
+          });
+          if (!saved) trackGamePlay(game.gameName ?? game.title);
         }
         return Promise.resolve(result);
       },

@@ -13,7 +13,13 @@ export function LastSlide({ reels }: { reels: Reels }) {
           icon="check"
           title="You've seen every video."
           action={
-            <Button onClick={() => void reels.restart()}>Watch again</Button>
+            <Button
+              onClick={() => {
+                reels.restart();
+              }}
+            >
+              Watch again
+            </Button>
           }
         >
           You can watch them again in a new order.

@@ -7,19 +7,12 @@ export interface Mix {
   index: number;
   /** The furthest position reached; later videos are new. */
   furthestIndex: number;
-  /** How often the user advanced to a new video. */
-  advances: number;
 }
 
-/** Upcoming videos are reshuffled after this many advances. */
+/** Upcoming videos are reshuffled after this many new videos. */
 export const reshuffleEvery = 5;
 
-export const emptyMix: Mix = {
-  order: [],
-  index: 0,
-  furthestIndex: 0,
-  advances: 0,
-};
+export const emptyMix: Mix = { order: [], index: 0, furthestIndex: 0 };
 
 /** Appends new videos, removes deleted ones, and stays at the current video. */
 export function mergeLoaded(mix: Mix, ids: readonly string[]): Mix {
@@ -43,12 +36,7 @@ export function advance(mix: Mix, random: Random): Mix {
   if (mix.index >= mix.order.length) return mix;
   const index = mix.index + 1;
   if (index <= mix.furthestIndex) return { ...mix, index };
-  const next = {
-    ...mix,
-    index,
-    furthestIndex: index,
-    advances: mix.advances + 1,
-  };
+  const next = { ...mix, index, furthestIndex: index };
   if (!wasReshuffled(mix, next)) return next;
   const shown = mix.order.slice(0, index + 1);
   const rest = shuffled(mix.order.slice(index + 1), random);
@@ -58,8 +46,8 @@ export function advance(mix: Mix, random: Random): Mix {
 /** Whether the step from `before` to `after` reshuffled the upcoming videos. */
 export function wasReshuffled(before: Mix, after: Mix): boolean {
   return (
-    after.advances > before.advances &&
-    after.advances % reshuffleEvery === 0 &&
+    after.furthestIndex > before.furthestIndex &&
+    after.furthestIndex % reshuffleEvery === 0 &&
     after.index < after.order.length
   );
 }

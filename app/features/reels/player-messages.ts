@@ -9,9 +9,8 @@ const origins = [
   "https://player.vimeo.com",
 ];
 
-/** Retried, because a player that isn't ready ignores messages. */
+/** A player that isn't ready ignores messages. */
 const subscribeEveryMs = 250;
-const subscribeTimeoutMs = 5000;
 
 /** Subscribes to a player's errors, retrying until it responds. Returns a cleanup function. */
 export function listenToPlayer(
@@ -24,9 +23,6 @@ export function listenToPlayer(
   };
   let hasAnswered = false;
   let retryTimer: ReturnType<typeof setInterval> | undefined;
-  const timeout = setTimeout(() => {
-    clearInterval(retryTimer);
-  }, subscribeTimeoutMs);
   const onLoad = () => {
     subscribe();
     retryTimer ??= setInterval(subscribe, subscribeEveryMs);
@@ -44,7 +40,6 @@ export function listenToPlayer(
   addEventListener("message", onMessage);
   return () => {
     clearInterval(retryTimer);
-    clearTimeout(timeout);
     frame.removeEventListener("load", onLoad);
     removeEventListener("message", onMessage);
   };

@@ -128,6 +128,11 @@ function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
   );
 }
 
+/** The focus was in the removed player. */
+const focusOnMount = (link: HTMLAnchorElement | null) => {
+  link?.focus();
+};
+
 interface UnplayableProps {
   video: Video;
   failure: PlayerFailure;
@@ -135,11 +140,6 @@ interface UnplayableProps {
 
 function Unplayable({ video, failure }: UnplayableProps) {
   const host = video.host === "youtube" ? "YouTube" : "Vimeo";
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    // The focus was in the removed player.
-    link.current?.focus();
-  }, []);
   return (
     <div role="alert" className="max-h-full overflow-y-auto p-6 text-center">
       <p>
@@ -148,7 +148,7 @@ function Unplayable({ video, failure }: UnplayableProps) {
           : `This video can only be watched on ${host}.`}
       </p>
       <a
-        ref={link}
+        ref={focusOnMount}
         href={videoPageUrl(video)}
         target="_blank"
         rel="noopener nofollow ugc"

@@ -44,7 +44,7 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
   const [commentsPostId, setCommentsPostId] = useState<string | null>(null);
   const move = (by: number) => {
     if (by < 0) goBack();
-    else if (isEnd) void restart();
+    else if (isEnd) restart();
     else goForward();
   };
   useReelNavigation(move, isEnd);

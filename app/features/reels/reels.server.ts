@@ -100,7 +100,9 @@ async function listAroundRing(
   const wrapped = { after: ringStart, hasWrapped: true };
   if (remaining === 0) return { ...first, next: formatCursor(wrapped) };
   const second = await listRingPart(db, viewerId, {
-    ...{ seed, at, limit: remaining },
+    seed,
+    at,
+    limit: remaining,
     ...wrapped,
   });
   return { items: [...first.items, ...second.items], next: second.next };

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 import { usePages } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { asPost, postKeys } from "~/features/posts/post.queries";
@@ -70,10 +71,9 @@ export interface ReelsInitialData {
 /** Where the viewer left the page, so that Back returns there. In memory only. */
 let savedPosition: SavedPosition | null = null;
 
-interface SavedPosition extends Pick<
-  ReelsInitialData,
-  "viewerId" | "visit" | "requestedId"
-> {
+interface SavedPosition {
+  visit: Visit;
+  requestedId: string | null;
   mix: Mix;
 }
 
@@ -83,26 +83,23 @@ const getQueryKey = ({ seed, at }: Visit) => [
   `${seed} ${at}`,
 ];
 
-const asVisit = (value: unknown) => value as Visit;
-
 export function useReels({
   visit: initialVisit,
   requestedId: initialRequestedId,
   page,
-  viewerId,
   isUnavailable,
 }: ReelsInitialData) {
   const [first] = page.items;
   const client = useQueryClient();
   const [position, setPosition] = useState((): SavedPosition => {
+    const saved = savedPosition;
     const isReturning =
-      savedPosition?.viewerId === viewerId &&
-      savedPosition.mix.order[savedPosition.mix.index] === first?.id &&
-      client.getQueryData(getQueryKey(savedPosition.visit)) !== undefined;
-    return isReturning && savedPosition
-      ? savedPosition
+      saved !== null &&
+      saved.mix.order[saved.mix.index] === first?.id &&
+      client.getQueryData(getQueryKey(saved.visit)) !== undefined;
+    return isReturning
+      ? saved
       : {
-          viewerId,
           visit: initialVisit,
           requestedId: initialRequestedId,
           mix: emptyMix,
@@ -131,11 +128,10 @@ export function useReels({
     [position.mix, posts],
   );
   const current = mix.order[mix.index] ?? null;
-  const isRestarting = useRef(false);
 
   useEffect(() => {
-    savedPosition = { viewerId, visit, requestedId, mix };
-  }, [viewerId, visit, requestedId, mix]);
+    savedPosition = { visit, requestedId, mix };
+  }, [visit, requestedId, mix]);
 
   const shouldLoadMore =
     hasNextPage && mix.order.length - mix.index <= prefetchCount;
@@ -155,6 +151,21 @@ export function useReels({
     items !== undefined && mix.index >= mix.order.length && !hasNextPage;
   useReplaceUrl(current ? urls.video(current) : isEnd ? urls.videos : null);
 
+  const restarting = useSubmit(
+    () => {
+      unsent = [];
+      return sendJson(urls.api.videos("/restart"), (value) => value as Visit);
+    },
+    {
+      onSuccess: (newVisit) => {
+        setPosition({ visit: newVisit, requestedId: null, mix: emptyMix });
+        toast({ title: "Videos reshuffled!" });
+      },
+      onFailure: () => {
+        errorToast(reelsErrorMessage);
+      },
+    },
+  );
   const move = (to: Mix) => {
     setPosition({ ...position, mix: to });
   };
@@ -177,29 +188,7 @@ export function useReels({
     goBack: () => {
       move(goBack(mix));
     },
-    restart: async () => {
-      if (isRestarting.current) return;
-      isRestarting.current = true;
-      try {
-        unsent = [];
-        const newVisit = await sendJson(
-          urls.api.videos("/restart"),
-          asVisit,
-          {},
-        );
-        setPosition({
-          viewerId,
-          visit: newVisit,
-          requestedId: null,
-          mix: emptyMix,
-        });
-        toast({ title: "Videos reshuffled!" });
-      } catch {
-        errorToast(reelsErrorMessage);
-      } finally {
-        isRestarting.current = false;
-      }
-    },
+    restart: restarting.submit,
   };
 }
 

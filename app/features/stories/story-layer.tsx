@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import type { Story } from "./stories";
+import type { Story } from "./story-text";
 import { StoryViewer } from "./story-viewer";
 
 // Loaded by documents/story.ts when a visitor opens a story: the visitor's page is a document without React.

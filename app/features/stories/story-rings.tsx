@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
+import { readStored } from "~/client/storage";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { utcDate } from "~/shared/time";
@@ -8,11 +9,6 @@ import type { DailyKind } from "~/features/daily/daily";
 const todaysStories = lazyCode(() => import("./todays-stories"));
 
 const kinds = ["verse", "prayer"] as const;
-
-const labels = {
-  verse: "Verse of the day, story",
-  prayer: "Prayer of the day, story",
-};
 
 /** The daily cards above the feed; on small screens a ring in each opens it as a story. */
 export function HomeDailyContent({ cards }: { cards: DailyCards }) {
@@ -52,7 +48,7 @@ function StoryRing({ kind, onOpen }: { kind: DailyKind; onOpen: () => void }) {
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${labels[kind]}${seen ? ", seen" : ""}`}
+      aria-label={`${kind === "verse" ? "Verse" : "Prayer"} of the day, story${seen ? ", seen" : ""}`}
       className={`absolute start-2 top-2 grid touch place-items-center rounded-full border-[3px] bg-gold-soft text-gold lg:hidden ${seen ? "border-line" : "border-gold"}`}
     >
       <Icon name={kind} />
@@ -60,18 +56,11 @@ function StoryRing({ kind, onOpen }: { kind: DailyKind; onOpen: () => void }) {
   );
 }
 
-/** Whether today's story (UTC) was opened on this device (mark-seen.ts). False during hydration. */
+/** Whether today's story (UTC) was opened on this device (story-viewer.tsx). False during hydration. */
 function useStorySeen(kind: DailyKind): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => {
-      try {
-        const id = `${kind} ${utcDate(Date.now())}`;
-        return localStorage.getItem(`story-seen-${kind}`) === id;
-      } catch {
-        return false;
-      }
-    },
+    () => readStored(`story-seen-${kind}`) === `${kind} ${utcDate(Date.now())}`,
     () => false,
   );
 }

@@ -16,14 +16,14 @@ export function StorySound({
   isVisible,
   onSelect,
 }: StorySoundProps) {
-  const { sound, muted, setMuted, setSound } = useBackgroundSound(isPlayable);
+  const { sound, muted, choose } = useBackgroundSound(isPlayable);
   if (!isVisible) return <div className="h-11" />;
   return (
     <div className="flex items-center justify-center gap-2 tight:order-first tight:w-full">
       <OverlayButton
         label={muted ? "Play background sound" : "Mute background sound"}
         onClick={() => {
-          setMuted(!muted);
+          choose({ muted: !muted });
         }}
       >
         <Icon name={muted ? "mute" : "sound"} className="size-6" />
@@ -33,7 +33,7 @@ export function StorySound({
           aria-label="Background sound"
           value={sound.id}
           onChange={({ target }) => {
-            setSound(target.value);
+            choose({ sound: target.value, muted: false });
             onSelect();
           }}
           className="block touch appearance-none rounded-full border border-white/40 bg-black/25 py-2 pr-10 pl-4 text-sm font-semibold text-white focus-visible:outline-white [&>option]:bg-paper [&>option]:text-ink"

@@ -1,6 +1,8 @@
 import { defaultVersion } from "~/features/bible/versions";
-import type { Story } from "./stories";
+import type { DailyContent, DailyKind } from "~/features/daily/daily";
 import { PlainVerseText } from "~/features/daily/plain-verse-text";
+
+export type Story = DailyContent[DailyKind];
 
 interface StoryTextProps {
   story: Story;
@@ -12,8 +14,8 @@ interface StoryTextProps {
 const focusableProps = { tabIndex: 0, role: "group" };
 
 export function StoryText({ story, onScroll }: StoryTextProps) {
-  const { type, title, content, reference, category } = story;
-  const isVerse = type === "verse";
+  const isVerse = "reference" in story;
+  const text = isVerse ? story.text : story.content;
   return (
     <div
       {...focusableProps}
@@ -23,27 +25,25 @@ export function StoryText({ story, onScroll }: StoryTextProps) {
       className="flex min-h-0 flex-1 animate-rise [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"
     >
       <div className="mx-auto my-auto w-full max-w-2xl py-8 text-center">
-        {category !== null && (
-          <p className="text-sm font-semibold">{category}</p>
-        )}
+        {!isVerse && <p className="text-sm font-semibold">{story.category}</p>}
         <h2
           id="story-title"
           className={isVerse ? "sr-only" : "mt-1 font-serif text-2xl"}
         >
-          {title}
+          {isVerse ? "Verse of the Day" : story.title}
         </h2>
         <CrossDivider />
-        <div className={`font-serif ${getTextSize(content)}`}>
+        <div className={`font-serif ${getTextSize(text)}`}>
           {isVerse ? (
             <blockquote>
-              <PlainVerseText text={content} />
+              <PlainVerseText text={text} />
             </blockquote>
           ) : (
-            <p className="whitespace-pre-line">{content}</p>
+            <p className="whitespace-pre-line">{text}</p>
           )}
         </div>
-        {reference !== null && (
-          <p className="mt-6 font-serif text-lg">{`${reference} (${defaultVersion.id})`}</p>
+        {isVerse && (
+          <p className="mt-6 font-serif text-lg">{`${story.reference} (${defaultVersion.id})`}</p>
         )}
       </div>
     </div>

@@ -6,21 +6,20 @@ import {
   type KeyboardEvent,
 } from "react";
 import { createPortal } from "react-dom";
+import { writeStored } from "~/client/storage";
 import { makePageInert, listenForClose } from "~/ui/dialog-layer";
 import { Icon } from "~/ui/icon";
 import { useCloseOnBack } from "~/ui/use-close-on-back";
-import type { Story } from "./stories";
 import { StoryBars } from "./story-bars";
 import { OverlayButton } from "~/ui/overlay-button";
 import { StorySound } from "./story-sound";
-import { StoryText } from "./story-text";
+import { StoryText, type Story } from "./story-text";
 import { useStoryClock } from "./use-story-clock";
 import { useStoryPause } from "./use-story-pause";
 import { useStoryTouch } from "./use-story-touch";
 
 interface StoryViewerProps {
-  /** At least one. */
-  stories: readonly Story[];
+  stories: readonly [Story, ...Story[]];
   startAt: number;
   /** Called by the user's request, or after the last story. */
   onClose: () => void;
@@ -39,10 +38,10 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
     onClose,
   );
   const touchProps = useStoryTouch(setHeld, move);
-  const story = stories[index];
-  const focusStage = () => {
-    stage.current?.focus({ preventScroll: true });
-  };
+  const story = stories[index] ?? stories[0];
+  const isVerse = "reference" in story;
+  const kind = isVerse ? "verse" : "prayer";
+  const { date } = story;
   /** Keys on controls keep their own meaning. */
   const keyProps = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -76,24 +75,24 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
       releasePage();
     };
   }, []);
-  const shownId = story?.id;
   useEffect(() => {
-    if (shownId !== undefined) markStorySeen(shownId);
+    writeStored(`story-seen-${kind}`, `${kind} ${date}`);
+    // `useStorySeen` reads the same key.
+    dispatchEvent(new Event("storyseen"));
     // The focused text was unmounted.
     if (document.activeElement === document.body) stage.current?.focus();
-  }, [shownId]);
+  }, [kind, date]);
 
-  if (!story) return null;
   return createPortal(
     <div
       ref={layer}
       data-dialog=""
       className="fixed inset-0 z-40 animate-rise bg-[#1d2030]"
     >
-      {stories.map(({ id, gradient }) => (
+      {stories.map((one, at) => (
         <div
-          key={id}
-          className={`absolute inset-0 bg-linear-to-b transition-opacity duration-700 ${gradient} ${id === story.id ? "" : "opacity-0"}`}
+          key={at}
+          className={`absolute inset-0 bg-linear-to-b transition-opacity duration-700 ${one.gradient} ${at === index ? "" : "opacity-0"}`}
         />
       ))}
       {/* Any more light, and white text on the palest gradient would fall below a contrast of 4.5 : 1. */}
@@ -112,7 +111,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
           <StoryBars count={stories.length} index={index} elapsed={elapsed} />
           <div className="mt-1 flex items-center">
             <p className="flex-1 text-sm font-semibold">
-              {story.type === "verse" ? "Verse" : "Prayer"} of the Day
+              {isVerse ? "Verse" : "Prayer"} of the Day
             </p>
             <OverlayButton
               label={paused ? "Play stories" : "Pause stories"}
@@ -126,9 +125,9 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
           </div>
         </div>
         <p className="sr-only" aria-live="polite" aria-atomic="true">
-          {`Story ${index + 1} of ${stories.length}: ${story.title}${story.reference === null ? "" : `, ${story.reference}`}`}
+          {`Story ${index + 1} of ${stories.length}: ${isVerse ? `Verse of the Day, ${story.reference}` : story.title}`}
         </p>
-        <StoryText key={story.id} story={story} onScroll={pause} />
+        <StoryText key={kind} story={story} onScroll={pause} />
         <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
           <OverlayButton
             label="Previous story"
@@ -139,9 +138,11 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
             <Icon name="chevron-left" className="size-6" />
           </OverlayButton>
           <StorySound
-            isVisible={story.type === "prayer"}
-            isPlayable={story.type === "prayer" && !hidden}
-            onSelect={focusStage}
+            isVisible={!isVerse}
+            isPlayable={!isVerse && !hidden}
+            onSelect={() => {
+              stage.current?.focus({ preventScroll: true });
+            }}
           />
           <OverlayButton
             label="Next story"
@@ -156,15 +157,4 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
     </div>,
     document.body,
   );
-}
-
-/** Marks a story as seen on this device and notifies `useStorySeen`, which reads the same key. */
-function markStorySeen(id: string): void {
-  const [kind = ""] = id.split(" ");
-  try {
-    localStorage.setItem(`story-seen-${kind}`, id);
-  } catch {
-    // Storage is unavailable, for example in a private window.
-  }
-  dispatchEvent(new Event("storyseen"));
 }

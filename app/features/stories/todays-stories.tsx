@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useProgress } from "~/ui/use-progress";
 import { errorToast } from "~/ui/toast-store";
 import { useDaily } from "~/features/daily/daily.queries";
-import { toStory } from "./stories";
 import { StoryViewer } from "./story-viewer";
 
 interface TodaysStoriesProps {
@@ -27,7 +26,7 @@ export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
   if (!verse || !prayer) return null;
   return (
     <StoryViewer
-      stories={[toStory(verse), toStory(prayer)]}
+      stories={[verse, prayer]}
       startAt={startAt}
       onClose={onClose}
     />

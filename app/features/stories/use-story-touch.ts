@@ -21,21 +21,16 @@ export function useStoryTouch(
       pressed.current = event;
       setHeld(true);
     },
-    onPointerUp: ({
-      currentTarget,
-      clientX,
-      clientY,
-      timeStamp,
-    }: PointerEvent) => {
+    onPointerUp: (event: PointerEvent) => {
       const from = pressed.current;
       if (!from) return;
       setHeld(false);
-      const far =
-        Math.hypot(clientX - from.clientX, clientY - from.clientY) >
-        maxTapMovePx;
+      const movedX = event.clientX - from.clientX;
+      const movedY = event.clientY - from.clientY;
+      if (Math.hypot(movedX, movedY) > maxTapMovePx) return;
       // The events' timestamps: a busy main thread must not turn a tap into a hold.
-      if (far || timeStamp - from.timeStamp > maxTapMs) return;
-      const { left, width } = currentTarget.getBoundingClientRect();
+      if (event.timeStamp - from.timeStamp > maxTapMs) return;
+      const { left, width } = event.currentTarget.getBoundingClientRect();
       onTap(from.clientX < left + width / 2 ? "back" : "forward");
     },
     /** After a release, or when the browser takes over because a finger scrolls. */

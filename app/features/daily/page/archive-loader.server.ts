@@ -1,13 +1,11 @@
 import { data } from "@remix-run/cloudflare";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
-import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { cacheHeaders, type DailyKind } from "../daily";
 import { listMonth } from "../daily-archive.server";
 import { toDailyContext } from "../daily-context.server";
-import { monthQuerySchema } from "../daily-api";
 import { toDailyView, dailyText, formatMonth } from "../daily-view";
 
 /** Loader for a month of the archive. For visitors the edge caches it for a minute, like the daily pages. */
@@ -16,11 +14,6 @@ export function archiveLoader(kind: DailyKind) {
     const { now } = app;
     const requestedMonth =
       new URL(request.url).searchParams.get("month") ?? undefined;
-    if (!monthQuerySchema.safeParse({ month: requestedMonth }).success) {
-      throw new AppError("not_found", {
-        detail: "There's nothing for this month.",
-      });
-    }
     const [viewer, { month, earlier, later, days }] = await Promise.all([
       app.viewer(),
       listMonth(toDailyContext(app), kind, { now, month: requestedMonth }),

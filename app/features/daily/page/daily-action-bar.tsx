@@ -4,7 +4,7 @@ import { Icon, type IconName } from "~/ui/icon";
 import type { DailyView } from "../daily-view";
 
 /** Props of an action button: a callback in the app, data attributes in a document for visitors. */
-export type ActionProps = { onClick?: () => void; "aria-busy"?: boolean } & {
+export type ActionProps = { onClick?: () => void } & {
   [name: `data-${string}`]: string | undefined;
 };
 

@@ -50,7 +50,7 @@ export function DailyLinks({
   view,
   variant,
   today,
-  isSignedIn,
+  signedIn,
 }: DailyLinksProps) {
   const { kind, date, title, version } = view;
   const { earlier, later } = getAdjacentDays(date, today);
@@ -65,9 +65,7 @@ export function DailyLinks({
         aria-label="Other days"
         className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2 tight:flex tight:flex-wrap"
       >
-        {earlier === undefined ? (
-          <span />
-        ) : (
+        {earlier !== undefined && (
           <DayLink
             to={dailyHref(kind, variant, earlier, version)}
             className="mr-auto"
@@ -78,13 +76,14 @@ export function DailyLinks({
             </span>
           </DayLink>
         )}
-        <DayLink to={urls.dailyArchive(kind, date.slice(0, 7))}>
+        <DayLink
+          to={urls.dailyArchive(kind, date.slice(0, 7))}
+          className="col-start-2"
+        >
           <Icon name="calendar" />
           All days
         </DayLink>
-        {later === undefined ? (
-          <span />
-        ) : (
+        {later !== undefined && (
           <DayLink
             to={dailyHref(kind, variant, later, version)}
             className="ml-auto"
@@ -104,7 +103,7 @@ export function DailyLinks({
         {isVerse && (
           <>
             <MoreLink
-              to={passageHref(title, version, isSignedIn)}
+              to={passageHref(title, version, signedIn)}
               icon="book-open"
             >
               Read in the Bible

@@ -7,18 +7,9 @@ import { cacheHeaders, type DailyKind } from "../daily";
 import { loadDaily } from "../daily-content.server";
 import { toDailyContext } from "../daily-context.server";
 import { dateQuerySchema } from "../daily-api";
+import { loadVerseText } from "../daily-text.server";
 import { dailyMeta } from "./daily-meta";
-import {
-  dailyHref,
-  toDailyView,
-  dailyText,
-  type DailyVariant,
-  type AlternateVersion,
-} from "../daily-view";
-import { verseTexts } from "~/features/bible/chapter";
-import { getChapter } from "~/features/bible/chapter.server";
-import { parseReference } from "~/features/bible/reference";
-import { versesBetween } from "~/shared/verse-list";
+import { dailyHref, toDailyView, type DailyVariant } from "../daily-view";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
 
 /**
@@ -33,6 +24,7 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
     const today = utcDate(now);
     const date = parseDate(request);
     const requestedVersion = new URL(request.url).searchParams.get("version");
+    const version = findVersion(requestedVersion ?? "") ?? defaultVersion;
     const [viewer, initialData] = await Promise.all([
       app.viewer(),
       loadDaily(toDailyContext(app), kind, {
@@ -41,34 +33,26 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
         viewerId: app.sessionId === null ? null : app.viewerId,
       }),
     ]);
+    const { content } = initialData;
     const alternate =
-      requestedVersion !== null && "reference" in initialData.content
-        ? await loadAlternateVersion(
-            app.env.ASSETS,
-            initialData.content.reference,
-            requestedVersion,
-          )
+      version !== defaultVersion && "reference" in content
+        ? {
+            version: version.id,
+            text: await loadVerseText(
+              app.env.ASSETS,
+              version,
+              content.reference,
+            ),
+          }
         : null;
-    const view = toDailyView(initialData.content, alternate);
+    const view = toDailyView(content, alternate);
     const head = dailyMeta(view, { today, productName, siteUrl });
-    const page = { kind, variant, initialData, alternate, today };
-    if (viewer) {
-      const description = head.filter(
-        (tag) => "name" in tag && tag.name === "description",
-      );
-      const title = `${view.title} · ${dailyText[kind].name} · ${productName}`;
-      return data({
-        ...page,
-        signedIn: true,
-        head: [{ title }, ...description],
-      });
-    }
     const address = dailyHref(kind, variant, date ?? null, view.version);
+    const isCached = viewer === null && isCanonicalAddress(request, address);
+    const signedIn = viewer !== null;
     return data(
-      { ...page, signedIn: false, head },
-      isCanonicalAddress(request, address)
-        ? { headers: cacheHeaders(now) }
-        : {},
+      { kind, variant, initialData, alternate, today, signedIn, head },
+      isCached ? { headers: cacheHeaders(now) } : {},
     );
   });
 }
@@ -82,24 +66,4 @@ function parseDate(request: Request): string | undefined {
     throw new AppError("not_found", { detail: "We couldn't find this day." });
   }
   return date;
-}
-
-/** The verse in another Bible version. Null for the default version, and if the version lacks the verse. */
-async function loadAlternateVersion(
-  assets: Fetcher,
-  reference: string,
-  requestedVersion: string,
-): Promise<AlternateVersion | null> {
-  const version = findVersion(requestedVersion) ?? defaultVersion;
-  const parsed = parseReference(reference);
-  if (version === defaultVersion || !parsed) return null;
-  const { book, chapter: number, verse: first = 1, lastVerse = first } = parsed;
-  const chapter = await getChapter(assets, version, book, number);
-  const verses = chapter ? verseTexts(chapter) : [];
-  const texts = versesBetween(first, lastVerse).map(
-    (verse) => verses.find((other) => other.verse === verse)?.text ?? "",
-  );
-  return texts.includes("")
-    ? null
-    : { version: version.id, text: texts.join(" ") };
 }

@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/react";
 import { findBook } from "~/features/bible/canon";
 import { findVersion } from "~/features/bible/versions";
 import { previewTags } from "~/shared/preview-tags";
@@ -20,17 +21,13 @@ interface DailyMetaOptions {
   siteUrl: string;
 }
 
-type Tag =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
-  | { tagName: "link"; rel: string; href: string }
-  | { "script:ld+json": { [key: string]: string | { [key: string]: string } } };
-
 /** About what search engines show. */
 const maxDescriptionLength = 200;
 
-export function dailyMeta(view: DailyView, options: DailyMetaOptions): Tag[] {
+export function dailyMeta(
+  view: DailyView,
+  options: DailyMetaOptions,
+): MetaDescriptor[] {
   const { today, productName, siteUrl } = options;
   const text = view.paragraphs.join(" ");
   const name = dailyText[view.kind].name;
@@ -83,18 +80,14 @@ function getPreviewImage({ kind, title, category, date, version }: DailyView): {
     const background = getPrayerBackground(category).name;
     return {
       src: urls.prayerImage(date),
-      alt: `Prayer of the Day: “${title}” (${category ?? ""}, ${formatLongDate(date)}), over the picture “${background}”`,
+      alt: `Prayer of the Day: “${title}” (${category}, ${formatLongDate(date)}), over the picture “${background}”`,
     };
   }
-  const reference = splitReference(title);
-  if (!reference) {
-    return { src: "/icons/share.png", alt: "Hills at dawn and a lit chapel" };
-  }
-  const { chapter, verse } = reference;
+  const { book, chapter, verse } = splitReference(title);
   // References say "Psalm", the book is called "Psalms".
-  const book = findBook(reference.book)?.name ?? reference.book;
+  const name = findBook(book)?.name ?? book;
   return {
-    src: urls.verseImage(version, book, chapter, verse),
+    src: urls.verseImage(version, name, chapter, verse),
     alt: `${title}, set over a picture`,
   };
 }

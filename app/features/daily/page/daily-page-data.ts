@@ -6,7 +6,7 @@ export interface DailyPageData {
   kind: DailyKind;
   variant: DailyVariant;
   initialData: DailyInitialData<DailyKind>;
-  /** If the URL requests another version that has the verse. */
+  /** If the URL requests a version other than the default. */
   alternate: AlternateVersion | null;
   /** 'YYYY-MM-DD' (UTC) */
   today: string;
@@ -22,13 +22,7 @@ export interface VariantProps {
   actions: DailyActions;
 }
 
-export interface DailyPageBodyProps extends VariantProps {
-  variant: DailyVariant;
-  /** 'YYYY-MM-DD' */
-  today: string;
-  /** Signed-in users get links to the reader, visitors to the public passage page. */
-  isSignedIn: boolean;
-}
+export type DailyPageBodyProps = DailyPageData & VariantProps;
 
 export interface ArchiveEntry {
   /** 'YYYY-MM-DD' */

@@ -15,26 +15,14 @@ import {
 } from "../daily-view";
 import { getShareContent } from "./share-content";
 
-export function SignedInDailyPage({
-  kind,
-  initialData,
-  alternate,
-  variant,
-  today,
-  story,
-}: DailyPageProps) {
+export function SignedInDailyPage({ story, ...page }: DailyPageProps) {
+  const { kind, initialData, alternate, variant } = page;
   const { content = initialData.content, liked } = useDaily(kind, initialData);
   const view = toDailyView(content, alternate);
   const actions = { ...useDailyActions(view, variant, liked), story };
   return (
     <div className="mx-auto max-w-3xl">
-      <DailyPageBody
-        view={view}
-        variant={variant}
-        today={today}
-        isSignedIn
-        actions={actions}
-      />
+      <DailyPageBody {...page} view={view} actions={actions} />
     </div>
   );
 }

@@ -8,14 +8,8 @@ import { dailyHref, dailyText, toDailyView } from "../daily-view";
 import { getShareContent } from "./share-content";
 
 /** The page for visitors, a document without React: documents/document.ts handles the buttons. */
-export function VisitorDailyPage({
-  kind,
-  initialData,
-  alternate,
-  variant,
-  today,
-  story,
-}: DailyPageProps) {
+export function VisitorDailyPage({ story, ...page }: DailyPageProps) {
+  const { kind, initialData, alternate, variant, today } = page;
   const { productName, siteUrl } = useSite();
   const view = toDailyView(initialData.content, alternate);
   const text = dailyText[kind];
@@ -52,13 +46,5 @@ export function VisitorDailyPage({
     isListening: false,
     story,
   };
-  return (
-    <DailyPageBody
-      view={view}
-      variant={variant}
-      today={today}
-      isSignedIn={false}
-      actions={actions}
-    />
-  );
+  return <DailyPageBody {...page} view={view} actions={actions} />;
 }

@@ -18,10 +18,7 @@ interface Position {
 
 export interface JourneyGame {
   round: JourneyRound;
-  publicRound: {
-    titles: readonly string[];
-    firstScene: PublicScene | null;
-  };
+  publicRound: { firstScene: PublicScene | null };
   answer: string;
   result: AnswerResult & {
     /** Id of the choice that matches Scripture. */
@@ -35,7 +32,6 @@ export interface JourneyGame {
 /** Stories are played one after the other; each choice leads to the next scene. An answer is the id of a choice. */
 export const journey: Rules<JourneyGame> = {
   toPublicRound: ({ stories }) => ({
-    titles: stories.map(({ title }) => title),
     firstScene: toPublicScene(stories, startStory(stories[0])),
   }),
   judge: ({ stories }, previousAnswers, answer) => {
@@ -56,25 +52,22 @@ export const journey: Rules<JourneyGame> = {
       next: toPublicScene(stories, next),
     };
   },
-  getMaxScore: ({ stories }) => sumMaxScores(stories),
+  getMaxScore: ({ stories }) => countAllScenes(stories),
 };
 
-const sumMaxScores = (stories: readonly Story[]) =>
-  stories.reduce(
-    (sum, story) => sum + getMaxScoreFrom(story, story.scenes[0]),
-    0,
-  );
+/** Scenes on the path of correct choices. A test checks that no other path scores more. */
+const countAllScenes = (stories: readonly Story[]) =>
+  stories.reduce((sum, story) => sum + countScenes(story, story.scenes[0]), 0);
 
-/** The most correct choices on any path from a scene to the end. No path visits a scene twice. */
-function getMaxScoreFrom(story: Story, scene: Scene | undefined): number {
+function countScenes(story: Story, scene: Scene | undefined): number {
   if (!scene) return 0;
-  return Math.max(
-    ...scene.choices.map(({ next }, index) => {
-      const nextScene = story.scenes.find(({ id }) => id === next);
-      return (
-        (index === scene.correct ? 1 : 0) + getMaxScoreFrom(story, nextScene)
-      );
-    }),
+  const nextId = scene.choices[scene.correct]?.next;
+  return (
+    1 +
+    countScenes(
+      story,
+      story.scenes.find(({ id }) => id === nextId),
+    )
   );
 }
 
@@ -109,8 +102,7 @@ function toPublicScene(
     question: scene.question,
     story: { id: story.id, title: story.title, description: story.description },
     choices: scene.choices.map(({ id, text }) => ({ id, text })),
-    // The right choices lead through as many scenes as they score points.
-    scenesLeft: getMaxScoreFrom(story, scene) + sumMaxScores(laterStories),
+    scenesLeft: countScenes(story, scene) + countAllScenes(laterStories),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useState, useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { calculateScore } from "../rules";
 import { Solution } from "../solution";
@@ -8,33 +8,6 @@ import { TypingTest } from "./typing-test";
 
 const totalSeconds = 30;
 const warningSeconds = 10; // red from here on
-
-/** Starts when mounted. */
-function Countdown({ onEnd }: { onEnd: () => void }) {
-  const [secondsLeft, setSecondsLeft] = useState(totalSeconds);
-  useEffect(() => {
-    const end = Date.now() + totalSeconds * 1000;
-    const timer = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setSecondsLeft(now);
-      if (now === 0) {
-        clearInterval(timer);
-        onEnd();
-      }
-    }, 250);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [onEnd]);
-  return (
-    <span
-      role="timer"
-      className={`text-lg font-semibold tabular-nums ${secondsLeft <= warningSeconds ? "text-danger" : ""}`}
-    >
-      {secondsLeft} s
-    </span>
-  );
-}
 
 export function MemoryView({ play }: { play: MemoryPlay }) {
   const { round, turns } = play;
@@ -80,10 +53,18 @@ export function MemoryView({ play }: { play: MemoryPlay }) {
 
 function Learn({ text, onTest }: { text: string; onTest: () => void }) {
   const [isTimed, setTimed] = useState(false);
-  const [isHidden, setHidden] = useState(false);
-  const hide = useCallback(() => {
-    setHidden(true);
-  }, []);
+  const [secondsLeft, setSecondsLeft] = useState(totalSeconds);
+  const isHidden = secondsLeft === 0;
+  useEffect(() => {
+    if (!isTimed) return;
+    const end = Date.now() + totalSeconds * 1000;
+    const timer = setInterval(() => {
+      setSecondsLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)));
+    }, 250);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [isTimed]);
   return (
     <>
       <blockquote className="card mt-3 min-h-40 px-5 py-6 font-serif text-xl/[1.6]">
@@ -102,13 +83,20 @@ function Learn({ text, onTest }: { text: string; onTest: () => void }) {
             checked={isTimed}
             onChange={({ target }) => {
               setTimed(target.checked);
-              setHidden(false);
+              setSecondsLeft(totalSeconds);
             }}
             className="size-5 accent-primary"
           />
           Hide it after 30 seconds
         </label>
-        {isTimed && !isHidden && <Countdown onEnd={hide} />}
+        {isTimed && !isHidden && (
+          <span
+            role="timer"
+            className={`text-lg font-semibold tabular-nums ${secondsLeft <= warningSeconds ? "text-danger" : ""}`}
+          >
+            {secondsLeft} s
+          </span>
+        )}
       </div>
       <Button size="lg" className="mt-3 w-full" onClick={onTest}>
         {isHidden ? "Start Test" : "Skip to Test"}

@@ -54,7 +54,6 @@ export function MatchView({ play }: { play: Play<MatchGame> }) {
           chosen={verse}
           onChoose={setVerse}
           className="font-serif text-lg/[1.4]"
-          shorten={truncateVerse}
         />
         <Column
           label="References"
@@ -89,7 +88,6 @@ interface ColumnProps {
   chosen: string | null;
   onChoose: (item: string | null) => void;
   className: string;
-  shorten?: (item: string) => string;
 }
 
 function Column({
@@ -99,7 +97,6 @@ function Column({
   chosen,
   onChoose,
   className,
-  shorten = (item) => item,
 }: ColumnProps) {
   return (
     <div>
@@ -116,13 +113,13 @@ function Column({
             <button
               type="button"
               aria-pressed={item === chosen}
-              title={shorten(item) === item ? undefined : item}
+              title={truncateVerse(item) === item ? undefined : item}
               onClick={() => {
                 onChoose(item === chosen ? null : item);
               }}
               className={`${cardStyle} ${className}`}
             >
-              <span className="flex-1">{shorten(item)}</span>
+              <span className="flex-1">{truncateVerse(item)}</span>
               {item === chosen && (
                 <Icon name="check" className="size-4 text-primary" />
               )}

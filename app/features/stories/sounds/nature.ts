@@ -42,37 +42,20 @@ interface Note {
   to: number;
   loudness: number;
   pan: number;
-  /** With vibrato, like a flute. */
-  trills?: boolean;
 }
 
 function sing(loop: Loop, note: Note, output: AudioNode): void {
-  const { at, duration, from, to, loudness, pan, trills = false } = note;
-  const curve = (valueAt: (part: number) => number) => {
-    const steps = Math.ceil(duration * 1000);
-    return Float32Array.from({ length: steps + 1 }, (_, i) =>
-      valueAt(i / steps),
-    );
-  };
+  const { duration, from, to, loudness } = note;
   playTone(
     loop,
     {
-      at,
-      duration,
-      pan,
+      ...note,
       shape: (frequency, level, start) => {
-        const pitch = curve((part) => {
-          const trill = trills
-            ? Math.sin(2 * Math.PI * 24 * duration * part)
-            : 0;
-          // The glide is steeper at first.
-          return from * (1 + 0.012 * trill) + (to - from) * part ** 0.8;
-        });
-        frequency.setValueCurveAtTime(pitch, start, duration);
-        const swell = curve(
-          (part) => loudness * Math.abs(Math.sin(Math.PI * part ** 0.7)) ** 1.5,
-        );
-        level.setValueCurveAtTime(swell, start, duration);
+        frequency.setValueAtTime(from, start);
+        frequency.linearRampToValueAtTime(to, start + duration);
+        level.setValueAtTime(0, start);
+        level.linearRampToValueAtTime(loudness, start + duration / 3);
+        level.linearRampToValueAtTime(0, start + duration);
       },
     },
     output,
@@ -103,7 +86,7 @@ function listNotes({ random }: Loop): Note[] {
       const from = near(hz, 0.03);
       const to = near(hz * (isTwitter ? 1.25 : 0.96), 0.05);
       const loudness = isTwitter ? 0.05 : 0.16;
-      return { at, duration, from, to, loudness, pan: 0.25, trills: true };
+      return { at, duration, from, to, loudness, pan: 0.25 };
     });
   };
   /** A falling run of quick chirps. */

@@ -1,13 +1,5 @@
 import type { Sound } from "./sounds";
 
-export interface Player {
-  /** Plays the sound in a loop, instead of the current one. */
-  play: (sound: Sound) => void;
-  stop: () => void;
-  /** Stops and releases all resources. */
-  close: () => void;
-}
-
 /** s; time constants of the fades. */
 const fadeIn = 0.4;
 const fadeOut = 0.1;
@@ -22,7 +14,7 @@ interface Playing {
 }
 
 /** A sound that can't start is logged and retried on the next click. */
-export function createPlayer(): Player {
+export function createPlayer() {
   let context: AudioContext | null = null;
   let requestedSound: Sound | null = null;
   let playing: Playing | null = null;
@@ -59,6 +51,7 @@ export function createPlayer(): Player {
     playing = { sound, source, gain };
   };
 
+  /** Plays the sound in a loop, instead of the current one. */
   const play = (sound: Sound) => {
     requestedSound = sound;
     if (playing?.sound === sound) context?.resume().catch(retryOnClick);
@@ -81,6 +74,7 @@ export function createPlayer(): Player {
   return {
     play,
     stop,
+    /** Stops and releases all resources. */
     close: () => {
       stop();
       document.removeEventListener("click", onClick);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { createStorageItem } from "~/client/storage";
-import { createPlayer, type Player } from "./player";
+import { createPlayer } from "./player";
 import { getSound } from "./sounds";
 
 export const autostartDelayMs = 500;
@@ -15,34 +15,29 @@ const storedChoice = createStorageItem(
 /** The background sound of a prayer story. The choice of sound and mute is stored on the device. */
 export function useBackgroundSound(isPlayable: boolean) {
   const [choice, setChoice] = useState(storedChoice.read);
-  const player = useRef<Player | null>(null);
+  const [player] = useState(createPlayer);
   const hasChosen = useRef(false);
   const { sound, muted } = choice;
   const playing = isPlayable && !muted;
 
-  useEffect(() => {
-    const current = createPlayer();
-    player.current = current;
-    return () => {
-      current.close();
-    };
-  }, []);
+  useEffect(() => player.close, [player]);
 
   useEffect(() => {
-    if (!playing) return;
+    if (!playing) {
+      player.stop();
+      return;
+    }
     const timer = setTimeout(
-      () => player.current?.play(getSound(sound)),
+      () => {
+        player.play(getSound(sound));
+      },
       hasChosen.current ? 0 : autostartDelayMs,
     );
     hasChosen.current = false;
     return () => {
       clearTimeout(timer);
     };
-  }, [playing, sound]);
-
-  useEffect(() => {
-    if (!playing) player.current?.stop();
-  }, [playing]);
+  }, [playing, sound, player]);
 
   const choose = (change: Partial<typeof choice>) => {
     const next = { ...choice, ...change };
@@ -51,15 +46,5 @@ export function useBackgroundSound(isPlayable: boolean) {
     storedChoice.write(next);
     setChoice(next);
   };
-  return {
-    sound: getSound(sound),
-    muted,
-    setMuted: (value: boolean) => {
-      choose({ muted: value });
-    },
-    /** Also unmutes. */
-    setSound: (id: string) => {
-      choose({ sound: id, muted: false });
-    },
-  };
+  return { sound: getSound(sound), muted, choose };
 }
