@@ -5,6 +5,7 @@ import {
   zoneGroups,
 } from "~/features/events/time-zones";
 import { ZoneOptions } from "~/features/events/zone-options";
+import { SettingsCard } from "~/features/account/settings-section";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";
@@ -56,17 +57,11 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
     );
   };
   return (
-    <section
-      aria-labelledby="quiet-title"
-      className="card p-4 shadow-card sm:p-5"
+    <SettingsCard
+      id="quiet"
+      title="When you get notifications"
+      description="During quiet hours your devices stay silent, and you get what you missed afterwards. Leave a time empty to turn quiet hours off."
     >
-      <h2 id="quiet-title" className="font-serif text-xl">
-        When you get notifications
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">
-        During quiet hours your devices stay silent, and you get what you missed
-        afterwards. Leave a time empty to turn quiet hours off.
-      </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         {(["from", "until"] as const).map((end) => (
           <Field
@@ -113,6 +108,6 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
           </Select>
         )}
       </Field>
-    </section>
+    </SettingsCard>
   );
 }
