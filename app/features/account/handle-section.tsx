@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
-import { viewerKey } from "~/features/auth/viewer.queries";
+import { updateViewer } from "~/features/auth/viewer.queries";
 import type { HandleResponse } from "~/features/users/handle-change";
 import { normalizeHandle, handleRules } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";
@@ -28,10 +28,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
       }),
     failureMessage: nothingChanged,
     onSuccess: (response) => {
-      client.setQueryData<Viewer | null>(
-        viewerKey,
-        (cached) => cached && { ...cached, ...response },
-      );
+      updateViewer(client, response);
       // Posts, lists and profiles show the handle.
       void client.invalidateQueries();
       savedToast.current = toast({

@@ -82,27 +82,16 @@ async function notifyNextPage(
     sql`SELECT userId FROM interests WHERE postId = ${postId} AND userId > ${cursor}
         ORDER BY userId LIMIT ${recipientsPerBatch}`,
   );
-  const last = recipients.at(-1)?.userId;
-  const isEnd = last === undefined || recipients.length < recipientsPerBatch;
+  const last = recipients.at(-1)?.userId ?? null;
+  const isEnd = last === null || recipients.length < recipientsPerBatch;
   await db.batch([
-    ...(last === undefined
-      ? []
-      : [
-          notifyRecipients(
-            notification,
-            sql`SELECT userId AS id FROM interests WHERE postId = ${postId} AND userId > ${cursor} AND userId <= ${last}`,
-            now,
-          ),
-        ]),
-    ...(isEnd && notification.kind !== "changed"
-      ? [
-          notifyRecipients(
-            notification,
-            sql`SELECT id FROM users WHERE id = ${notification.authorId}`,
-            now,
-          ),
-        ]
-      : []),
+    notifyRecipients(
+      notification,
+      // Authors are reminded with the last page.
+      sql`SELECT userId AS id FROM interests WHERE postId = ${postId} AND userId > ${cursor} AND userId <= ${last}
+          UNION ALL SELECT ${notification.authorId} WHERE ${isEnd && notification.kind !== "changed"}`,
+      now,
+    ),
     isEnd
       ? deleteEventNotification(notification)
       : sql`UPDATE event_notifications SET cursor = ${last} WHERE ${isSameNotification(notification)} AND cursor = ${cursor}`,

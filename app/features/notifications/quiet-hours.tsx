@@ -21,14 +21,20 @@ interface QuietHoursProps {
   onChange: (change: SettingsChange) => Promise<unknown>;
 }
 
-/** Affects pushes only: the app itself shows everything at once. Without one of the times, quiet hours are off. */
+/** Without one of the times, quiet hours are off. */
+const toChange = ({ from, until }: { from: string; until: string }) =>
+  from && until
+    ? { quietFrom: from, quietUntil: until }
+    : { quietFrom: null, quietUntil: null };
+
+/** Affects pushes only: the app itself shows everything at once. */
 export function QuietHours({ initialData, onChange }: QuietHoursProps) {
   const hydrated = useHydrated();
   const [hours, setHours] = useState({
     from: initialData.quietFrom ?? "",
     until: initialData.quietUntil ?? "",
   });
-  const [saved, setSaved] = useState(hours);
+  const [saved, setSaved] = useState(() => toChange(hours));
   const [chosenZone, setZone] = useState(initialData.timeZone);
   // The server renders the saved zone. Only the browser knows its own zone and the full list.
   const zone = chosenZone ?? (hydrated ? ownTimeZone() : "UTC");
@@ -39,18 +45,14 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
   );
   const isSame = hours.from !== "" && hours.from === hours.until;
   const save = () => {
-    if (isSame || (hours.from === saved.from && hours.until === saved.until))
-      return;
-    const isOn = hours.from !== "" && hours.until !== "";
-    const wasOn = saved.from !== "" && saved.until !== "";
-    if (!isOn && !wasOn) return;
-    onChange({
-      timeZone: zone,
-      quietFrom: isOn ? hours.from : null,
-      quietUntil: isOn ? hours.until : null,
-    }).then(
+    const change = toChange(hours);
+    const isSaved =
+      change.quietFrom === saved.quietFrom &&
+      change.quietUntil === saved.quietUntil;
+    if (isSame || isSaved) return;
+    onChange({ timeZone: zone, ...change }).then(
       () => {
-        setSaved(hours);
+        setSaved(change);
       },
       // The times stay, and leaving a field tries again.
       () => undefined,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
 /** For aria-labelledby and aria-describedby of the dialog. */
 export interface StepIds {
@@ -8,11 +8,13 @@ export interface StepIds {
 
 interface StepHeadingProps {
   id: string;
-  /** Take the focus when the step appears, so that screen readers read it and Tab continues from here. */
+  /** Takes the focus when the step appears, so that screen readers read it and Tab continues from here. */
   focused: boolean;
   className?: string;
   children: ReactNode;
 }
+
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 export function StepHeading({
   id,
@@ -20,13 +22,9 @@ export function StepHeading({
   className = "",
   children,
 }: StepHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
   return (
     <h2
-      ref={heading}
+      ref={focused ? focusHeading : null}
       id={id}
       tabIndex={-1}
       className={`font-serif text-2xl outline-none ${className}`}

@@ -1,12 +1,11 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
-import { viewerKey } from "~/features/auth/viewer.queries";
+import { updateViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { postKeys } from "~/features/posts/post.queries";
 import { preferenceIds, type PreferenceId } from "~/features/users/preference";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
-import type { Viewer } from "~/shared/viewer";
 import { dismissErrorToast, errorToast, toast } from "~/ui/toast-store";
 import type { Preferences } from "./preference";
 import { noneChosenMessage, saveFailedMessage } from "./preference-text";
@@ -70,10 +69,7 @@ function updateCaches(
   { preferencesSetAt }: Preferences,
 ): void {
   // Update the viewer now, because the refetch below takes a round trip.
-  client.setQueryData<Viewer | null>(
-    viewerKey,
-    (viewer) => viewer && { ...viewer, preferencesSetAt },
-  );
+  updateViewer(client, { preferencesSetAt });
   void client.invalidateQueries({ queryKey: viewerKey });
   void client.invalidateQueries({ queryKey: userKeys.suggested });
   const feed = postKeys.orderedFeed("all", "preferred");

@@ -17,7 +17,7 @@ interface WelcomeStepProps {
 export function WelcomeStep({
   ids,
   viewer,
-  isReturning: returned,
+  isReturning,
   onStart,
 }: WelcomeStepProps) {
   const { productName } = useSite();
@@ -30,7 +30,7 @@ export function WelcomeStep({
           <span className="-mt-6 grid size-16 place-items-center rounded-full bg-paper shadow-card">
             <Mark className="size-10" />
           </span>
-          <StepHeading id={ids.title} focused={returned} className="mt-3">
+          <StepHeading id={ids.title} focused={isReturning} className="mt-3">
             Welcome to {productName}
           </StepHeading>
           <p id={ids.description} className="mt-2 text-ink-soft">
