@@ -54,14 +54,12 @@ export async function sendEventNotifications(
 }
 
 /** After an outage, the day reminder is skipped if the hour reminder is due as well. */
-function hasExpired(notification: DueRow, now: number): boolean {
-  if (notification.hiddenAt !== null || notification.startsAt <= now)
-    return true;
-  return (
-    notification.kind === "day" &&
-    notification.hourDueAt !== null &&
-    notification.hourDueAt <= now
-  );
+function hasExpired(
+  { kind, hiddenAt, startsAt, hourDueAt }: DueRow,
+  now: number,
+): boolean {
+  const isSkipped = kind === "day" && hourDueAt !== null && hourDueAt <= now;
+  return hiddenAt !== null || startsAt <= now || isSkipped;
 }
 
 const isSameNotification = ({ postId, kind, dueAt }: DueRow): Sql =>

@@ -63,7 +63,7 @@ export function SettingsForm({
         saved.current = { ...saved.current, [name]: level };
       },
       () => {
-        // Unless the user has chosen another level meanwhile.
+        // Unless the user has chosen another level since.
         setLevels((all) =>
           all[name] === level ? { ...all, [name]: saved.current[name] } : all,
         );
