@@ -1,5 +1,6 @@
 import {
   createPath,
+  NavigationType,
   useBlocker,
   useLocation,
   useNavigation,
@@ -83,6 +84,7 @@ const needsDocument: BlockerFunction = ({
   if (pathname === currentLocation.pathname) return false;
   if (!navigator.onLine) return !visitedSections.has(getSection(pathname));
   return (
-    historyAction !== "POP" && "newBuild" in document.documentElement.dataset
+    historyAction !== NavigationType.Pop &&
+    "newBuild" in document.documentElement.dataset
   );
 };
