@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
 
-/** For aria-labelledby and aria-describedby of the dialog. */
-export interface StepIds {
-  title: string;
-  description: string;
-}
+/** The dialog refers to the title and the description of its step. */
+export const stepIds = {
+  title: "onboarding-title",
+  description: "onboarding-description",
+};
 
 interface StepHeadingProps {
-  id: string;
   /** Takes the focus when the step appears, so that screen readers read it and Tab continues from here. */
   focused: boolean;
   className?: string;
@@ -17,7 +16,6 @@ interface StepHeadingProps {
 const focusHeading = (heading: HTMLElement | null) => heading?.focus();
 
 export function StepHeading({
-  id,
   focused,
   className = "",
   children,
@@ -25,7 +23,7 @@ export function StepHeading({
   return (
     <h2
       ref={focused ? focusHeading : null}
-      id={id}
+      id={stepIds.title}
       tabIndex={-1}
       className={`font-serif text-2xl outline-none ${className}`}
     >
