@@ -38,7 +38,7 @@ export default function NotificationSettingsPage() {
             back={{ to: urls.settings, label: "Settings" }}
           />
         </div>
-        <DevicesSection initialData={devices} initialDataUpdatedAt={now} />
+        <DevicesSection initialData={devices.devices} />
         <ReminderSettings initialData={reminders} />
         <SettingsForm initialData={settings} />
       </div>

@@ -5,6 +5,7 @@ import { DeleteSection } from "~/features/account/delete-section";
 import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
 import { HandleSection } from "~/features/account/handle-section";
+import { PreferencesSection } from "~/features/account/preferences-section";
 import { SettingsHeader } from "~/features/account/settings-header";
 import { SettingsNav } from "~/features/account/settings-section";
 import { SessionsSection } from "~/features/account/sessions-section";
@@ -15,7 +16,6 @@ import { hasOptedOut } from "~/features/analytics/visit.server";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
-import { PreferencesSection } from "~/features/onboarding/preferences-section";
 import { NotificationSettingsEntry } from "~/features/notifications/settings-entry";
 import { useHidePerson } from "~/features/feed/hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
@@ -94,8 +94,8 @@ export default function Settings() {
         <HandleSection viewer={viewer} />
         <ThemeSection />
         <PreferencesSection
-          initialData={settings.preferences}
-          initialDataUpdatedAt={settings.now}
+          viewerId={viewer.id}
+          initialData={settings.preferences.preferences}
         />
         <NotificationSettingsEntry />
         <DefaultAudienceSection viewer={viewer} />
@@ -105,10 +105,7 @@ export default function Settings() {
           initialPage={settings.reports}
           initialDataUpdatedAt={settings.now}
         />
-        <SessionsSection
-          initialData={settings.sessions}
-          initialDataUpdatedAt={settings.now}
-        />
+        <SessionsSection initialData={settings.sessions} />
         <AdminActionsSection actions={settings.adminActions} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={settings.deletable} />

@@ -1,88 +1,53 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { Db } from "~/db/db.server";
+import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import {
   deliverPushes,
   deleteExpiredDeliveries,
 } from "~/features/notifications/push/delivery.server";
 import type { PushMessage } from "~/features/notifications/push/push-message";
-import type { ScheduleContext } from "~/platform/schedule.server";
 import { newId } from "~/shared/id";
-import { newVapidPair } from "../../scripts/local/vapid.mjs";
-import { startDatabases } from "../helpers/databases";
-import { startPushService, type PushService } from "../helpers/push-service";
-import { recordStatements } from "../helpers/recording-database";
+import {
+  deliverMessage,
+  insertDevices,
+  pushEnv,
+  startPushDelivery,
+  type PushDelivery,
+} from "../helpers/push-delivery";
+import type { PushService } from "../helpers/push-service";
 
 const [minute, day] = [60_000, 86_400_000];
 const now = Date.parse("2026-06-01T12:00:00Z");
-const env = {
-  ...newVapidPair(),
-  CONTACT_EMAIL: "hello@site.example",
-  SITE_URL: "https://site.example",
-  PRODUCT_NAME: "Fellowship",
-  pushLoopback: true,
-} as ScheduleContext["env"];
 
-let mf: Awaited<ReturnType<typeof startDatabases>>;
-let statements: ReturnType<typeof recordStatements>;
 let db: Db;
 let service: PushService;
+let statements: PushDelivery["statements"];
+let stop: () => Promise<void>;
 
 beforeAll(async () => {
-  mf = await startDatabases();
-  statements = recordStatements(await mf.getD1Database("DB"));
-  db = new Db(statements.database);
-  service = await startPushService();
+  ({ db, service, statements, stop } = await startPushDelivery());
 });
-afterAll(async () => {
-  service.close();
-  await mf.dispose();
-});
+afterAll(() => stop());
 
 /** Creates a user with a push device and a notification. */
 async function newDelivery() {
-  const [userId, sessionId, deviceId, notificationId] = Array.from(
-    { length: 4 },
-    () => newId(now),
-  ) as [string, string, string, string];
+  const [deviceId, notificationId] = [newId(now), newId(now)];
   const browser = service.newBrowser();
-  const { endpoint, keys } = browser.subscription;
+  await insertDevices(db, browser, [deviceId], now);
   await db.batch([
-    sql`INSERT INTO users (id, username, firstName, emailVerified, createdAt)
-        VALUES (${userId}, ${userId}, 'Ruth', 0, 1)`,
-    sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (${sessionId}, ${userId}, 1, ${now + day})`,
-    sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
-        VALUES (${deviceId}, ${userId}, ${sessionId}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, 1)`,
     sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
-        VALUES (${notificationId}, ${userId}, 'comment', 'comment:1', '{"text":"Amen"}', ${now})`,
+        VALUES (${notificationId}, ${deviceId}, 'comment', 'comment:1', '{"text":"Amen"}', ${now})`,
   ]);
   const message: PushMessage = {
     kind: "notification",
     notificationId,
     deviceId,
   };
-  return { userId, sessionId, deviceId, notificationId, message, browser };
+  return { deviceId, notificationId, message, browser };
 }
 
-/** Delivers a message. Returns null if it was acknowledged, otherwise the retry delay in seconds. */
-async function deliver(
-  body: unknown,
-  { at = now, attempts = 1 } = {},
-): Promise<number | null | undefined> {
-  let result: number | null | undefined;
-  const message = {
-    body,
-    attempts,
-    ack: () => {
-      result = null;
-    },
-    retry: ({ delaySeconds }: { delaySeconds?: number } = {}) => {
-      result = delaySeconds;
-    },
-  };
-  await deliverPushes({ db, env, now: at }, [message], 200);
-  return result;
-}
+const deliver = (body: unknown, { at = now, attempts = 1 } = {}) =>
+  deliverMessage({ db, env: pushEnv, now: at }, body, attempts);
 
 const getDevice = async (deviceId: string) =>
   db.first<{ deliveredAt: number | null }>(
@@ -165,7 +130,7 @@ it("retries later if the push service never responds", async () => {
 it("sends nothing to a stored endpoint that isn't a known push service", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const { message: body, deviceId, browser } = await newDelivery();
-  const withoutLoopback = { ...env, pushLoopback: false };
+  const withoutLoopback = { ...pushEnv, pushLoopback: false };
   const ack = vi.fn();
   const message = { body, attempts: 1, ack, retry: vi.fn() };
   await deliverPushes({ db, env: withoutLoopback, now }, [message]);
@@ -181,16 +146,16 @@ describe("nothing is pushed", () => {
   it.each<[string, (delivery: Delivery) => ReturnType<typeof sql>]>([
     [
       "to a user who signed out",
-      ({ sessionId }) => sql`DELETE FROM sessions WHERE id = ${sessionId}`,
+      ({ deviceId }) => sql`DELETE FROM sessions WHERE id = ${deviceId}`,
     ],
     [
       "to an expired session",
-      ({ sessionId }) =>
-        sql`UPDATE sessions SET expiresAt = ${now} WHERE id = ${sessionId}`,
+      ({ deviceId }) =>
+        sql`UPDATE sessions SET expiresAt = ${now} WHERE id = ${deviceId}`,
     ],
     [
       "to a deleted account",
-      ({ userId }) => sql`DELETE FROM users WHERE id = ${userId}`,
+      ({ deviceId }) => sql`DELETE FROM users WHERE id = ${deviceId}`,
     ],
     [
       "to a deleted device",
@@ -237,7 +202,7 @@ it("delivers the other messages if one fails", async () => {
     },
   };
   const working = { body: message, attempts: 1, ack: vi.fn(), retry: vi.fn() };
-  await deliverPushes({ db, env, now }, [failing, working]);
+  await deliverPushes({ db, env: pushEnv, now }, [failing, working]);
   expect(retry).toHaveBeenCalledOnce();
   expect(working.ack).toHaveBeenCalledOnce();
   expect(browser.received()).toHaveLength(1);

@@ -1,20 +1,23 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Db } from "~/db/db.server";
+import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import { deliverPushes } from "~/features/notifications/push/delivery.server";
 import type { PushMessage } from "~/features/notifications/push/push-message";
 import { sendReminders } from "~/features/notifications/reminders.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
-import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { ApiClient } from "../helpers/api-client";
-import { startDatabases } from "../helpers/databases";
 import { expectOk } from "../helpers/expect-ok";
 import { expectProblem } from "../helpers/problem";
-import { startPushService, type PushService } from "../helpers/push-service";
-import { recordStatements } from "../helpers/recording-database";
+import {
+  deliverMessage,
+  insertDevices,
+  pushEnv,
+  startPushDelivery,
+  type PushDelivery,
+} from "../helpers/push-delivery";
+import type { PushService } from "../helpers/push-service";
 import { newPeople, type SignedIn } from "../helpers/seeds";
 
 const [minute, day] = [60_000, 86_400_000];
@@ -74,35 +77,24 @@ describe("/api/reminders/{kind}", () => {
 
 describe("sending", () => {
   const now = Date.parse("2026-06-01T05:00:00Z");
-  let mf: Awaited<ReturnType<typeof startDatabases>>;
-  let statements: ReturnType<typeof recordStatements>;
   let db: Db;
   let service: PushService;
+  let statements: PushDelivery["statements"];
+  let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    mf = await startDatabases();
-    statements = recordStatements(await mf.getD1Database("DB"));
-    db = new Db(statements.database);
-    service = await startPushService();
+    ({ db, service, statements, stop } = await startPushDelivery());
   });
-  afterAll(async () => {
-    service.close();
-    await mf.dispose();
-  });
+  afterAll(() => stop());
 
   /** Users with one device each and a reminder at 07:00 in Berlin. */
   async function newReaders(count: number, dueAt = now, kind = "verse") {
     const browser = service.newBrowser();
-    const { endpoint, keys } = browser.subscription;
     const ids = Array.from({ length: count }, () => newId());
-    const each = sql`FROM json_each(${JSON.stringify(ids)})`;
+    await insertDevices(db, browser, ids, now);
     await db.batch([
-      sql`INSERT INTO users (id, username, emailVerified, createdAt) SELECT value, value, 0, 1 ${each}`,
-      sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) SELECT value, value, 1, ${now * 2} ${each}`,
-      sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
-          SELECT value, value, value, ${endpoint} || iif(key > 0, key, ''), ${keys.p256dh}, ${keys.auth}, 1 ${each}`,
       sql`INSERT INTO reminders (userId, kind, localTime, timeZone, nextAt)
-          SELECT value, ${kind}, '07:00', 'Europe/Berlin', ${dueAt} ${each}`,
+          SELECT value, ${kind}, '07:00', 'Europe/Berlin', ${dueAt} FROM json_each(${JSON.stringify(ids)})`,
     ]);
     return { browser, userId: ids[0] ?? "" };
   }
@@ -179,24 +171,15 @@ describe("sending", () => {
     async (kind, title, path) => {
       const { browser } = await newReaders(1, now, kind);
       const [body] = await run();
-      const env = {
-        ...newVapidPair(),
-        ASSETS: { fetch: readScripture },
-        CONTACT_EMAIL: "hello@site.example",
-        SITE_URL: "https://site.example",
-        pushLoopback: true,
-      } as unknown as ScheduleContext["env"];
-      const message = {
-        body,
-        attempts: 1,
-        ack: () => undefined,
-        retry: () => undefined,
-      };
+      const env = { ...pushEnv, ASSETS: { fetch: readScripture } };
       for (const minutes of [60, 5, 30]) {
-        const at = { db, env, now: now + minutes * minute };
+        const at = now + minutes * minute;
         // The claim of the attempt that came too late has expired.
         await db.batch([sql`UPDATE push_deliveries SET claimedAt = 0`]);
-        await deliverPushes(at, [message]);
+        await deliverMessage(
+          { db, env: env as unknown as ScheduleContext["env"], now: at },
+          body,
+        );
       }
       expect(browser.pushes()).toHaveLength(1);
       expect(browser.pushes()[0]?.notification).toMatchObject({

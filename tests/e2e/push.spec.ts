@@ -13,7 +13,7 @@ import {
   uniquePerson,
   unique,
 } from "../helpers/feed";
-import { isControlled } from "../helpers/offline";
+import { isControlled, openControlledPage } from "../helpers/offline";
 import { toastText } from "../helpers/onboarding";
 import { stubPushService } from "../helpers/stub-push-service";
 
@@ -69,9 +69,7 @@ test("a device can be registered after our own prompt, listed, tested and remove
 }) => {
   await stubPushService(context);
   await signIn(uniquePerson("Timothy", "Lystra"));
-  await open(page, "/home");
-  await waitForDevice(page);
-  await isControlled(page);
+  await openControlledPage(page);
   await open(page, "/notifications");
   const question = promptRegion(page, "Get notifications on this device");
   await expect(question).toBeVisible();
@@ -173,13 +171,6 @@ const clickNotification = (worker: Worker) =>
     Object.assign(event, { notification, waitUntil: () => undefined });
     scope.dispatchEvent(event);
   });
-
-/** Opens a page that the service worker controls. */
-async function openControlledPage(page: Page): Promise<void> {
-  await open(page, "/home");
-  await waitForDevice(page);
-  await expect.poll(() => isControlled(page)).toBe(true);
-}
 
 /** Delivers a push and returns the service worker. It may stop between two pushes, which would lose the stubs. */
 async function deliverPush(page: Page, data: string): Promise<Worker> {

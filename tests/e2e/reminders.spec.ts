@@ -1,12 +1,6 @@
-import {
-  expect,
-  expectAccessible,
-  open,
-  waitForDevice,
-  test,
-} from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { uniquePerson } from "../helpers/feed";
-import { isControlled } from "../helpers/offline";
+import { openControlledPage } from "../helpers/offline";
 import { toastText } from "../helpers/onboarding";
 import { stubPushService } from "../helpers/stub-push-service";
 
@@ -19,9 +13,7 @@ test("the daily page offers a reminder on the third day, and the settings change
 }) => {
   await stubPushService(context);
   await signIn(uniquePerson("Anna", "Phanuel"));
-  await open(page, "/home");
-  await waitForDevice(page);
-  await isControlled(page);
+  await openControlledPage(page);
   const offer = page.getByRole("region", {
     name: "Get the Verse of the Day every day?",
   });

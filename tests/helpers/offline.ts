@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, open } from "./e2e";
+import { expect, open, waitForDevice } from "./e2e";
 
 /** Whether an active service worker controls the page. */
 export const isControlled = (page: Page) =>
@@ -7,6 +7,13 @@ export const isControlled = (page: Page) =>
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
   });
+
+/** Opens home and waits until the service worker controls it. */
+export async function openControlledPage(page: Page): Promise<void> {
+  await open(page, "/home");
+  await waitForDevice(page);
+  await expect.poll(() => isControlled(page)).toBe(true);
+}
 
 /** Waits until the service worker has cached the pages that it always caches, and the `opened` page. */
 export async function waitForCachedPages(

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { getRefusalMessage, sendJson } from "~/client/api-client";
 import type { Audience } from "~/features/audience/audience";
 import { AudienceSelect } from "~/features/audience/audience-select";
-import { viewerKey } from "~/features/auth/viewer.queries";
+import { updateViewer } from "~/features/auth/viewer.queries";
 import { useApprovalOffer } from "~/features/posts/use-approval-offer";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -17,10 +17,7 @@ export function DefaultAudienceSection({ viewer }: { viewer: Viewer }) {
       if (!(await mayChoose(audience))) return;
       const url = urls.api.defaultAudience;
       await sendJson(url, () => null, { method: "PUT", body: { audience } });
-      client.setQueryData<Viewer | null>(
-        viewerKey,
-        (cached) => cached && { ...cached, defaultAudience: audience },
-      );
+      updateViewer(client, { defaultAudience: audience });
       toast({ title: "Your new posts start with this", variant: "success" });
     },
     onError: (error) => {

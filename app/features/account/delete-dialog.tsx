@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { sendJson } from "~/client/api-client";
 import { deleteUnsent } from "~/client/sign-out";
 import { useSubmit } from "~/client/use-submit";
 import { normalizeHandle } from "~/features/users/handle-rules";
@@ -7,8 +8,8 @@ import type { Viewer } from "~/shared/viewer";
 import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
 import { Input } from "~/ui/input";
-import { deleteAccount, nothingChanged } from "./account.queries";
 import { handleInputProps } from "./handle-input";
+import { nothingChanged } from "./settings-section";
 
 interface DeleteDialogProps {
   viewer: Viewer;
@@ -20,7 +21,11 @@ export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const { pending, submit } = useSubmit(
-    () => deleteAccount(viewer.id, viewer.username),
+    () =>
+      sendJson(urls.api.user(viewer.id), () => null, {
+        method: "DELETE",
+        body: { handle: viewer.username },
+      }),
     {
       failureMessage: nothingChanged,
       onFailure: setError,

@@ -1,27 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
+import { updateViewer } from "~/features/auth/viewer.queries";
+import type { HandleResponse } from "~/features/users/handle-change";
 import { normalizeHandle, handleRules } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import { dismissToast } from "~/ui/toast-store";
-import { nothingChanged, useChangeHandle } from "./account.queries";
+import { dismissToast, toast } from "~/ui/toast-store";
 import { handleInputProps } from "./handle-input";
-import { SettingsSection } from "./settings-section";
+import { nothingChanged, SettingsSection } from "./settings-section";
 
 export function HandleSection({ viewer }: { viewer: Viewer }) {
-  const changeHandle = useChangeHandle(viewer.id);
+  const client = useQueryClient();
   const savedToast = useRef(0);
   const form = useDraftForm(handleSchema(viewer.username), {
     owner: viewer.id,
     name: "handle",
     initial: { username: viewer.username },
-    send: changeHandle,
+    send: (username) =>
+      sendJson(urls.api.handle(viewer.id), (value) => value as HandleResponse, {
+        method: "PATCH",
+        body: { username },
+      }),
     failureMessage: nothingChanged,
-    onSuccess: (toastId) => {
-      savedToast.current = toastId;
+    onSuccess: (response) => {
+      updateViewer(client, response);
+      // Posts, lists and profiles show the handle.
+      void client.invalidateQueries();
+      savedToast.current = toast({
+        title: `You're now @${response.username}`,
+        variant: "success",
+      });
     },
   });
   const { values, pending, issues, failure } = form;

@@ -1,5 +1,8 @@
+import { useState } from "react";
 import { dayMs } from "~/shared/duration.mjs";
+import { ApiError, sendJson } from "~/client/api-client";
 import { onSignOutClick } from "~/client/sign-out";
+import { useSubmit } from "~/client/use-submit";
 import type { Session } from "~/features/auth/session";
 import { agoLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -7,22 +10,34 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useNow } from "~/ui/now";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { useSessions } from "./account.queries";
+import { errorToast, toast } from "~/ui/toast-store";
 import { SettingsSection } from "./settings-section";
 
-interface SessionsSectionProps {
-  initialData: Session[];
-  initialDataUpdatedAt: number;
-}
-
-export function SessionsSection({
-  initialData,
-  initialDataUpdatedAt,
-}: SessionsSectionProps) {
-  const { sessions, ending, end } = useSessions(
-    initialData,
-    initialDataUpdatedAt,
+export function SessionsSection({ initialData }: { initialData: Session[] }) {
+  const [sessions, setSessions] = useState(initialData);
+  const { pending, input, submit } = useSubmit(
+    (ended: Session | "others") =>
+      ended === "others"
+        ? sendJson(urls.api.sessions, () => null, { method: "DELETE" })
+        : endSession(ended),
+    {
+      failureMessage: "Couldn't sign out that device. Please try again.",
+      onFailure: errorToast,
+      onSuccess: (_, ended) => {
+        const isOthers = ended === "others";
+        setSessions((all) =>
+          all.filter((one) => (isOthers ? one.isCurrent : one !== ended)),
+        );
+        toast({
+          title: isOthers
+            ? "Signed out everywhere else"
+            : `Signed out of ${ended.device}`,
+          variant: "success",
+        });
+      },
+    },
   );
+  const ending = pending ? input : undefined;
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   return (
     <SettingsSection
@@ -38,7 +53,7 @@ export function SessionsSection({
             onEnd={() => {
               if (ending !== undefined) return;
               restoreFocusAfterRemoval();
-              end(session);
+              submit(session);
             }}
           />
         ))}
@@ -51,7 +66,7 @@ export function SessionsSection({
             onClick={() => {
               if (ending !== undefined) return;
               restoreFocusAfterRemoval();
-              end("others");
+              submit("others");
             }}
           >
             Sign out everywhere else
@@ -60,6 +75,18 @@ export function SessionsSection({
       )}
     </SettingsSection>
   );
+}
+
+async function endSession({ id }: Session): Promise<null> {
+  try {
+    return await sendJson(urls.api.session(id), () => null, {
+      method: "DELETE",
+    });
+  } catch (error) {
+    // 404: the session has already ended.
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 interface SessionRowProps {

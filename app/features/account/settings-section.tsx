@@ -19,6 +19,9 @@ export const settingsSections = {
   delete: "Delete your account",
 } as const;
 
+export const nothingChanged =
+  "Something went wrong. Nothing has changed. Please try again.";
+
 /** Sections whose controls need JavaScript. */
 const scriptedSections = [
   "theme",
@@ -32,31 +35,50 @@ const scriptedSections = [
 const getVisibilityClass = (id: string) =>
   scriptedSections.includes(id) ? "needs-script" : "";
 
-interface SettingsSectionProps {
-  id: keyof typeof settingsSections;
+interface SettingsCardProps {
+  id: string;
+  title: string;
   description: ReactNode;
+  className?: string;
   children: ReactNode;
 }
 
-export function SettingsSection({
+export function SettingsCard({
   id,
+  title,
   description,
+  className = "",
   children,
-}: SettingsSectionProps) {
+}: SettingsCardProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4 ${getVisibilityClass(id)}`}
+      className={`card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4 ${className}`}
     >
       <h2 id={`${id}-title`} className="font-serif text-xl">
-        {settingsSections[id]}
+        {title}
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-soft">{description}</p>
       {children}
     </section>
   );
 }
+
+interface SettingsSectionProps {
+  id: keyof typeof settingsSections;
+  description: string;
+  children: ReactNode;
+}
+
+/** A section of the settings page. */
+export const SettingsSection = (props: SettingsSectionProps) => (
+  <SettingsCard
+    title={settingsSections[props.id]}
+    className={getVisibilityClass(props.id)}
+    {...props}
+  />
+);
 
 /** Links to the sections of the page. */
 export function SettingsNav() {

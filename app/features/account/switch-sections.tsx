@@ -7,16 +7,7 @@ import { userKeys } from "~/features/users/user-keys";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
-import { SettingsSection, type settingsSections } from "./settings-section";
-
-interface Switch {
-  id: keyof typeof settingsSections;
-  description: string;
-  label: string;
-  /** An endpoint that takes `{desired}`. */
-  url: string;
-  savedText: { on: string; off: string };
-}
+import { SettingsSection } from "./settings-section";
 
 const switches = [
   {
@@ -24,6 +15,7 @@ const switches = [
     description:
       "People who want to follow you send a request, which you approve or decline in your list of followers. Until then they can't see what you share with followers only. Your current followers stay until you remove them. When you turn this off, all pending requests are accepted.",
     label: "I approve followers",
+    /** An endpoint that takes `{desired}`. */
     url: urls.api.followApproval,
     savedText: {
       on: "You now approve your followers",
@@ -52,12 +44,12 @@ const switches = [
       off: "We count your visits again",
     },
   },
-] as const satisfies Switch[];
+] as const;
 
-export type SwitchValues = Record<(typeof switches)[number]["id"], boolean>;
+type Switch = (typeof switches)[number];
 
 interface SwitchSectionsProps {
-  values: SwitchValues;
+  values: Record<Switch["id"], boolean>;
   /** How many posts pending followers will see once approval is off. */
   followersPosts: number;
 }

@@ -21,16 +21,13 @@ const systems: readonly [pattern: RegExp, name: string][] = [
 
 /** For example 'Firefox on Windows'. */
 export function deviceLabel(userAgent: string | null): string {
-  const browser = findName(browsers, userAgent);
-  const system = findName(systems, userAgent);
-  if (browser !== null && system !== null) return `${browser} on ${system}`;
+  const browser = findName(browsers, userAgent ?? "");
+  const system = findName(systems, userAgent ?? "");
+  if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";
 }
 
-function findName(
+const findName = (
   names: readonly [pattern: RegExp, name: string][],
-  userAgent: string | null,
-): string | null {
-  if (userAgent === null) return null;
-  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
-}
+  userAgent: string,
+) => names.find(([pattern]) => pattern.test(userAgent))?.[1];

@@ -20,7 +20,7 @@ interface Flow extends FlowSecrets {
 
 type RequestContext = Pick<AppContext, "env" | "now" | "request">;
 
-/** All flows of a browser. Signed, so that nobody can forge one or set it over plain HTTP. */
+/** All flows of a browser. Signed, so that they can't be forged or set over plain HTTP. */
 const cookie = "sign-in";
 /** Time to sign in at the provider. */
 const flowMaxAge = 600;

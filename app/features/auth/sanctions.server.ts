@@ -21,7 +21,7 @@ type Keys = Pick<ProviderProfile, "email" | "emailVerified"> & {
   identities: Pick<ProviderProfile, "issuer" | "subject">[];
 };
 
-/** Hashes what a user signs in with. An unverified email may belong to someone else, so it is left out. */
+/** Hashes what a user signs in with. An unverified email may belong to someone else, so it isn't hashed. */
 function hashKeys(
   { SANCTIONS_SECRET }: Secret,
   { email, emailVerified, identities }: Keys,

@@ -1,4 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { fetchByKey } from "~/client/api-client";
@@ -30,6 +34,17 @@ export function useViewer(): Viewer | null {
     initialData: root?.viewer ?? null,
   });
   return data;
+}
+
+/** Updates the cached viewer without a request. */
+export function updateViewer(
+  client: QueryClient,
+  changes: Partial<Viewer>,
+): void {
+  client.setQueryData<Viewer | null>(
+    viewerKey,
+    (viewer) => viewer && { ...viewer, ...changes },
+  );
 }
 
 /**

@@ -1,63 +1,75 @@
 import { useState } from "react";
+import { sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
+import { SettingsCard } from "~/features/account/settings-section";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { useNow } from "~/ui/now";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { agoLabel } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { errorToast, toast } from "~/ui/toast-store";
 import { useTurnOnPush } from "./push-prompt-card";
-import { useDevices } from "./devices.queries";
-import { getPushObstacle, type PushObstacle } from "./push-client";
-import type { DevicesResponse, PushDevice } from "./push/push-device";
+import { getPushObstacle, turnPushOff, type PushObstacle } from "./push-client";
+import type { PushDevice } from "./push/push-device";
 
-interface DevicesSectionProps {
-  initialData: DevicesResponse;
-  /** ms */
-  initialDataUpdatedAt: number;
-}
-
-export function DevicesSection({
-  initialData,
-  initialDataUpdatedAt,
-}: DevicesSectionProps) {
-  const { devices, busyDeviceId, test, remove } = useDevices(
-    initialData,
-    initialDataUpdatedAt,
-  );
+export function DevicesSection({ initialData }: { initialData: PushDevice[] }) {
+  const [devices, setDevices] = useState(initialData);
+  const test = useSubmit(sendTest, { onFailure: errorToast });
+  const removal = useSubmit(turnPushOff, {
+    onFailure: errorToast,
+    onSuccess: (_, device) => {
+      setDevices((all) => all.filter(({ id }) => id !== device.id));
+      toast({
+        title: `Notifications are off on ${device.device}`,
+        variant: "success",
+      });
+    },
+  });
   return (
-    <section
+    <SettingsCard
       id="devices"
-      aria-labelledby="devices-title"
-      className="card p-4 shadow-card sm:p-5"
+      title="Your devices"
+      description="These devices get notifications even while the app is closed, until you sign out there."
     >
-      <h2 id="devices-title" className="font-serif text-xl">
-        Your devices
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">
-        These devices get notifications even while the app is closed, until you
-        sign out there.
-      </p>
       {devices.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {devices.map((device) => (
             <DeviceRow
               key={device.id}
               device={device}
-              pending={busyDeviceId === device.id}
+              pending={[test, removal].some(
+                ({ pending, input }) => pending && input?.id === device.id,
+              )}
               onTest={() => {
-                test(device);
+                test.submit(device);
               }}
               onRemove={() => {
                 restoreFocusAfterRemoval();
-                remove(device);
+                removal.submit(device);
               }}
             />
           ))}
         </ul>
       )}
-      {!devices.some(({ isCurrent }) => isCurrent) && <TurnOnThisDevice />}
-    </section>
+      {!devices.some(({ isCurrent }) => isCurrent) && (
+        <TurnOnThisDevice
+          onDone={(device) => {
+            if (device) setDevices((all) => [device, ...all]);
+          }}
+        />
+      )}
+    </SettingsCard>
   );
+}
+
+async function sendTest({ id }: PushDevice): Promise<void> {
+  await sendJson(urls.api.notifications(`/devices/${id}/test`), () => null);
+  toast({
+    title: "Test notification sent",
+    description: "It should arrive within a minute if the device is online.",
+  });
 }
 
 interface DeviceRowProps {
@@ -108,19 +120,25 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
 }
 
 /** Turns push on for this device, or explains why that isn't possible. */
-function TurnOnThisDevice() {
+function TurnOnThisDevice({
+  onDone,
+}: {
+  onDone: (device: PushDevice | null) => void;
+}) {
   const hydrated = useHydrated();
-  const [, rerender] = useState(0);
-  const { pending, submit } = useTurnOnPush(() => {
-    rerender(Date.now());
-  });
+  const { pending, submit } = useTurnOnPush(onDone);
   // Only the browser knows the permission, and push can't be turned on without scripts.
   if (!hydrated) return null;
   const obstacle = getPushObstacle();
   return (
     <div className="mt-3">
       {obstacle === null ? (
-        <Button pending={pending} onClick={submit}>
+        <Button
+          pending={pending}
+          onClick={() => {
+            submit();
+          }}
+        >
           Turn on for this device
         </Button>
       ) : (

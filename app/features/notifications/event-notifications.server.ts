@@ -54,14 +54,12 @@ export async function sendEventNotifications(
 }
 
 /** After an outage, the day reminder is skipped if the hour reminder is due as well. */
-function hasExpired(notification: DueRow, now: number): boolean {
-  if (notification.hiddenAt !== null || notification.startsAt <= now)
-    return true;
-  return (
-    notification.kind === "day" &&
-    notification.hourDueAt !== null &&
-    notification.hourDueAt <= now
-  );
+function hasExpired(
+  { kind, hiddenAt, startsAt, hourDueAt }: DueRow,
+  now: number,
+): boolean {
+  const isSkipped = kind === "day" && hourDueAt !== null && hourDueAt <= now;
+  return hiddenAt !== null || startsAt <= now || isSkipped;
 }
 
 const isSameNotification = ({ postId, kind, dueAt }: DueRow): Sql =>
@@ -82,27 +80,16 @@ async function notifyNextPage(
     sql`SELECT userId FROM interests WHERE postId = ${postId} AND userId > ${cursor}
         ORDER BY userId LIMIT ${recipientsPerBatch}`,
   );
-  const last = recipients.at(-1)?.userId;
-  const isEnd = last === undefined || recipients.length < recipientsPerBatch;
+  const last = recipients.at(-1)?.userId ?? null;
+  const isEnd = last === null || recipients.length < recipientsPerBatch;
   await db.batch([
-    ...(last === undefined
-      ? []
-      : [
-          notifyRecipients(
-            notification,
-            sql`SELECT userId AS id FROM interests WHERE postId = ${postId} AND userId > ${cursor} AND userId <= ${last}`,
-            now,
-          ),
-        ]),
-    ...(isEnd && notification.kind !== "changed"
-      ? [
-          notifyRecipients(
-            notification,
-            sql`SELECT id FROM users WHERE id = ${notification.authorId}`,
-            now,
-          ),
-        ]
-      : []),
+    notifyRecipients(
+      notification,
+      // Authors are reminded with the last page.
+      sql`SELECT userId AS id FROM interests WHERE postId = ${postId} AND userId > ${cursor} AND userId <= ${last}
+          UNION ALL SELECT ${notification.authorId} WHERE ${isEnd && notification.kind !== "changed"}`,
+      now,
+    ),
     isEnd
       ? deleteEventNotification(notification)
       : sql`UPDATE event_notifications SET cursor = ${last} WHERE ${isSameNotification(notification)} AND cursor = ${cursor}`,

@@ -87,47 +87,28 @@ function RowLink({ to, children }: { to: string | null; children: ReactNode }) {
 }
 
 function ActorAvatars({
-  notification: { actors: people, kind },
+  notification: { actors, kind },
 }: {
   notification: AppNotification;
 }) {
-  const [latest, earlier] = kind === "reminder" ? [] : people;
+  // The latest is in front.
+  const users = kind === "reminder" ? [] : actors.toReversed();
+  const isPair = users.length > 1;
   return (
     <span aria-hidden="true" className="relative h-11 w-12 shrink-0">
-      {latest ? (
-        <>
-          {earlier && (
-            <ActorAvatar user={earlier} className="absolute top-0 right-0" />
-          )}
-          <ActorAvatar
-            user={latest}
-            className={earlier ? "absolute bottom-0 left-0" : ""}
-            alone={!earlier}
-          />
-        </>
-      ) : (
+      {users.map((user) => (
+        <UserAvatar
+          key={user.id}
+          user={user}
+          size={isPair ? 32 : 44}
+          className={`ring-2 ring-paper ${isPair ? "absolute first:top-0 first:right-0 last:bottom-0 last:left-0" : ""}`}
+        />
+      ))}
+      {users.length === 0 && (
         <span className="grid size-11 place-items-center rounded-full bg-gold-soft text-gold">
           <Icon name={icons[kind]} className="size-6" />
         </span>
       )}
     </span>
-  );
-}
-
-function ActorAvatar({
-  user,
-  className,
-  alone = false,
-}: {
-  user: AppNotification["actors"][number];
-  className: string;
-  alone?: boolean;
-}) {
-  return (
-    <UserAvatar
-      user={user}
-      size={alone ? 44 : 32}
-      className={`ring-2 ring-paper ${className}`}
-    />
   );
 }

@@ -20,27 +20,21 @@ export function notificationText(
   return {
     names: formatNames(notification),
     action: formatAction(notification),
-    quote: isEventNotification(notification)
+    quote: ["reminder", "changed", "cancelled"].includes(notification.kind)
       ? eventDetailsText(detail)
       : detail.text || null,
   };
 }
 
 /** Never shows the text of a prayer, and of a post for a narrow audience not even who wrote what. */
-export function lockScreenText(notification: AppNotification): {
-  title: string;
-  body: string;
-} {
-  if (notification.detail.isPrivate)
-    return {
-      title: privateTitles[notification.kind] ?? "News for you",
-      body: "",
-    };
+export function lockScreenText(notification: AppNotification) {
+  const { kind, detail } = notification;
+  if (detail.isPrivate)
+    return { title: privateTitles[kind] ?? "News for you", body: "" };
   const { names, action, quote } = notificationText(notification);
-  const isPrayer = notification.detail.postType === "prayer";
   return {
     title: names ? `${names} ${action}` : action,
-    body: isPrayer ? "" : (quote ?? ""),
+    body: detail.postType === "prayer" ? "" : (quote ?? ""),
   };
 }
 
@@ -61,7 +55,7 @@ const postUrl = (postId: string | null) => postId && urls.post(postId);
 const commentUrl = (postId: string | null, commentId: string | null) =>
   postId && commentId && urls.comment(postId, commentId);
 
-/** Null if there is nothing to open. The target may have been deleted meanwhile. */
+/** Null if there is nothing to open. The target may have been deleted. */
 export function notificationUrl({
   kind,
   postId,
@@ -77,8 +71,6 @@ export function notificationUrl({
       return detail.ticketId
         ? urls.admin({ view: "reports", ticket: detail.ticketId })
         : null;
-    case "hidden_for_review":
-      return postUrl(postId);
     case "comment":
     case "thread":
       return commentUrl(postId, commentId);
@@ -87,6 +79,7 @@ export function notificationUrl({
     case "like":
     case "reminder":
     case "changed":
+    case "hidden_for_review":
       return postUrl(postId);
     case "follow":
       return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;
@@ -115,9 +108,6 @@ function formatNames({ kind, actors, actorsCount }: AppNotification): string {
   const last = names.pop() ?? "";
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
-
-const isEventNotification = ({ kind }: AppNotification) =>
-  kind === "reminder" || kind === "changed" || kind === "cancelled";
 
 function formatAction({ kind, detail, commentId }: AppNotification): string {
   const what = postTypeLabels[detail.postType ?? "text"];
@@ -164,19 +154,13 @@ const postTypeLabels = {
   prayer: "prayer request",
   event: "event",
   verse: "verse",
-} as const satisfies Record<
-  NonNullable<AppNotification["detail"]["postType"]>,
-  string
->;
+};
 
 const reportedKindLabels = {
   post: "a post",
   comment: "a comment",
   person: "a person",
-} as const satisfies Record<
-  NonNullable<AppNotification["detail"]["kind"]>,
-  string
->;
+};
 
 /** `kind` is missing for admins who lost write access. */
 const formatReportedKind = ({ kind }: AppNotification["detail"]) =>

@@ -8,8 +8,11 @@ import {
   type Pages,
   type InitialPage,
 } from "~/client/use-pages";
-import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
-import { setUnreadCount } from "./unread-count";
+import {
+  updateViewer,
+  useViewer,
+  viewerKey,
+} from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import type { AppNotification, UnreadResponse } from "./notification";
 
@@ -102,7 +105,7 @@ async function markRangeAsRead(
       client.cancelQueries({ queryKey }),
     ),
   );
-  setUnreadCount(client, unread);
+  updateViewer(client, { unreadNotifications: unread });
   broadcastToTabs(client, "notifications", null, unread);
   // For the next visit: this one shows the marks from `useUnreadMarks`.
   client.setQueryData<Pages<AppNotification>>(notificationsKey, (list) =>

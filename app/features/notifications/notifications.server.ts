@@ -29,7 +29,7 @@ const person = (u: Sql) =>
   sql`CASE WHEN ${u}.id IS NOT NULL THEN json_object('id', ${u}.id, 'firstName', ${u}.firstName,
     'lastName', ${u}.lastName, 'username', ${u}.username, 'profileImageUrl', ${u}.profileImageUrl) END`;
 
-/** Leaves out the ticket if the recipient is no longer a write admin, or is suspended. */
+/** Without the ticket if the recipient is no longer a write admin, or is suspended. */
 const detail = sql`CASE WHEN n.kind IN ('new_report', 'urgent_report') AND NOT EXISTS (SELECT 1 FROM users w
     WHERE w.id = n.userId AND (w.adminAccess = 'write' OR w.isPowerAdmin)
       AND coalesce(w.suspendedUntil, 0) <= unixepoch('subsec') * 1000)

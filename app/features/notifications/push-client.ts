@@ -1,7 +1,7 @@
 import { dayMs } from "~/shared/duration.mjs";
 import { getJson, sendJson } from "~/client/api-client";
 import { getDevice } from "~/client/install-prompt";
-import { createStorageItem } from "~/client/storage";
+import { readStored, writeStored } from "~/client/storage";
 import { isStandalone, detectPlatform } from "~/shared/install";
 import { urls } from "~/shared/urls";
 import type { DevicesResponse, PushDevice } from "./push/push-device";
@@ -9,13 +9,7 @@ import { subscribe, toSubscriptionJson } from "./reconcile-subscription";
 
 export type PushObstacle = "denied" | "home-screen" | "unsupported";
 
-/** `DevicesResponse` */
-export const devicesKey = ["notifications", "devices"] as const;
-
 const devicesUrl = urls.api.notifications("/devices");
-
-export const getDevices = (signal?: AbortSignal) =>
-  getJson(devicesUrl, (value) => value as DevicesResponse, signal);
 
 export function getPushObstacle(): PushObstacle | null {
   const able =
@@ -39,24 +33,15 @@ export async function getPushManager(): Promise<PushManager | null> {
 
 const snoozeMs = 30 * dayMs; // after 'Not now'
 
-const declinedAt = createStorageItem<number>(
-  "push-declined",
-  {
-    safeParse: (value) =>
-      typeof value === "number"
-        ? { success: true, data: value }
-        : { success: false },
-  },
-  0,
-);
+const declinedKey = "push-declined";
 
 export function declinePush(): void {
-  declinedAt.write(Date.now());
+  writeStored(declinedKey, String(Date.now()));
 }
 
 /** True if push is supported, off, and wasn't declined recently. */
 export async function canPromptForPush(): Promise<boolean> {
-  if (Date.now() - declinedAt.read() < snoozeMs) return false;
+  if (Date.now() - Number(readStored(declinedKey)) < snoozeMs) return false;
   if (getPushObstacle() !== null) return false;
   // Resolves once the worker is active; on a first visit it is still being installed.
   const { pushManager: pushes } = await navigator.serviceWorker.ready;
@@ -71,7 +56,10 @@ export async function turnPushOn(): Promise<PushDevice | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
   const pushes = await getPushManager();
   if (!pushes) throw new Error("No worker is installed");
-  const { key } = await getDevices();
+  const { key } = await getJson(
+    devicesUrl,
+    (value) => value as DevicesResponse,
+  );
   // An existing subscription with an older server key would make subscribing fail.
   await (await pushes.getSubscription())?.unsubscribe();
   const subscription = await subscribe(pushes, key);

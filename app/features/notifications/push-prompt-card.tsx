@@ -1,9 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useSubmit } from "~/client/use-submit";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { errorToast, toast } from "~/ui/toast-store";
-import { declinePush, devicesKey, turnPushOn } from "./push-client";
+import type { PushDevice } from "./push/push-device";
+import { declinePush, turnPushOn } from "./push-client";
 
 interface PushPromptCardProps {
   title: string;
@@ -42,7 +42,13 @@ export function PushPromptCard({
         >
           Not now
         </Button>
-        <Button size="sm" pending={pending} onClick={submit}>
+        <Button
+          size="sm"
+          pending={pending}
+          onClick={() => {
+            submit();
+          }}
+        >
           Turn on
         </Button>
       </div>
@@ -51,30 +57,19 @@ export function PushPromptCard({
 }
 
 /** Turns push on and shows the result as a toast. */
-export function useTurnOnPush(onDone: () => void, turnOn = turnPushOn) {
-  const client = useQueryClient();
-  const { pending, submit } = useSubmit(
-    () =>
-      turnOn().finally(() =>
-        client.invalidateQueries({ queryKey: devicesKey }),
-      ),
-    {
-      failureMessage: "Couldn't turn on notifications. Please try again.",
-      onFailure: errorToast,
-      onSuccess: (device) => {
-        if (!device) declinePush();
-        toast(device ? turnedOnToast : deniedToast);
-        onDone();
-      },
+export const useTurnOnPush = (
+  onDone: (device: PushDevice | null) => void,
+  turnOn = turnPushOn,
+) =>
+  useSubmit(turnOn, {
+    failureMessage: "Couldn't turn on notifications. Please try again.",
+    onFailure: errorToast,
+    onSuccess: (device) => {
+      if (!device) declinePush();
+      toast(device ? turnedOnToast : deniedToast);
+      onDone(device);
     },
-  );
-  return {
-    pending,
-    submit: () => {
-      submit();
-    },
-  };
-}
+  });
 
 const turnedOnToast = {
   title: "Notifications are on",

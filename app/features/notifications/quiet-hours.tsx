@@ -5,6 +5,7 @@ import {
   zoneGroups,
 } from "~/features/events/time-zones";
 import { ZoneOptions } from "~/features/events/zone-options";
+import { SettingsCard } from "~/features/account/settings-section";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";
@@ -20,14 +21,20 @@ interface QuietHoursProps {
   onChange: (change: SettingsChange) => Promise<unknown>;
 }
 
-/** Affects pushes only: the app itself shows everything at once. Without one of the times, quiet hours are off. */
+/** Without one of the times, quiet hours are off. */
+const toChange = ({ from, until }: { from: string; until: string }) =>
+  from && until
+    ? { quietFrom: from, quietUntil: until }
+    : { quietFrom: null, quietUntil: null };
+
+/** Affects pushes only: the app itself shows everything at once. */
 export function QuietHours({ initialData, onChange }: QuietHoursProps) {
   const hydrated = useHydrated();
   const [hours, setHours] = useState({
     from: initialData.quietFrom ?? "",
     until: initialData.quietUntil ?? "",
   });
-  const [saved, setSaved] = useState(hours);
+  const [saved, setSaved] = useState(() => toChange(hours));
   const [chosenZone, setZone] = useState(initialData.timeZone);
   // The server renders the saved zone. Only the browser knows its own zone and the full list.
   const zone = chosenZone ?? (hydrated ? ownTimeZone() : "UTC");
@@ -38,35 +45,25 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
   );
   const isSame = hours.from !== "" && hours.from === hours.until;
   const save = () => {
-    if (isSame || (hours.from === saved.from && hours.until === saved.until))
-      return;
-    const isOn = hours.from !== "" && hours.until !== "";
-    const wasOn = saved.from !== "" && saved.until !== "";
-    if (!isOn && !wasOn) return;
-    onChange({
-      timeZone: zone,
-      quietFrom: isOn ? hours.from : null,
-      quietUntil: isOn ? hours.until : null,
-    }).then(
+    const change = toChange(hours);
+    const isSaved =
+      change.quietFrom === saved.quietFrom &&
+      change.quietUntil === saved.quietUntil;
+    if (isSame || isSaved) return;
+    onChange({ timeZone: zone, ...change }).then(
       () => {
-        setSaved(hours);
+        setSaved(change);
       },
       // The times stay, and leaving a field tries again.
       () => undefined,
     );
   };
   return (
-    <section
-      aria-labelledby="quiet-title"
-      className="card p-4 shadow-card sm:p-5"
+    <SettingsCard
+      id="quiet"
+      title="When you get notifications"
+      description="During quiet hours your devices stay silent, and you get what you missed afterwards. Leave a time empty to turn quiet hours off."
     >
-      <h2 id="quiet-title" className="font-serif text-xl">
-        When you get notifications
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">
-        During quiet hours your devices stay silent, and you get what you missed
-        afterwards. Leave a time empty to turn quiet hours off.
-      </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         {(["from", "until"] as const).map((end) => (
           <Field
@@ -113,6 +110,6 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
           </Select>
         )}
       </Field>
-    </section>
+    </SettingsCard>
   );
 }

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { SettingsCard } from "~/features/account/settings-section";
 import { zoneLabel } from "~/features/posts/event-time";
 import { reminderKinds } from "~/shared/enums";
 import { Input } from "~/ui/input";
@@ -15,16 +16,12 @@ import { saveReminder } from "./reminder.queries";
 
 export function ReminderSettings({ initialData }: { initialData: Reminders }) {
   return (
-    <section
-      aria-labelledby="reminders-title"
-      className="card needs-script p-4 shadow-card sm:p-5"
+    <SettingsCard
+      id="reminders"
+      title="Daily reminders"
+      description="Your devices remind you at the time you choose, even during quiet hours."
+      className="needs-script"
     >
-      <h2 id="reminders-title" className="font-serif text-xl">
-        Daily reminders
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">
-        Your devices remind you at the time you choose, even during quiet hours.
-      </p>
       <div className="divide-y divide-line">
         {reminderKinds.map((kind) => (
           <ReminderRow
@@ -34,7 +31,7 @@ export function ReminderSettings({ initialData }: { initialData: Reminders }) {
           />
         ))}
       </div>
-    </section>
+    </SettingsCard>
   );
 }
 

@@ -1,15 +1,17 @@
 import { loadItem } from "~/features/daily/daily-text.server";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import type { ReminderText } from "./push/push-payload";
 import { reminderLabels, type ReminderKind } from "./reminder";
 
 const noCounts = { likesCount: 0, sharesCount: 0 };
 
-/** Called when the push is sent, once for each device. */
+/** What a reminder shows and opens. Called when the push is sent, once for each device. */
 export const getReminderText: Record<
   ReminderKind,
-  (assets: Fetcher, now: number) => Promise<ReminderText>
+  (
+    assets: Fetcher,
+    now: number,
+  ) => Promise<{ title: string; body: string; path: string }>
 > = {
   verse: async (assets, now) => {
     const verse = await loadItem.verse(assets, utcDate(now), noCounts);

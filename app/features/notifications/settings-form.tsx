@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { sendJson } from "~/client/api-client";
+import { SettingsCard } from "~/features/account/settings-section";
 import { notificationLevelNames } from "~/shared/enums";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
@@ -62,7 +63,7 @@ export function SettingsForm({
         saved.current = { ...saved.current, [name]: level };
       },
       () => {
-        // Unless the user has chosen another level meanwhile.
+        // Unless the user has chosen another level since.
         setLevels((all) =>
           all[name] === level ? { ...all, [name]: saved.current[name] } : all,
         );
@@ -71,17 +72,11 @@ export function SettingsForm({
   };
   return (
     <div className="needs-script space-y-4">
-      <section
-        aria-labelledby="kinds-title"
-        className="card p-4 shadow-card sm:p-5"
+      <SettingsCard
+        id="kinds"
+        title="What you're notified about"
+        description="You won't be notified about people you've blocked or muted. The text of a prayer never shows on the lock screen."
       >
-        <h2 id="kinds-title" className="font-serif text-xl">
-          What you're notified about
-        </h2>
-        <p className="mt-1 mb-3 text-sm text-ink-soft">
-          You won't be notified about people you've blocked or muted. The text
-          of a prayer never shows on the lock screen.
-        </p>
         <div className="divide-y divide-line">
           {(Object.keys(levels) as NotificationCategory[]).map((name) => (
             <Field
@@ -110,7 +105,7 @@ export function SettingsForm({
             </Field>
           ))}
         </div>
-      </section>
+      </SettingsCard>
       <QuietHours initialData={initialData} onChange={mutateAsync} />
     </div>
   );

@@ -3,7 +3,7 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import { visibleTo } from "~/features/audience/visibility.server";
 import { notify, nowMs } from "./notify.server";
 
-// A scheduled job sends these in pages to everybody interested (notifications/event-notifications.server.ts).
+// A scheduled job sends these in pages to all interested users (notifications/event-notifications.server.ts).
 
 interface Start {
   /** ms */
@@ -61,7 +61,7 @@ export const withdrawReminders = (userId: SqlId, postId: string): Sql =>
       AND cause BETWEEN ${`reminder:${postId}:`} AND ${`reminder:${postId}:~`}`;
 
 /**
- * Notifies everybody interested in the upcoming events among `posts`, a condition on posts `p`, that they are cancelled.
+ * Notifies all users interested in the upcoming events among `posts`, a condition on posts `p`, that they are cancelled.
  * Run it before the posts are deleted. The notification doesn't contain the id of the deleted post. Cost: rows for every
  * interested user.
  */

@@ -36,7 +36,7 @@ interface CommentSource {
   commentId: string;
 }
 
-/** After a comment was edited. Texts that were left out stay left out. */
+/** After a comment was edited. Notifications without text stay without. */
 export const updateQuote = (commentId: string): Sql =>
   sql`UPDATE notifications SET detail = json_replace(detail, '$.text', substr(c.content, 1, 160))
       FROM comments c WHERE c.id = ${commentId} AND notifications.commentId = c.id`;

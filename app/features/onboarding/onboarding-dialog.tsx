@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Viewer } from "~/shared/viewer";
 import { DialogFrame } from "~/ui/dialog";
 import { dismissErrorToast } from "~/ui/toast-store";
 import { PreferencesStep } from "./preferences-step";
 import { saveFailedMessage } from "./preference-text";
+import { stepIds } from "./step-header";
 import { usePreferenceForm } from "./use-preference-form";
 import { WelcomeStep } from "./welcome-step";
 
@@ -19,18 +20,15 @@ export function OnboardingDialog({ viewer, onClose }: OnboardingDialogProps) {
     "opened",
   );
   const form = usePreferenceForm(viewer.id, [], onClose);
-  const id = useId();
-  const ids = { title: `${id}-title`, description: `${id}-text` };
   return (
     <DialogFrame
-      labelledBy={ids.title}
-      describedBy={ids.description}
+      labelledBy={stepIds.title}
+      describedBy={stepIds.description}
       // A fixed height keeps the step indicator in place.
       className="sm:h-180"
     >
       {step === "preferences" ? (
         <PreferencesStep
-          ids={ids}
           viewer={viewer}
           form={form}
           onBack={() => {
@@ -44,7 +42,6 @@ export function OnboardingDialog({ viewer, onClose }: OnboardingDialogProps) {
         />
       ) : (
         <WelcomeStep
-          ids={ids}
           viewer={viewer}
           isReturning={step === "welcome"}
           onStart={() => {

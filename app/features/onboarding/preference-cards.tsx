@@ -1,53 +1,18 @@
 import { preferenceIds, type PreferenceId } from "~/features/users/preference";
 import { Icon, type IconName } from "~/ui/icon";
 
-interface PreferenceOption {
-  label: string;
-  description: string;
-  icon: IconName;
-}
-
-const preferenceOptions: Record<PreferenceId, PreferenceOption> = {
-  videos: {
-    label: "Videos",
-    description: "Songs, talks and good news to watch",
-    icon: "video",
-  },
-  verses: {
-    label: "Verses",
-    description: "Scripture set as a picture",
-    icon: "verse",
-  },
-  prayers: {
-    label: "Prayers",
-    description: "Requests to pray for together",
-    icon: "prayer",
-  },
-  sermons: {
-    label: "Sermons",
-    description: "Notes and thoughts from Sunday",
-    icon: "book-open",
-  },
-  events: {
-    label: "Events",
-    description: "Services, concerts, gatherings",
-    icon: "calendar",
-  },
-  games: {
-    label: "Games",
-    description: "Learn the Bible by playing",
-    icon: "games",
-  },
-  community: {
-    label: "Community",
-    description: "Everyday life, shared",
-    icon: "people",
-  },
-  testimonies: {
-    label: "Testimonies",
-    description: "What God has done for someone",
-    icon: "comment",
-  },
+const preferenceOptions: Record<
+  PreferenceId,
+  [label: string, description: string, icon: IconName]
+> = {
+  videos: ["Videos", "Songs, talks and good news to watch", "video"],
+  verses: ["Verses", "Scripture set as a picture", "verse"],
+  prayers: ["Prayers", "Requests to pray for together", "prayer"],
+  sermons: ["Sermons", "Notes and thoughts from Sunday", "book-open"],
+  events: ["Events", "Services, concerts, gatherings", "calendar"],
+  games: ["Games", "Learn the Bible by playing", "games"],
+  community: ["Community", "Everyday life, shared", "people"],
+  testimonies: ["Testimonies", "What God has done for someone", "comment"],
 };
 
 interface PreferenceCardsProps {
@@ -89,7 +54,7 @@ interface CardProps {
 }
 
 function Card({ id, checked, onToggle }: CardProps) {
-  const { label, description, icon } = preferenceOptions[id];
+  const [label, description, icon] = preferenceOptions[id];
   const describedBy = `preference-${id}`;
   return (
     <label

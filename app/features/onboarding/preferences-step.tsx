@@ -4,11 +4,10 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { PreferenceCards } from "./preference-cards";
-import { StepHeading, StepIndicator, type StepIds } from "./step-header";
+import { StepHeading, StepIndicator, stepIds } from "./step-header";
 import type { PreferenceForm } from "./use-preference-form";
 
 interface PreferencesStepProps {
-  ids: StepIds;
   viewer: Viewer;
   form: PreferenceForm;
   onBack: () => void;
@@ -17,7 +16,6 @@ interface PreferencesStepProps {
 }
 
 export function PreferencesStep({
-  ids,
   viewer,
   form: { chosen, toggle, pending, failed, save },
   onBack,
@@ -27,10 +25,8 @@ export function PreferencesStep({
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 sm:px-6">
-        <StepHeading id={ids.title} focused>
-          What would you like to see?
-        </StepHeading>
-        <p id={ids.description} className="mt-1 text-sm text-ink-soft">
+        <StepHeading focused>What would you like to see?</StepHeading>
+        <p id={stepIds.description} className="mt-1 text-sm text-ink-soft">
           Choose as many as you like. They appear a little higher in your feed
           and help you find people. You can change this at any time.
         </p>
@@ -47,7 +43,7 @@ export function PreferencesStep({
           </Link>
         </p>
         <PreferenceCards
-          labelledBy={ids.title}
+          labelledBy={stepIds.title}
           chosen={chosen}
           onToggle={toggle}
         />

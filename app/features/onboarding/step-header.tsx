@@ -1,33 +1,29 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 
-/** For aria-labelledby and aria-describedby of the dialog. */
-export interface StepIds {
-  title: string;
-  description: string;
-}
+/** The dialog refers to the title and the description of its step. */
+export const stepIds = {
+  title: "onboarding-title",
+  description: "onboarding-description",
+};
 
 interface StepHeadingProps {
-  id: string;
-  /** Take the focus when the step appears, so that screen readers read it and Tab continues from here. */
+  /** Takes the focus when the step appears, so that screen readers read it and Tab continues from here. */
   focused: boolean;
   className?: string;
   children: ReactNode;
 }
 
+const focusHeading = (heading: HTMLElement | null) => heading?.focus();
+
 export function StepHeading({
-  id,
   focused,
   className = "",
   children,
 }: StepHeadingProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (focused) heading.current?.focus();
-  }, [focused]);
   return (
     <h2
-      ref={heading}
-      id={id}
+      ref={focused ? focusHeading : null}
+      id={stepIds.title}
       tabIndex={-1}
       className={`font-serif text-2xl outline-none ${className}`}
     >

@@ -9,7 +9,7 @@ import { usePreferenceForm } from "./use-preference-form";
 afterEach(cleanup);
 
 const renderForm = (viewerId: string, saved: PreferenceId[] = []) =>
-  renderHook(() => usePreferenceForm(viewerId, saved), {
+  renderHook(() => usePreferenceForm(viewerId, saved, () => undefined), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={new QueryClient()}>
         {children}

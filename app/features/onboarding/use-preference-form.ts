@@ -1,9 +1,14 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
+import { updateViewer, viewerKey } from "~/features/auth/viewer.queries";
+import { postKeys } from "~/features/posts/post.queries";
 import { preferenceIds, type PreferenceId } from "~/features/users/preference";
+import { userKeys } from "~/features/users/user-keys";
+import { urls } from "~/shared/urls";
 import { dismissErrorToast, errorToast, toast } from "~/ui/toast-store";
+import type { Preferences } from "./preference";
 import { noneChosenMessage, saveFailedMessage } from "./preference-text";
-import { savePreferences } from "./preferences.queries";
 
 interface PreferenceValues {
   preferences: readonly PreferenceId[];
@@ -13,7 +18,7 @@ interface PreferenceValues {
 export function usePreferenceForm(
   viewerId: string,
   saved: readonly PreferenceId[],
-  onSaved?: () => void,
+  onSaved: (saved: readonly PreferenceId[]) => void,
 ) {
   const client = useQueryClient();
   const initial: PreferenceValues = { preferences: saved };
@@ -23,9 +28,13 @@ export function usePreferenceForm(
       owner: viewerId,
       name: "preferences",
       initial,
-      send: ({ preferences }) => savePreferences(client, preferences),
-      onSuccess: () => {
-        onSaved?.();
+      send: (body) =>
+        sendJson(urls.api.preferences, (value) => value as Preferences, {
+          body,
+        }),
+      onSuccess: (response) => {
+        updateCaches(client, response);
+        onSaved(response.preferences);
         toast({ title: "Preferences Saved!", variant: "success" });
       },
       onFailure: () => {
@@ -52,6 +61,21 @@ export function usePreferenceForm(
       else toast({ ...noneChosenMessage, variant: "destructive" });
     },
   };
+}
+
+/** Refetches everything the preferences rank. */
+function updateCaches(
+  client: QueryClient,
+  { preferencesSetAt }: Preferences,
+): void {
+  // Update the viewer now, because the refetch below takes a round trip.
+  updateViewer(client, { preferencesSetAt });
+  void client.invalidateQueries({ queryKey: viewerKey });
+  void client.invalidateQueries({ queryKey: userKeys.suggested });
+  const feed = postKeys.orderedFeed("all", "preferred");
+  // Inactive queries aren't refetched, so the old order would show first.
+  client.removeQueries({ queryKey: feed, type: "inactive" });
+  void client.invalidateQueries({ queryKey: feed });
 }
 
 export type PreferenceForm = ReturnType<typeof usePreferenceForm>;

@@ -4,10 +4,9 @@ import { Button } from "~/ui/button";
 import { Mark } from "~/ui/logo";
 import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
-import { StepHeading, StepIndicator, type StepIds } from "./step-header";
+import { StepHeading, StepIndicator, stepIds } from "./step-header";
 
 interface WelcomeStepProps {
-  ids: StepIds;
   viewer: Viewer;
   /** Came back from the second step; the first time the dialog itself has the focus. */
   isReturning: boolean;
@@ -15,9 +14,8 @@ interface WelcomeStepProps {
 }
 
 export function WelcomeStep({
-  ids,
   viewer,
-  isReturning: returned,
+  isReturning,
   onStart,
 }: WelcomeStepProps) {
   const { productName } = useSite();
@@ -30,10 +28,10 @@ export function WelcomeStep({
           <span className="-mt-6 grid size-16 place-items-center rounded-full bg-paper shadow-card">
             <Mark className="size-10" />
           </span>
-          <StepHeading id={ids.title} focused={returned} className="mt-3">
+          <StepHeading focused={isReturning} className="mt-3">
             Welcome to {productName}
           </StepHeading>
-          <p id={ids.description} className="mt-2 text-ink-soft">
+          <p id={stepIds.description} className="mt-2 text-ink-soft">
             Peace be with you, {name}. This is a place to read, pray and share
             life with believers near and far. Just one question, and your home
             is ready.

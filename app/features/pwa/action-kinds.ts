@@ -1,9 +1,9 @@
 import type { ActionKind } from "~/client/outbox-item";
+import { updateViewer } from "~/features/auth/viewer.queries";
 import { toggleFavourite } from "~/features/bible/favourites/favourites.queries";
 import { commentKind } from "~/features/comments/comment.queries";
 import { toggleDailyLike } from "~/features/daily/daily.queries";
 import { toggleInterest } from "~/features/events/interest.queries";
-import { setUnreadCount } from "~/features/notifications/unread-count";
 import { postKind } from "~/features/posts/create-post.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { toggleSaved } from "~/features/reactions/save.queries";
@@ -13,7 +13,7 @@ import { follow } from "~/features/users/follow.queries";
 const notificationsKind: ActionKind = {
   name: "notifications",
   sent: (client, _, count) => {
-    setUnreadCount(client, count as number);
+    updateViewer(client, { unreadNotifications: count as number });
   },
 };
 

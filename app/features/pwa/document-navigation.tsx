@@ -1,4 +1,11 @@
-import { useBlocker, useLocation, useNavigation } from "@remix-run/react";
+import {
+  createPath,
+  NavigationType,
+  useBlocker,
+  useLocation,
+  useNavigation,
+  type BlockerFunction,
+} from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { isCached } from "~/client/cached-pages";
@@ -6,12 +13,6 @@ import { useProgress } from "~/ui/use-progress";
 import { isReachable } from "~/client/reachable";
 import { OfflineView } from "~/ui/offline-view";
 import { bannerSlotId } from "./banner-slot";
-
-interface Transition {
-  currentLocation: { pathname: string };
-  nextLocation: { pathname: string };
-  historyAction: string;
-}
 
 /** A page whose data takes longer is loaded as a document: the service worker serves a cached or the offline page. */
 const slowAfterMs = 10_000;
@@ -36,7 +37,7 @@ export function DocumentNavigation() {
     const { state, formMethod, location: next } = navigation;
     if (state !== "loading" || formMethod !== undefined) return;
     const open = () => {
-      location.assign(toUrl(next));
+      location.assign(createPath(next));
     };
     const timer = setTimeout(open, slowAfterMs);
     return () => {
@@ -48,7 +49,8 @@ export function DocumentNavigation() {
     if (blocker.state === "blocked") blocker.proceed();
   }, [blocker]);
   const [missing, setMissing] = useState<string | null>(null);
-  const target = blocker.state === "blocked" ? toUrl(blocker.location) : null;
+  const target =
+    blocker.state === "blocked" ? createPath(blocker.location) : null;
   useProgress(target !== null && target !== missing);
   useEffect(() => {
     if (target === null) return;
@@ -74,19 +76,15 @@ export function DocumentNavigation() {
   );
 }
 
-function needsDocument({
+const needsDocument: BlockerFunction = ({
   currentLocation,
-  nextLocation,
+  nextLocation: { pathname },
   historyAction,
-}: Transition): boolean {
-  const { pathname } = nextLocation;
+}) => {
   if (pathname === currentLocation.pathname) return false;
   if (!navigator.onLine) return !visitedSections.has(getSection(pathname));
   return (
-    historyAction !== "POP" && "newBuild" in document.documentElement.dataset
+    historyAction !== NavigationType.Pop &&
+    "newBuild" in document.documentElement.dataset
   );
-}
-
-function toUrl(next: { pathname: string; search: string; hash: string }) {
-  return `${next.pathname}${next.search}${next.hash}`;
-}
+};

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { getPushManager } from "~/features/notifications/push-client";
 import { reconcileSubscription } from "~/features/notifications/reconcile-subscription";
@@ -19,21 +19,16 @@ export function useViewerRefresh(): void {
   const unread = useViewer()?.unreadNotifications ?? 0;
 
   const { pathname } = useLocation();
-  const checkedAt = useRef<number>();
-
   useEffect(() => {
-    const now = Date.now();
-    // The document's loader included the count.
-    const before = (checkedAt.current ??= now);
-    if (now - before < minIntervalMs) return;
-    checkedAt.current = now;
-    void client.invalidateQueries({ queryKey: viewerKey });
+    const staleTime = minIntervalMs;
+    void client
+      .query({ queryKey: viewerKey, staleTime })
+      .catch(() => undefined);
   }, [client, pathname]);
 
   useEffect(() => {
     const refresh = () => {
       if (document.visibilityState === "hidden") return;
-      checkedAt.current = Date.now();
       void client.invalidateQueries({ queryKey: viewerKey });
     };
     const onMessage = ({ data }: MessageEvent<unknown>) => {

@@ -8,18 +8,17 @@ import { maxReminderDelayMs } from "~/features/notifications/reminder";
 import { getReminderText } from "~/features/notifications/reminder-text.server";
 import { consumeMessages, type QueuedMessage } from "~/platform/queue.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
+import { urls } from "~/shared/urls";
 import {
   getMessageKey,
   pushMessageSchema,
   type PushMessage,
 } from "./push-message";
 import {
+  createNotificationPayload,
+  createPayload,
   getPushOptions,
   type PushOptions,
-  createNotificationPayload,
-  testOptions,
-  createReminderPayload,
-  createTestPayload,
 } from "./push-payload";
 import { sendPush } from "./send-push.server";
 
@@ -75,7 +74,7 @@ async function deliver(
       ]);
       return null;
     case "expired":
-      // Keep the device if it has subscribed again with a new endpoint meanwhile.
+      // Keep the device if it has subscribed again with a new endpoint.
       await db.batch([
         sql`DELETE FROM push_devices WHERE id = ${deviceId} AND endpoint = ${device.endpoint}`,
       ]);
@@ -116,34 +115,45 @@ async function claim(db: Db, key: string, deviceId: string, now: number) {
   };
 }
 
+interface PushState {
+  unread: number;
+  /** Start of the notification's event (ms). */
+  startsAt: number | null;
+}
+
 /** Reads the current state, so pushes are never outdated; null if there is nothing to show anymore. */
 async function createPush(
   { db, env, now }: ScheduleContext,
   message: PushMessage,
   userId: string,
 ): Promise<(PushOptions & { payload: string; topic: string }) | null> {
+  const notificationId =
+    message.kind === "notification" ? message.notificationId : null;
+  const state = await db.first<PushState>(
+    sql`SELECT unreadNotifications AS unread, (SELECT e.startsAt FROM notifications n CROSS JOIN events e ON e.postId = n.postId
+          WHERE n.id = ${notificationId}) AS startsAt FROM users WHERE id = ${userId}`,
+  );
+  const { unread, startsAt } = state ?? { unread: 0, startsAt: null };
   switch (message.kind) {
     case "test": {
-      const { unread } = await getPushState(db, userId, null);
-      const payload = createTestPayload(env, unread);
-      return { payload, topic: "test", ...testOptions };
+      const title = "It works!";
+      const body = `You'll get ${env.PRODUCT_NAME} notifications on this device.`;
+      const content = { title, body, path: urls.notificationSettings };
+      const payload = createPayload(env, { ...content, tag: "test" }, unread);
+      return { payload, topic: "test", ttl: 60, urgency: "high" };
     }
     case "reminder": {
       const { reminder, dueAt } = message;
       const ttl = Math.floor((dueAt + maxReminderDelayMs - now) / 1000);
       if (ttl <= 0) return null;
-      const [text, { unread }] = await Promise.all([
-        getReminderText[reminder](env.ASSETS, now),
-        getPushState(db, userId, null),
-      ]);
-      const payload = createReminderPayload(env, text, unread);
+      const text = await getReminderText[reminder](env.ASSETS, now);
+      // Replaces yesterday's.
+      const payload = createPayload(env, { ...text, tag: text.path }, unread);
       return { payload, topic: `reminder-${reminder}`, ttl, urgency: "high" };
     }
     case "notification": {
-      const [notification, { unread, startsAt }] = await Promise.all([
-        getNotification(db, userId, message.notificationId),
-        getPushState(db, userId, message.notificationId),
-      ]);
+      const { notificationId } = message;
+      const notification = await getNotification(db, userId, notificationId);
       if (!notification || notification.isRead) return null;
       const { kind } = notification;
       if (kind === "reminder" && (startsAt ?? 0) <= now) return null;
@@ -154,24 +164,6 @@ async function createPush(
       };
     }
   }
-}
-
-interface PushState {
-  unread: number;
-  startsAt: number | null;
-}
-
-/** `startsAt`: start of the notification's event. */
-async function getPushState(
-  db: Db,
-  userId: string,
-  notificationId: string | null,
-): Promise<PushState> {
-  const row = await db.first<PushState>(
-    sql`SELECT unreadNotifications AS unread, (SELECT e.startsAt FROM notifications n CROSS JOIN events e ON e.postId = n.postId
-          WHERE n.id = ${notificationId}) AS startsAt FROM users WHERE id = ${userId}`,
-  );
-  return row ?? { unread: 0, startsAt: null };
 }
 
 export async function deleteExpiredDeliveries(

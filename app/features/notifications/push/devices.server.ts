@@ -4,15 +4,16 @@ import type { pushDevices, sessions } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { deviceLabel } from "~/features/auth/device";
 import type { AppContext } from "~/platform/context.server";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { parsePushEndpoint } from "./push-endpoint.server";
-import type {
-  CurrentDevice,
-  CurrentDeviceResponse,
-  DevicesResponse,
-  NewDevice,
-  PushDevice,
+import {
+  invalidSubscription,
+  type CurrentDevice,
+  type CurrentDeviceResponse,
+  type DevicesResponse,
+  type NewDevice,
+  type PushDevice,
 } from "./push-device";
 import type { PushMessage } from "./push-message";
 
@@ -55,7 +56,12 @@ export async function saveDevice(
   { endpoint, keys }: NewDevice,
 ): Promise<PushDevice> {
   const address = parsePushEndpoint(endpoint, env.pushLoopback);
-  if (address === null) throw unknownVendor();
+  if (address === null) {
+    throw fieldError(
+      "endpoint",
+      "We can't send notifications to this browser.",
+    );
+  }
   await requireCurvePoint(keys.p256dh);
   const isFree = sql`NOT EXISTS (SELECT 1 FROM push_devices WHERE endpoint = ${address} AND userId <> ${userId}
     AND (p256dh, auth) <> (${keys.p256dh}, ${keys.auth}))`;
@@ -138,31 +144,11 @@ function toDevice(row: DeviceRow, sessionId: string | null): PushDevice {
   };
 }
 
-const unknownVendor = () =>
-  new AppError("invalid", {
-    issues: [
-      {
-        path: "endpoint",
-        message: "We can't send notifications to this browser.",
-      },
-    ],
-  });
-
 /** Nothing can be encrypted for a key that isn't a point on the curve. */
 async function requireCurvePoint(p256dh: string): Promise<void> {
   const bytes = Buffer.from(p256dh, "base64url");
   const curve = { name: "ECDH", namedCurve: "P-256" };
-  await crypto.subtle
-    .importKey("raw", bytes, curve, false, [])
-    .catch((cause: unknown) => {
-      throw new AppError("invalid", {
-        cause,
-        issues: [
-          {
-            path: "keys.p256dh",
-            message: "This browser's subscription isn't valid.",
-          },
-        ],
-      });
-    });
+  await crypto.subtle.importKey("raw", bytes, curve, false, []).catch(() => {
+    throw fieldError("keys.p256dh", invalidSubscription);
+  });
 }

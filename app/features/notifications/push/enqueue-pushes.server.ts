@@ -46,14 +46,14 @@ export async function enqueuePushes({
     const done: string[] = [];
     const waiting: { notificationId: string; until: number }[] = [];
     for (const row of rows) {
+      const { notificationId } = row;
       const plan = planPush(row, now);
       if (plan.action === "wait") {
-        waiting.push({ notificationId: row.notificationId, until: plan.until });
+        waiting.push({ notificationId, until: plan.until });
         continue;
       }
-      done.push(row.notificationId);
+      done.push(notificationId);
       if (plan.action === "drop") continue;
-      const { notificationId } = row;
       for (const deviceId of JSON.parse(row.devices) as string[]) {
         messages.push({ kind: "notification", notificationId, deviceId });
       }
@@ -94,15 +94,11 @@ export function planPush(
 ): PushPlan {
   const { kind, seenAt, startsAt, timeZone } = row;
   const { quietFrom = null, quietUntil = null } = row;
-  const isReminder = kind === "reminder";
   const levels = JSON.parse(row.levels) as Record<string, NotificationLevel>;
   const name = toCategory(kind);
-  if (seenAt !== null || (levels[name] ?? defaultLevels[name]) !== "push") {
-    return { action: "drop" };
-  }
-  if (isReminder && (startsAt === null || startsAt <= now)) {
-    return { action: "drop" };
-  }
+  const isOff = (levels[name] ?? defaultLevels[name]) !== "push";
+  const hasBegun = kind === "reminder" && (startsAt ?? 0) <= now;
+  if (seenAt !== null || isOff || hasBegun) return { action: "drop" };
   const until =
     timeZone === null
       ? null

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const invalidSubscription = "This browser's subscription isn't valid.";
+export const invalidSubscription = "This browser's subscription isn't valid.";
 
 /** As in `PushSubscription.toJSON()`: a P-256 point (65 bytes) and a secret (16 bytes), both base64url. */
 const keysSchema = z.object({

@@ -34,8 +34,6 @@ const optionsByKind: Record<AppNotification["kind"], PushOptions> = {
   urgent_report: { ttl: 2 * day, urgency: "high" },
 };
 
-export const testOptions: PushOptions = { ttl: 60, urgency: "high" };
-
 /** `startsAt` (ms): start of a reminder's event. */
 export function getPushOptions(
   kind: AppNotification["kind"],
@@ -47,73 +45,41 @@ export function getPushOptions(
   return { ...options, ttl: Math.max(Math.floor((startsAt - now) / 1000), 0) };
 }
 
-interface PushContent {
+export interface PushContent {
   title: string;
   body: string;
-  /** Absolute URL. */
-  navigate: string;
-  /** A notification replaces the shown one with the same tag. */
+  /** What it opens. */
+  path: string;
+  /** A push replaces the shown one with the same tag. */
   tag: string;
 }
 
-interface Site {
-  SITE_URL: string;
-  PRODUCT_NAME: string;
-}
-
 export function createNotificationPayload(
-  site: Site,
+  site: { SITE_URL: string },
   notification: AppNotification,
   unread: number,
 ): string {
-  const navigate = new URL(urls.notifications(notification.id), site.SITE_URL)
-    .href;
-  return createPayload(
-    { ...lockScreenText(notification), navigate, tag: notification.id },
-    unread,
-  );
-}
-
-/** What a reminder says and opens. */
-export interface ReminderText {
-  title: string;
-  body: string;
-  path: string;
-}
-
-export function createReminderPayload(
-  { SITE_URL }: Site,
-  { title, body, path }: ReminderText,
-  unread: number,
-): string {
-  const navigate = new URL(path, SITE_URL).href;
-  // Replaces yesterday's.
-  return createPayload({ title, body, navigate, tag: path }, unread);
-}
-
-export function createTestPayload(site: Site, unread: number): string {
-  return createPayload(
-    {
-      title: "It works!",
-      body: `You'll get ${site.PRODUCT_NAME} notifications on this device.`,
-      navigate: new URL(urls.notificationSettings, site.SITE_URL).href,
-      tag: "test",
-    },
-    unread,
-  );
+  const { id } = notification;
+  const path = urls.notifications(id);
+  const text = lockScreenText(notification);
+  return createPayload(site, { ...text, path, tag: id }, unread);
 }
 
 /** Declarative push message (Push API §3.3): browsers that support it show it themselves, others use our worker. */
-function createPayload(shown: PushContent, unread: number): string {
+export function createPayload(
+  { SITE_URL }: { SITE_URL: string },
+  { title, body, path, tag }: PushContent,
+  unread: number,
+): string {
+  const navigate = new URL(path, SITE_URL).href;
   const json = (title: string, body: string) =>
     JSON.stringify({
       web_push: 8030,
-      notification: { ...shown, title, body, lang: "en", dir: "auto" },
+      notification: { title, body, navigate, tag, lang: "en", dir: "auto" },
       app_badge: unread,
     });
   const fits = (text: string) =>
     new TextEncoder().encode(text).length <= maxPayloadBytes;
-  const { title, body } = shown;
   const short = truncateToFit(body, (text) => fits(json(title, text)));
   // The title only needs cutting for absurdly long names.
   return json(
