@@ -99,7 +99,7 @@ function OpenButton({ viewerId, open, onOpen }: OpenButtonProps) {
   const { fields } = useDraft(viewerId, "post", asDraft).value;
   const hasDraft = !isEmptyDraft({ ...fields, kind: "text" });
   const button = useRef<HTMLButtonElement>(null);
-  useAvoidControls(button, !open);
+  useAvoidControls(button);
   return (
     <button
       ref={button}

@@ -119,7 +119,8 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
           tab={tab}
           order={order}
           initialFeed={
-            initialFeed?.type === tab.type && initialFeed.order === order
+            initialFeed?.type === tab.type &&
+            initialFeed.requestedOrder === requestedOrder
               ? initialFeed
               : null
           }

@@ -14,7 +14,7 @@ import { getListOrder, type FeedOrder } from "./feed-order";
 import { firstPageSize, type FeedTab } from "./feed-tab";
 import { listFollowing } from "./following.server";
 import { firstCursor, listNewest } from "./newest-posts.server";
-import { isRankedCursor, listRanked } from "./ranked-feed.server";
+import { listRanked } from "./ranked-feed.server";
 
 /** Only `all` has other orders than newest first. */
 export async function listFeed(
@@ -28,7 +28,8 @@ export async function listFeed(
     return listEvents(db, viewerId, query, now);
   if (type === "all" && order === "following")
     return listFollowing(db, viewerId, query);
-  const isRanked = cursor === undefined || isRankedCursor(cursor);
+  // Behind the ranked window, cursors are those of the newest posts.
+  const isRanked = cursor === undefined || cursor.startsWith("r.");
   return type === "all" && order === "preferred" && isRanked
     ? listRanked(db, viewerId, query, now)
     : listNewest(db, viewerId, query);
@@ -45,7 +46,7 @@ export async function loadInitialFeed(
   const order = getListOrder(tab, requestedOrder);
   const limit = firstPageSize;
   const page = await listFeed(db, viewerId, { type, order, limit }, now);
-  return { type, order, requestedOrder, page, at: now };
+  return { type, requestedOrder, page, at: now };
 }
 
 /**
