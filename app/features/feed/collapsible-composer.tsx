@@ -36,7 +36,7 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
     setOpen(!isWide);
   }
   // Loaded before it is opened, so that it opens offline too.
-  useLazy(composeSheet, useHydrated() && !isWide);
+  useLazy(composeSheet, !isWide);
   const container = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
