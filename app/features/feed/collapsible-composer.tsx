@@ -5,6 +5,7 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Composer } from "./composer";
+import { focusText } from "./composer-kinds";
 import { useAvoidControls } from "./use-avoid-controls";
 import { asDraft, isEmptyDraft } from "./draft";
 import type { OnPosted } from "./use-composer";
@@ -115,10 +116,4 @@ function OpenButton({ viewerId, open, onOpen }: OpenButtonProps) {
       )}
     </button>
   );
-}
-
-function focusText(container: HTMLElement | null): void {
-  container
-    ?.querySelector<HTMLElement>("[data-composer-text]")
-    ?.focus({ preventScroll: true });
 }

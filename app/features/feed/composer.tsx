@@ -8,8 +8,6 @@ import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { Spinner } from "~/ui/spinner";
-import { Loading } from "~/ui/states";
 import { ComposerKinds, KindPanel } from "./composer-kinds";
 import type { DraftKind } from "./draft";
 import { ComposerAudience, SendButtons, SendError } from "./send-buttons";
@@ -62,9 +60,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
     },
   };
   const isSheet = sendSlot !== undefined;
-  const sendButtons = (
-    <SendButtons form={id} ready={composer.ready} pending={pending} />
-  );
+  const sendButtons = <SendButtons form={id} composer={composer} />;
 
   return (
     <>
@@ -112,11 +108,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         )}
         <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
           <ComposerKinds
-            kind={fields.kind}
-            disabled={pending}
-            onKind={(kind) => {
-              change({ kind });
-            }}
+            composer={composer}
             onEvent={() => {
               setEventOpen(true);
             }}
@@ -137,18 +129,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         {dropping && <DropOverlay />}
       </form>
       {eventOpen && (
-        <Lazy
-          code={createEvent}
-          fallback={
-            <Loading
-              label="Opening the event form…"
-              className="card mt-2 px-4 py-4"
-            >
-              <Spinner />
-            </Loading>
-          }
-          onError={closeEvent}
-        >
+        <Lazy code={createEvent} onError={closeEvent}>
           {(code) => (
             <code.CreateEvent
               viewerId={viewer.id}

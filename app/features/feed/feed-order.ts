@@ -30,12 +30,9 @@ export function getRequestedOrder({ url, headers }: Request) {
 }
 
 /** Only the All tab has a choice. */
-export function getListOrder(
-  list: { type: string },
-  requested: FeedOrder,
-): FeedOrder {
-  if (list.type === "event") return "upcoming";
-  return list.type === "all" ? requested : "newest";
+export function getListOrder(type: string, requested: FeedOrder): FeedOrder {
+  if (type === "event") return "upcoming";
+  return type === "all" ? requested : "newest";
 }
 
 /** Newest first is the API's default. */

@@ -70,7 +70,7 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
   const [requestedOrder, setRequestedOrder] = useState(
     () => initialFeed?.requestedOrder ?? parseOrderCookie(document.cookie),
   );
-  const order = getListOrder(tab, requestedOrder);
+  const order = getListOrder(tab.type, requestedOrder);
   return (
     <div className="mx-auto max-w-2xl space-y-4 pb-16">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>

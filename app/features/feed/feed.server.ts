@@ -7,11 +7,12 @@ import {
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
+import type { AppContext } from "~/platform/context.server";
 import { toPage, type Page } from "~/shared/page";
 import { listEvents } from "./events.server";
 import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
-import { firstPageSize, type FeedTab } from "./feed-tab";
+import { firstPageSize, parseFeedTab } from "./feed-tab";
 import { listFollowing } from "./following.server";
 import { firstCursor, listNewest } from "./newest-posts.server";
 import { listRanked } from "./ranked-feed.server";
@@ -35,15 +36,14 @@ export async function listFeed(
     : listNewest(db, viewerId, query);
 }
 
+type FeedContext = Pick<AppContext, "db" | "viewerId" | "now" | "request">;
+
 export async function loadInitialFeed(
-  db: Db,
-  viewerId: SqlId,
-  tab: FeedTab,
+  { db, viewerId, now, request }: FeedContext,
   requestedOrder: FeedOrder,
-  now: number,
 ): Promise<InitialFeed> {
-  const { type } = tab;
-  const order = getListOrder(tab, requestedOrder);
+  const { type } = parseFeedTab(new URL(request.url).search);
+  const order = getListOrder(type, requestedOrder);
   const limit = firstPageSize;
   const page = await listFeed(db, viewerId, { type, order, limit }, now);
   return { type, requestedOrder, page, at: now };

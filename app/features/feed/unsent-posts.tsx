@@ -1,4 +1,5 @@
 import type { Item } from "~/client/outbox-item";
+import type { NewPost } from "~/features/posts/new-post";
 import { Icon } from "~/ui/icon";
 
 /** Posts that were written offline, newest first like the feed. */
@@ -35,10 +36,8 @@ export function UnsentPosts({ posts }: { posts: Item[] }) {
 }
 
 function getImageSrc(body: unknown): string | undefined {
-  const { imageUrl, images } = (body ?? {}) as Partial<
-    Record<"imageUrl" | "images", unknown>
-  >;
-  const [first] = (Array.isArray(images) ? images : []) as { url?: unknown }[];
-  const source = first?.url ?? imageUrl;
-  return typeof source === "string" ? source : undefined;
+  const post = body as NewPost;
+  return post.type === "image"
+    ? (post.images?.[0]?.url ?? post.imageUrl)
+    : undefined;
 }

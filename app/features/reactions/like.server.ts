@@ -9,7 +9,7 @@ import {
   postNotFound,
   selectVisiblePostId,
 } from "~/features/posts/post.server";
-import type { LikeResponse } from "./like";
+import type { LikeResponse } from "./reaction";
 
 /**
  * Sets the like to `desired`, or toggles it if that is undefined. Idempotent: the primary key resolves

@@ -13,7 +13,7 @@ import {
 } from "~/features/posts/post.server";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import type { SaveResponse } from "./save";
+import type { SaveResponse } from "./reaction";
 
 /** Saves or unsaves a post, or toggles it if `desired` is undefined. Idempotent. Nobody is notified. */
 export async function setSaved(

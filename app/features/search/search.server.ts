@@ -38,10 +38,14 @@ export async function searchPeople(
     .slice(0, maxQueryWords);
   if (firstWord === "") return [];
   const phrase = [firstWord, ...otherWords].join(" ");
+  // Or in another order: each word must start some word of the name.
   const innerMatches =
     otherWords.length === 0
       ? sql`(${selectByPrefix(infixMarker + phrase, maxPrefixMatches)})`
-      : sql`(${selectByPrefix(firstWord, maxRowsScanned)}) WHERE ${containsAllWords(otherWords)}`;
+      : otherWords.reduce(
+          (all, word) => sql`${all} AND instr(' ' || part, ${` ${word}`}) > 0`,
+          sql`(${selectByPrefix(firstWord, maxRowsScanned)}) WHERE TRUE`,
+        );
   const rows = await db.all<ResultRow>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, u.approvesFollowers,
                EXISTS (SELECT 1 FROM follows own WHERE own.followerId = ${viewerId} AND own.followeeId = u.id)
@@ -71,12 +75,4 @@ export async function searchPeople(
 function selectByPrefix(text: string, limit: number): Sql {
   return sql`SELECT userId, part FROM name_parts
     WHERE part >= ${text} AND part < ${`${text}\u{10ffff}`} ORDER BY part, userId LIMIT ${limit}`;
-}
-
-/** Each word must start some word of the name. */
-function containsAllWords(words: string[]): Sql {
-  return words.reduce(
-    (all, word) => sql`${all} AND instr(' ' || part, ${` ${word}`}) > 0`,
-    sql`TRUE`,
-  );
 }
