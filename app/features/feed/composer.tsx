@@ -51,7 +51,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   const id = useId();
   const limitId = `${id}-limit`;
   const remaining = charactersLeft(fields.text, maxPostLength);
-  const contentIssue = composer.issues.find(({ path }) => path === "content");
+  const contentIssue = composer.getIssue("content");
   const keyListeners = {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -118,7 +118,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
             aria-live="polite"
             className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
           >
-            {contentIssue?.message ??
+            {contentIssue ??
               (remaining <= countFromLeft && characterCountText(remaining))}
           </p>
           <ComposerAudience composer={composer} />

@@ -29,8 +29,8 @@ function ImageFields({ composer }: { composer: ComposerState }) {
           value={fields}
           preparing={preparing && pictures.length === 0}
           problems={{
-            imageUrl: getIssueMessage(composer, "imageUrl"),
-            imageAlt: getIssueMessage(composer, "imageAlt"),
+            imageUrl: composer.getIssue("imageUrl"),
+            imageAlt: composer.getIssue("imageAlt"),
           }}
           readOnly={pending}
           multiple
@@ -40,7 +40,7 @@ function ImageFields({ composer }: { composer: ComposerState }) {
       ) : (
         <PictureList
           pictures={pictures}
-          problem={getIssueMessage(composer, "images")}
+          problem={composer.getIssue("images")}
           readOnly={pending}
           onChange={(next) => {
             composer.change(toPictureFields(next));
@@ -70,7 +70,7 @@ function VideoFields({ composer }: { composer: ComposerState }) {
     <div className="space-y-3">
       <Field
         label="YouTube or Vimeo link"
-        error={getIssueMessage(composer, "videoUrl")}
+        error={composer.getIssue("videoUrl")}
       >
         {(control) => (
           <Input
@@ -95,11 +95,4 @@ function VideoFields({ composer }: { composer: ComposerState }) {
       )}
     </div>
   );
-}
-
-function getIssueMessage(
-  { issues }: ComposerState,
-  path: string,
-): string | undefined {
-  return issues.find((issue) => issue.path === path)?.message;
 }

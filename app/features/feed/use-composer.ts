@@ -97,10 +97,10 @@ const lastAudience = ({ id }: Viewer, kind: DraftKind) =>
 function getRememberedAudience(viewer: Viewer, kind: DraftKind): Audience {
   const { defaultAudience, approvesFollowers } = viewer;
   const last = lastAudience(viewer, kind).read();
-  const narrower = audiences
+  const allowed = audiences
     .slice(audiences.indexOf(defaultAudience))
     .filter((one) => one !== "followers" || approvesFollowers);
-  return narrower.find((one) => one === last) ?? defaultAudience;
+  return allowed.find((one) => one === last) ?? defaultAudience;
 }
 
 /** Only `type` is known for a post that waits in the outbox. */
@@ -136,6 +136,7 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     if (now && getContentFingerprint(now) === getContentFingerprint(body))
       write(emptyDraft);
   });
+  const issues = [...ownIssues, ...getFieldIssues(create.error)];
   const body = toPostBody(fields, audience);
 
   const change = (part: Partial<DraftFields>) => {
@@ -154,14 +155,11 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
 
   const send = () => {
     if (!body || create.isPending || preparing) return;
-    const issues = validatePostBody(body);
-    setOwnIssues(issues);
-    if (issues.length > 0) {
-      if (body.type === "video") {
-        toast({ ...videoUrlProblem, variant: "destructive" });
-      }
-      return;
-    }
+    const found = validatePostBody(body);
+    setOwnIssues(found);
+    if (found.length > 0 && body.type === "video")
+      toast({ ...videoUrlProblem, variant: "destructive" });
+    if (found.length > 0) return;
     const sending = {
       body,
       idempotencyKey: getIdempotencyKey(draft, body),
@@ -184,8 +182,8 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     /** 0 to 1; null if there is no upload to show. */
     progress: create.isPending ? upload.progress : null,
     cancel: upload.cancel,
-    /** Errors of single fields. Without any, a retry may help. */
-    issues: [...ownIssues, ...getFieldIssues(create.error)],
+    getIssue: (field: string) =>
+      issues.find(({ path }) => path === field)?.message,
     failure: getSendErrorMessage(create.error, "post"),
     preparing,
     addImageFile: (file: File) => {
