@@ -61,14 +61,12 @@ export async function searchPeople(
         CROSS JOIN users u ON u.id = found.userId
         ORDER BY found.rank, found.part, u.id`,
   );
-  return rows.map(
-    ({ isFollowing, isRequested, approvesFollowers, ...user }) => ({
-      ...user,
-      isFollowing: isFollowing === 1,
-      isRequested: isRequested === 1,
-      approvesFollowers: approvesFollowers === 1,
-    }),
-  );
+  return rows.map((row) => ({
+    ...row,
+    isFollowing: row.isFollowing === 1,
+    isRequested: row.isRequested === 1,
+    approvesFollowers: row.approvesFollowers === 1,
+  }));
 }
 
 /** The highest code point ends the prefix range. */
