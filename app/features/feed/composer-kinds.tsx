@@ -30,7 +30,7 @@ interface ComposerKindsProps {
 
 /** The label is below the icon on narrow screens, and a tooltip on others. With a larger font, the buttons wrap. */
 const buttonClass =
-  "grow flex-col gap-0.5! px-0.5! text-xs! @[35rem]:flex-none @[35rem]:px-2.5! aria-pressed:bg-primary-soft aria-pressed:text-primary";
+  "grow flex-col gap-0.5! px-0.5! text-xs! @[29rem]:flex-none @[29rem]:px-2.5! aria-pressed:bg-primary-soft aria-pressed:text-primary";
 
 export function ComposerKinds({ composer, onEvent }: ComposerKindsProps) {
   const { fields, pending, change } = composer;
@@ -38,7 +38,7 @@ export function ComposerKinds({ composer, onEvent }: ComposerKindsProps) {
     <div
       role="group"
       aria-label="Kind of post"
-      className="mr-auto flex needs-script w-full flex-wrap @[35rem]:w-auto"
+      className="mr-auto flex needs-script w-full flex-wrap @[29rem]:w-auto"
     >
       {kinds.map(({ kind, label, icon }) => (
         <Tooltip key={kind} label={label}>
@@ -81,7 +81,7 @@ function KindLabel({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} className="size-5.5" />
-      <span className="@[35rem]:hidden">{label}</span>
+      <span className="@[29rem]:hidden">{label}</span>
     </>
   );
 }

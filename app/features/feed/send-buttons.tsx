@@ -48,7 +48,7 @@ export function ComposerAudience({ composer }: { composer: ComposerState }) {
       aria-label="Who can see it"
       value={composer.audience}
       disabled={composer.pending}
-      className="mr-auto w-38 @[35rem]:mr-0"
+      className="mr-auto w-38 @[29rem]:mr-0 @[29rem]:w-34"
       onChoose={(audience) => {
         void mayChoose(audience).then((allowed) => {
           if (allowed) composer.change({ audience });
