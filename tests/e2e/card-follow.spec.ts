@@ -27,7 +27,10 @@ test("following from one card updates all cards of that user, until they are unf
   await signIn(uniquePerson("Silas", "Walker"));
   await openFeed(page);
   const followButtons = [first, second].map((text) =>
-    card(page, text).getByRole("button", { name: "Follow Lydia Purple" }),
+    card(page, text).getByRole("button", {
+      name: "Follow Lydia Purple",
+      exact: true,
+    }),
   );
   for (const button of followButtons) await expect(button).toBeVisible();
   await card(page, first)

@@ -28,7 +28,7 @@ interface ComposerKindsProps {
   onEvent: () => void;
 }
 
-/** The label is below the icon on narrow screens, and a tooltip on others. With a larger font, the buttons wrap. */
+/** The label is below the icon in a sheet and on narrow screens, and a tooltip elsewhere. With a larger font, the buttons wrap. */
 const buttonClass =
   "grow flex-col gap-0.5! px-0.5! text-xs! @[29rem]:flex-none @[29rem]:px-2.5! aria-pressed:bg-primary-soft aria-pressed:text-primary";
 

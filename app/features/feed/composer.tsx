@@ -75,7 +75,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           event.preventDefault();
           send();
         }}
-        className={`@container relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
+        className={`relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card @container p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
