@@ -26,7 +26,7 @@ export async function listEvents(
   { limit, cursor }: FeedQuery,
   at: number,
 ): Promise<Page<Post>> {
-  // `now` is that of the first page, so that an event which ends meanwhile doesn't move to another page.
+  // `now` is that of the first page, so that an event which ends between two pages doesn't move to another one.
   const [, phase, now = at, startsAt, id = ""] =
     eventCursorPattern.exec(cursor ?? "0") ?? [];
   if (cursor !== undefined && phase === undefined) {

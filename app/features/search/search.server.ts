@@ -24,7 +24,7 @@ const maxRowsScanned = 200;
 const maxQueryWords = 8;
 
 /**
- * Finds users by name or handle, ignoring accents and leaving out blocked users. Order: exact handle, then matches at the
+ * Finds users by name or handle, ignoring accents and without blocked users. Order: exact handle, then matches at the
  * start of a word, then matches inside a word. Cost: at most a few hundred rows on the primary key of name_parts, however
  * many users there are.
  */
