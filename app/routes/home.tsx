@@ -4,7 +4,6 @@ import { loadDailyCards } from "~/features/daily/home/home-cards.server";
 import { HomeDailyContent } from "~/features/stories/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
 import { getRequestedOrder } from "~/features/feed/feed-order";
-import { parseFeedTab } from "~/features/feed/feed-tab";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
 import {
@@ -25,13 +24,7 @@ export const loader = page(async ({ context, request }) => {
   const { order, headers } = getRequestedOrder(request);
   const [viewer, feed, day] = await Promise.all([
     requirePageViewer(context),
-    loadInitialFeed(
-      app.db,
-      app.viewerId,
-      parseFeedTab(new URL(request.url).search),
-      order,
-      app.now,
-    ),
+    loadInitialFeed(app, order),
     loadDailyCards(app),
   ]);
   const closed = parseClosedCards(request.headers.get("cookie"));

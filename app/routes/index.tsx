@@ -5,7 +5,6 @@ import { loadDailyCards } from "~/features/daily/home/home-cards.server";
 import { HomeDailyContent } from "~/features/stories/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
 import { getRequestedOrder } from "~/features/feed/feed-order";
-import { parseFeedTab } from "~/features/feed/feed-tab";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
 import { page, requirePageViewer } from "~/platform/page.server";
@@ -36,13 +35,7 @@ export const loader = page(async ({ context, request }) => {
   const [, initialFeed, day] = await Promise.all([
     // An expired session gets a 401, so that the page says that the session has ended.
     requirePageViewer(context),
-    loadInitialFeed(
-      app.db,
-      app.viewerId,
-      parseFeedTab(new URL(request.url).search),
-      order,
-      app.now,
-    ),
+    loadInitialFeed(app, order),
     loadDailyCards(app),
   ]);
   return data(

@@ -1,8 +1,11 @@
 import { useLoaderData } from "@remix-run/react";
-import { firstPageSize } from "~/features/feed/feed-tab";
-import { SavedPosts } from "~/features/feed/saved-posts";
+import { usePages } from "~/client/use-pages";
+import { firstPageSize, getPageSize } from "~/features/feed/feed-tab";
+import { PostList } from "~/features/feed/post-list";
+import { asPost, postKeys } from "~/features/posts/post.queries";
 import { listSavedPosts } from "~/features/reactions/save.server";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { urls } from "~/shared/urls";
 import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
@@ -26,6 +29,13 @@ export default function Saved() {
   const { initialPage, now } = useLoaderData<
     typeof loader | typeof clientLoader
   >();
+  const query = usePages({
+    queryKey: postKeys.saved,
+    buildUrl: (page, at) =>
+      urls.api.posts({ saved: "true", ...page, limit: getPageSize(at) }),
+    read: asPost,
+    initialPage,
+  });
   return (
     <NowProvider value={now}>
       <div className="mx-auto max-w-2xl">
@@ -34,7 +44,11 @@ export default function Saved() {
           Choose Save in a post's menu to find it again here. Only you can see
           what you save.
         </p>
-        <SavedPosts initialPage={initialPage} />
+        <PostList
+          query={query}
+          emptyIcon="bookmark"
+          empty="Nothing saved yet."
+        />
       </div>
     </NowProvider>
   );

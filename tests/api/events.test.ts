@@ -132,8 +132,11 @@ describe("the list of upcoming events", () => {
       }),
     );
 
-  async function listPages(limit: number): Promise<string[][]> {
+  const listPages = async (limit: number) => (await listAll(limit)).pages;
+
+  async function listAll(limit: number) {
     const pages: string[][] = [];
+    const cursors: string[] = [];
     let cursor: string | undefined;
     do {
       const page = await listFeed(
@@ -150,8 +153,9 @@ describe("the list of upcoming events", () => {
       );
       pages.push(page.items.map(({ eventData }) => eventData?.title ?? ""));
       cursor = page.next ?? undefined;
+      cursors.push(cursor ?? "");
     } while (cursor !== undefined);
-    return pages;
+    return { pages, cursors, titles: pages.flat() };
   }
 
   it("begins with what still lasts, then goes on by date; past ones follow, latest first", async () => {
@@ -199,6 +203,28 @@ describe("the list of upcoming events", () => {
     expect(pages[1]).toEqual(["in an hour"]);
     expect(pages.flat()).toHaveLength(9);
     expect(pages.flat().join()).not.toContain("muted");
+  });
+
+  it("names no hidden event in its cursor, and shows every other once, even at the same time", async () => {
+    for (let at = 0; at < 4; at += 1) {
+      await add([
+        ["same time", 3],
+        ["muted at the same time", 3],
+        ["muted at the same time", 3],
+        ["past", -50],
+        ["muted past", -50],
+      ]);
+    }
+    const hidden = await db.all<{ id: string }>(
+      sql`SELECT id FROM posts WHERE userId = ${muted}`,
+    );
+    for (const limit of [1, 2, 3, 5]) {
+      const { titles, cursors } = await listAll(limit);
+      expect(titles.filter((title) => title === "same time")).toHaveLength(4);
+      expect(titles.filter((title) => title === "past")).toHaveLength(4);
+      expect(titles).toHaveLength(17);
+      for (const { id } of hidden) expect(cursors.join()).not.toContain(id);
+    }
   });
 
   it("rejects the cursor of another list", async () => {

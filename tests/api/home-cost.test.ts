@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import { loadSession, sessionUserId } from "~/platform/session.server";
-import { parseFeedTab } from "~/features/feed/feed-tab";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
@@ -27,11 +26,8 @@ async function measureHome(sessionId: string, viewerId: Sql) {
   recorder.takeRowsRead();
   await loadSession(db, sessionId, now);
   const { page } = await loadInitialFeed(
-    db,
-    viewerId,
-    parseFeedTab(""),
+    { db, viewerId, now, request: new Request("https://localhost/home") },
     "preferred",
-    now,
   );
   expect(page.items).toHaveLength(20);
   return { rows: recorder.takeRowsRead(), posts: page.items };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { ShareResponse } from "~/features/reactions/share";
+import type { ShareResponse } from "~/features/reactions/reaction";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";

@@ -27,7 +27,10 @@ test("following from one card updates all cards of that user, until they are unf
   await signIn(uniquePerson("Silas", "Walker"));
   await openFeed(page);
   const followButtons = [first, second].map((text) =>
-    card(page, text).getByRole("button", { name: "Follow Lydia Purple" }),
+    card(page, text).getByRole("button", {
+      name: "Follow Lydia Purple",
+      exact: true,
+    }),
   );
   for (const button of followButtons) await expect(button).toBeVisible();
   await card(page, first)
@@ -37,14 +40,20 @@ test("following from one card updates all cards of that user, until they are unf
   await expect(
     page.getByText("You are now following this user", { exact: true }),
   ).toBeVisible();
-  await expect(
-    card(page, first).getByRole("button", {
-      name: "Mute, block or report Lydia Purple",
-    }),
-  ).toBeFocused();
+  // On this card the button stays, so that a second press unfollows.
+  const following = page.getByRole("button", {
+    name: "Following. Unfollow Lydia Purple",
+  });
+  await expect(following).toHaveCount(1);
+  await expect(following).toBeFocused();
+  await following.click();
+  for (const button of followButtons) await expect(button).toBeVisible();
+  await followButtons[0]?.click();
+  await expect(following).toHaveText("Following");
   await reloadFeed(page);
   await expect(card(page, first)).toBeVisible();
   for (const button of followButtons) await expect(button).toHaveCount(0);
+  await expect(following).toHaveCount(0);
 
   await card(page, first).getByRole("link", { name: "Lydia Purple" }).click();
   const unfollow = page.getByRole("button", { name: "Unfollow Lydia Purple" });
@@ -53,6 +62,33 @@ test("following from one card updates all cards of that user, until they are unf
   await response;
   await page.goBack();
   for (const button of followButtons) await expect(button).toBeVisible();
+});
+
+test("a card says 'Requested' where the author approves followers, until the request is withdrawn", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const writer = await pageAs(uniquePerson("Zipporah", "Midian"));
+  await writer.request.post("/api/users/follow-approval", {
+    data: { desired: true },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  const text = unique("The well in Midian");
+  await createPost(writer, { type: "text", content: text });
+  await signIn(uniquePerson("Silas", "Walker"));
+  await openFeed(page);
+  const follow = card(page, text).getByRole("button", {
+    name: "Follow Zipporah Midian",
+    exact: true,
+  });
+  await follow.click();
+  const requested = card(page, text).getByRole("button", {
+    name: "Requested. Withdraw the request to follow Zipporah Midian",
+  });
+  await expect(requested).toHaveText("Requested");
+  await requested.click();
+  await expect(follow).toBeVisible();
 });
 
 test("reverts a failed follow on every card", async ({

@@ -5,6 +5,7 @@ import {
   failureText,
   kindButton,
   openFeed,
+  postButton,
   reloadFeed,
   send,
   unique,
@@ -249,5 +250,28 @@ test("the kinds are in one row, large enough for thumbs, and accessible", async 
       expect(top).toBe(boxes[0]?.top);
     }
     await expectAccessible(page, "form[aria-label='Write a post']");
+  }
+});
+
+test("on wide screens the kinds, the audience and Post share one row", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(desktopWindow);
+  await signIn();
+  await openFeed(page);
+  // The right column leaves the least room at 1180 px.
+  for (const width of [1024, 1180, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const middles = [
+      kindButton(page, "Image"),
+      kindButton(page, "Event"),
+      page.getByLabel("Who can see it"),
+      postButton(page),
+    ].map(async (control) => {
+      const box = await control.boundingBox();
+      return box && Math.round(box.y + box.height / 2);
+    });
+    expect(new Set(await Promise.all(middles)).size).toBe(1);
   }
 });

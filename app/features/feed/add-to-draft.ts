@@ -3,17 +3,9 @@ import { getDraft } from "~/client/drafts";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 
-/** Only the fields that are changed here. Importing draft.ts would add it to pages that only add text. */
-interface StoredDraft {
-  fields?: {
-    text?: string;
-    kind?: string;
-    imageData?: string;
-    imageUrl?: string;
-  };
-}
-
-const asStoredDraft = (value: unknown) => (value ?? {}) as StoredDraft;
+/** Only the text is read. Importing draft.ts would add it to pages that only add text. */
+const asStoredDraft = (value: unknown) =>
+  (value ?? {}) as { fields?: { text?: string } };
 
 /** Appends text to the user's post draft. An image (a data URL) replaces the draft's image. */
 export function addToDraft(
@@ -23,17 +15,13 @@ export function addToDraft(
 ): void {
   const draft = getDraft(viewerId, "post", asStoredDraft);
   const stored = draft.read();
-  const text = [stored.fields?.text ?? "", addedText]
-    .filter((part) => part !== "")
-    .join("\n\n");
-  draft.write({
-    ...stored,
-    fields: {
-      ...stored.fields,
-      text,
-      ...(imageData !== null && { kind: "image", imageData, imageUrl: "" }),
-    },
-  });
+  const text = [stored.fields?.text, addedText].filter(Boolean).join("\n\n");
+  const image = imageData !== null && {
+    kind: "image",
+    imageData,
+    imageUrl: "",
+  };
+  draft.write({ ...stored, fields: { ...stored.fields, text, ...image } });
 }
 
 /** Appends text to the composer's draft and opens the composer. */

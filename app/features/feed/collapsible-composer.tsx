@@ -5,6 +5,7 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Composer } from "./composer";
+import { focusText } from "./composer-kinds";
 import { useAvoidControls } from "./use-avoid-controls";
 import { asDraft, isEmptyDraft } from "./draft";
 import type { OnPosted } from "./use-composer";
@@ -36,7 +37,7 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
     setOpen(!isWide);
   }
   // Loaded before it is opened, so that it opens offline too.
-  useLazy(composeSheet, useHydrated() && !isWide);
+  useLazy(composeSheet, !isWide);
   const container = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);
@@ -99,7 +100,7 @@ function OpenButton({ viewerId, open, onOpen }: OpenButtonProps) {
   const { fields } = useDraft(viewerId, "post", asDraft).value;
   const hasDraft = !isEmptyDraft({ ...fields, kind: "text" });
   const button = useRef<HTMLButtonElement>(null);
-  useAvoidControls(button, !open);
+  useAvoidControls(button);
   return (
     <button
       ref={button}
@@ -115,10 +116,4 @@ function OpenButton({ viewerId, open, onOpen }: OpenButtonProps) {
       )}
     </button>
   );
-}
-
-function focusText(container: HTMLElement | null): void {
-  container
-    ?.querySelector<HTMLElement>("[data-composer-text]")
-    ?.focus({ preventScroll: true });
 }

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Skeleton } from "~/ui/states";
+import { Tooltip } from "~/ui/tooltip";
 import type { DraftKind } from "./draft";
 import type { ComposerState } from "./use-composer";
 
@@ -23,56 +24,55 @@ const kinds = [
 const lazyKindFields = lazyCode(() => import("./kind-fields"));
 
 interface ComposerKindsProps {
-  kind: DraftKind;
-  disabled: boolean;
-  onKind: (kind: DraftKind) => void;
+  composer: ComposerState;
   onEvent: () => void;
 }
 
-/** The label is below the icon on narrow screens. With a larger font, the buttons wrap. */
+/** The label is below the icon in a sheet and on narrow screens, and a tooltip elsewhere. With a larger font, the buttons wrap. */
 const buttonClass =
-  "grow flex-col gap-0.5! px-0.5! text-xs! @[35rem]:flex-none @[35rem]:flex-row @[35rem]:gap-2! @[35rem]:px-2.5! @[35rem]:text-sm! aria-pressed:bg-primary-soft aria-pressed:text-primary";
+  "grow flex-col gap-0.5! px-0.5! text-xs! @[29rem]:flex-none @[29rem]:px-2.5! aria-pressed:bg-primary-soft aria-pressed:text-primary";
 
-export function ComposerKinds({
-  kind: current,
-  disabled,
-  onKind,
-  onEvent,
-}: ComposerKindsProps) {
+export function ComposerKinds({ composer, onEvent }: ComposerKindsProps) {
+  const { fields, pending, change } = composer;
   return (
     <div
       role="group"
       aria-label="Kind of post"
-      className="mr-auto flex needs-script w-full flex-wrap @[35rem]:w-auto"
+      className="mr-auto flex needs-script w-full flex-wrap @[29rem]:w-auto"
     >
       {kinds.map(({ kind, label, icon }) => (
+        <Tooltip key={kind} label={label}>
+          <Button
+            variant="quiet"
+            aria-pressed={kind === fields.kind}
+            disabled={pending}
+            onClick={() => {
+              change({ kind });
+            }}
+            className={buttonClass}
+          >
+            <KindLabel icon={icon} label={label} />
+          </Button>
+        </Tooltip>
+      ))}
+      <Tooltip label="Event">
         <Button
-          key={kind}
           variant="quiet"
-          aria-pressed={kind === current}
-          disabled={disabled}
-          onClick={() => {
-            onKind(kind);
-          }}
+          aria-haspopup="dialog"
+          disabled={pending}
+          onClick={onEvent}
           className={buttonClass}
         >
-          <KindLabel icon={icon} label={label} />
+          <KindLabel icon="calendar" label="Event" />
         </Button>
-      ))}
-      <Button
-        variant="quiet"
-        aria-haspopup="dialog"
-        disabled={disabled}
-        onClick={onEvent}
-        className={buttonClass}
-      >
-        <KindLabel icon="calendar" label="Event" />
-      </Button>
-      <Button asChild variant="quiet" className={buttonClass}>
-        <Link to={urls.verseGenerator}>
-          <KindLabel icon="verse" label="Verse" />
-        </Link>
-      </Button>
+      </Tooltip>
+      <Tooltip label="Verse">
+        <Button asChild variant="quiet" className={buttonClass}>
+          <Link to={urls.verseGenerator}>
+            <KindLabel icon="verse" label="Verse" />
+          </Link>
+        </Button>
+      </Tooltip>
     </div>
   );
 }
@@ -81,7 +81,7 @@ function KindLabel({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} className="size-5.5" />
-      {label}
+      <span className="@[29rem]:hidden">{label}</span>
     </>
   );
 }
@@ -102,9 +102,7 @@ export function KindPanel({ composer }: { composer: ComposerState }) {
           disabled={composer.pending}
           className="ml-auto"
           onClick={({ currentTarget }) => {
-            currentTarget.form
-              ?.querySelector<HTMLElement>("[data-composer-text]")
-              ?.focus({ preventScroll: true });
+            focusText(currentTarget.form);
             composer.change({ kind: "text" });
           }}
         >
@@ -120,4 +118,10 @@ export function KindPanel({ composer }: { composer: ComposerState }) {
       )}
     </div>
   );
+}
+
+export function focusText(container: HTMLElement | null): void {
+  container
+    ?.querySelector<HTMLElement>("[data-composer-text]")
+    ?.focus({ preventScroll: true });
 }

@@ -8,8 +8,6 @@ import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { Spinner } from "~/ui/spinner";
-import { Loading } from "~/ui/states";
 import { ComposerKinds, KindPanel } from "./composer-kinds";
 import type { DraftKind } from "./draft";
 import { ComposerAudience, SendButtons, SendError } from "./send-buttons";
@@ -53,7 +51,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   const id = useId();
   const limitId = `${id}-limit`;
   const remaining = charactersLeft(fields.text, maxPostLength);
-  const contentIssue = composer.issues.find(({ path }) => path === "content");
+  const contentIssue = composer.getIssue("content");
   const keyListeners = {
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
@@ -62,9 +60,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
     },
   };
   const isSheet = sendSlot !== undefined;
-  const sendButtons = (
-    <SendButtons form={id} ready={composer.ready} pending={pending} />
-  );
+  const sendButtons = <SendButtons form={id} composer={composer} />;
 
   return (
     <>
@@ -79,7 +75,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           event.preventDefault();
           send();
         }}
-        className={`@container relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
+        className={`relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card @container p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
@@ -112,11 +108,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         )}
         <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
           <ComposerKinds
-            kind={fields.kind}
-            disabled={pending}
-            onKind={(kind) => {
-              change({ kind });
-            }}
+            composer={composer}
             onEvent={() => {
               setEventOpen(true);
             }}
@@ -126,7 +118,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
             aria-live="polite"
             className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
           >
-            {contentIssue?.message ??
+            {contentIssue ??
               (remaining <= countFromLeft && characterCountText(remaining))}
           </p>
           <ComposerAudience composer={composer} />
@@ -137,18 +129,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         {dropping && <DropOverlay />}
       </form>
       {eventOpen && (
-        <Lazy
-          code={createEvent}
-          fallback={
-            <Loading
-              label="Opening the event form…"
-              className="card mt-2 px-4 py-4"
-            >
-              <Spinner />
-            </Loading>
-          }
-          onError={closeEvent}
-        >
+        <Lazy code={createEvent} onError={closeEvent}>
           {(code) => (
             <code.CreateEvent
               viewerId={viewer.id}

@@ -26,13 +26,14 @@ export async function listEvents(
   { limit, cursor }: FeedQuery,
   at: number,
 ): Promise<Page<Post>> {
-  // `now` is that of the first page, so that an event which ends meanwhile doesn't move to another page.
+  // `now` is that of the first page, so that an event which ends between two pages doesn't move to another one.
   const [, phase, now = at, startsAt, id = ""] =
     eventCursorPattern.exec(cursor ?? "0") ?? [];
   if (cursor !== undefined && phase === undefined) {
     throw fieldError("cursor", "This cursor belongs to another list.");
   }
-  const key = sql`(${Number(startsAt)}, ${id})`;
+  // `~` sorts after the rest of an id.
+  const key = sql`(${Number(startsAt)}, ${phase === "1" ? id : `${id}~`})`;
   const isOver = sql`coalesce(endsAt, startsAt + iif(time IS NULL, ${dayMs}, 0)) < ${Number(now)}`;
   const begun = sql`startsAt < ${Number(now)}`;
   const firstOngoing = sql`(SELECT coalesce(min(startsAt), ${Number(now)}) FROM (SELECT startsAt, endsAt, time
@@ -46,21 +47,25 @@ export async function listEvents(
   const order = sql`isPast, iif(isPast, -startsAt, startsAt), iif(isPast, '', postId), postId DESC`;
   // Index entries only. Their posts are read for one page.
   const events = sql`(${phase === "1" ? past : sql`${upcoming} UNION ALL ${past}`}) ORDER BY ${order}`;
+  const cursorColumn = sql`isPast || '.' || ${`${now}`} || '.' || startsAt || '.' || postId AS cursor`;
   const [rows, ends] = await Promise.all([
-    db.all<PostRow>(
+    db.all<PostRow & { cursor: string }>(
       selectPosts(
         sql`p.viewerId`,
         sql`WHERE ${notMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY ${order}`,
         // The viewer is a column, because each use of the expression would read the session again.
         sql`(SELECT p.*, e.*, ${viewerId} AS viewerId
              FROM (SELECT * FROM ${events} LIMIT ${limit}) e CROSS JOIN posts p ON p.id = e.postId)`,
+        sql`, ${cursorColumn}`,
       ),
     ),
     db.all<{ cursor: string }>(
-      sql`SELECT isPast || '.' || ${`${now}`} || '.' || startsAt || '.' || postId AS cursor
-          FROM ${events} LIMIT 2 OFFSET ${limit - 1}`,
+      sql`SELECT ${cursorColumn} FROM ${events} LIMIT 2 OFFSET ${limit - 1}`,
     ),
   ]);
   const [last, following] = ends;
-  return { items: rows.map(toPost), next: (following && last?.cursor) ?? null };
+  // If the viewer can't see any event of the page, the cursor must not name the last one.
+  const hiddenEnd = last?.cursor.slice(0, -10);
+  const end = rows.at(-1)?.cursor ?? hiddenEnd;
+  return { items: rows.map(toPost), next: (following && end) ?? null };
 }

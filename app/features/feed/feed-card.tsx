@@ -10,14 +10,11 @@ import { toggleInterest } from "~/features/events/interest.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { SaveItem } from "~/features/reactions/save-item";
-import { ShareButton } from "~/features/reactions/share-button";
-import { sharePost } from "~/features/reactions/share.queries";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { toggleFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { useSite } from "~/ui/site";
 import { PostEditor } from "./post-editor";
 import { FollowAuthor } from "./follow-author";
 import { hidePerson } from "./hide-person";
@@ -52,9 +49,17 @@ export const FeedCard = memo(function FeedCard({
   const menuId = `${id}-menu`;
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
-  const { productName } = useSite();
   const { eventData } = post;
   const own = post.userId === viewerId;
+  // After a follow from this card its button stays, so that a second press unfollows.
+  const [followed, setFollowed] = useState<"Following" | "Requested">();
+  const hasFollow = !own && (!post.isFollowingAuthor || followed);
+  const toggleAuthor = async () => {
+    setFollowed("Following");
+    const desired = !post.isFollowingAuthor;
+    if (await toggleFollow(client, post.userId, desired))
+      setFollowed("Requested");
+  };
   const editor = editing && (
     <PostEditor
       post={post}
@@ -68,7 +73,7 @@ export const FeedCard = memo(function FeedCard({
     <PostCard
       post={post}
       position={position}
-      hasManyActions={!own && !post.isFollowingAuthor}
+      hasManyActions={!!hasFollow}
       actions={
         own ? (
           <PostMenu
@@ -87,12 +92,11 @@ export const FeedCard = memo(function FeedCard({
           />
         ) : (
           <div className="flex items-center gap-1">
-            {!post.isFollowingAuthor && (
+            {hasFollow && (
               <FollowAuthor
                 user={post.user}
-                onFollow={() => {
-                  void toggleFollow(client, post.userId, true);
-                }}
+                label={post.isFollowingAuthor ? followed : "Follow"}
+                onToggle={() => void toggleAuthor()}
               />
             )}
             <PersonMenu
@@ -142,13 +146,7 @@ export const FeedCard = memo(function FeedCard({
         onToggleComments={() => {
           setCommentsOpen(!commentsOpen);
         }}
-      >
-        <ShareButton
-          onShare={() => {
-            void sharePost(post, productName);
-          }}
-        />
-      </ReactionBar>
+      />
       {commentsOpen &&
         (comments?.(commentsId) ?? (
           <Lazy

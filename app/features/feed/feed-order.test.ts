@@ -52,6 +52,6 @@ it.each(["", "?order=", "?order=oldest", "?tab=events"])(
 );
 
 it("ranks only the All tab, and lists events by date", () => {
-  const orders = feedTabs.map((tab) => getListOrder(tab, "preferred"));
+  const orders = feedTabs.map(({ type }) => getListOrder(type, "preferred"));
   expect(orders).toEqual(["preferred", "upcoming", "newest", "newest"]);
 });

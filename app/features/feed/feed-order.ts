@@ -5,7 +5,6 @@
 export const feedOrders = ["preferred", "following", "newest"] as const;
 export type FeedOrder = (typeof feedOrders)[number] | "upcoming";
 
-const cookieName = "feed-order";
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 const findOrder = (value: string | null | undefined) =>
@@ -19,34 +18,21 @@ export function parseOrderCookie(cookies: string | null): FeedOrder {
 
 /** Returns a value for `document.cookie` or Set-Cookie. */
 export function buildOrderCookie(order: FeedOrder): string {
-  return `${cookieName}=${order}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
+  return `feed-order=${order}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
 }
 
-interface RequestedOrder {
-  order: FeedOrder;
-  /** Response headers: an order from the URL is stored in the cookie. */
-  headers: Record<string, string>;
-}
-
-/** The order from the request's URL, or else from its cookie. */
-export function getRequestedOrder({ url, headers }: Request): RequestedOrder {
-  const fromUrl = findOrder(new URL(url).searchParams.get("order"));
-  if (!fromUrl) {
-    return { order: parseOrderCookie(headers.get("cookie")), headers: {} };
-  }
-  return {
-    order: fromUrl,
-    headers: { "set-cookie": buildOrderCookie(fromUrl) },
-  };
+/** The order from the request's URL, which the response's headers store in the cookie, or else from the cookie. */
+export function getRequestedOrder({ url, headers }: Request) {
+  const order = findOrder(new URL(url).searchParams.get("order"));
+  return order
+    ? { order, headers: { "set-cookie": buildOrderCookie(order) } }
+    : { order: parseOrderCookie(headers.get("cookie")), headers: {} };
 }
 
 /** Only the All tab has a choice. */
-export function getListOrder(
-  list: { type: string },
-  requested: FeedOrder,
-): FeedOrder {
-  if (list.type === "event") return "upcoming";
-  return list.type === "all" ? requested : "newest";
+export function getListOrder(type: string, requested: FeedOrder): FeedOrder {
+  if (type === "event") return "upcoming";
+  return type === "all" ? requested : "newest";
 }
 
 /** Newest first is the API's default. */

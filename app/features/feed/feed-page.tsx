@@ -27,8 +27,7 @@ import {
 import { NewPosts } from "./new-posts";
 import { OrderMenu } from "./order-menu";
 import { PostList } from "./post-list";
-import { useOutbox } from "~/client/outbox";
-import { Lazy, lazyCode } from "~/ui/lazy";
+import { UnsentPosts } from "./unsent-posts";
 import { LinkTabs } from "~/ui/link-tabs";
 import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
 
@@ -38,20 +37,6 @@ const tabs = feedTabs.map((tab) => ({
   to: feedTabHref(tab),
   className: tab.type === "video" ? "max-lg:hidden" : "",
 }));
-
-const lazyUnsentPosts = lazyCode(() => import("./unsent-posts"));
-
-/** Shows posts that were written offline, until they are sent. */
-function UnsentPostsSlot() {
-  const posts = useOutbox().filter(({ kind }) => kind === "post");
-  return (
-    posts.length > 0 && (
-      <Lazy code={lazyUnsentPosts} renderError={() => null}>
-        {(code) => <code.UnsentPosts posts={posts} />}
-      </Lazy>
-    )
-  );
-}
 
 interface FeedPageProps {
   initialFeed: InitialFeed | null;
@@ -70,7 +55,7 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
   const [requestedOrder, setRequestedOrder] = useState(
     () => initialFeed?.requestedOrder ?? parseOrderCookie(document.cookie),
   );
-  const order = getListOrder(tab, requestedOrder);
+  const order = getListOrder(tab.type, requestedOrder);
   return (
     <div className="mx-auto max-w-2xl space-y-4 pb-16">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
@@ -82,7 +67,7 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
           }
         }}
       />
-      <UnsentPostsSlot />
+      <UnsentPosts />
       {above}
       <LinkTabs
         label="Posts"
@@ -119,7 +104,8 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
           tab={tab}
           order={order}
           initialFeed={
-            initialFeed?.type === tab.type && initialFeed.order === order
+            initialFeed?.type === tab.type &&
+            initialFeed.requestedOrder === requestedOrder
               ? initialFeed
               : null
           }

@@ -7,14 +7,15 @@ import {
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
+import type { AppContext } from "~/platform/context.server";
 import { toPage, type Page } from "~/shared/page";
 import { listEvents } from "./events.server";
 import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
-import { firstPageSize, type FeedTab } from "./feed-tab";
+import { firstPageSize, parseFeedTab } from "./feed-tab";
 import { listFollowing } from "./following.server";
 import { firstCursor, listNewest, newestFirst } from "./newest-posts.server";
-import { isRankedCursor, listRanked } from "./ranked-feed.server";
+import { listRanked } from "./ranked-feed.server";
 
 /** Only `all` has other orders than newest first. */
 export async function listFeed(
@@ -28,24 +29,24 @@ export async function listFeed(
     return listEvents(db, viewerId, query, now);
   if (type === "all" && order === "following")
     return listFollowing(db, viewerId, query);
-  const isRanked = cursor === undefined || isRankedCursor(cursor);
+  // Behind the ranked window, cursors are those of the newest posts.
+  const isRanked = cursor === undefined || cursor.startsWith("r.");
   return type === "all" && order === "preferred" && isRanked
     ? listRanked(db, viewerId, query, now)
     : listNewest(db, viewerId, query);
 }
 
+type FeedContext = Pick<AppContext, "db" | "viewerId" | "now" | "request">;
+
 export async function loadInitialFeed(
-  db: Db,
-  viewerId: SqlId,
-  tab: FeedTab,
+  { db, viewerId, now, request }: FeedContext,
   requestedOrder: FeedOrder,
-  now: number,
 ): Promise<InitialFeed> {
-  const { type } = tab;
-  const order = getListOrder(tab, requestedOrder);
+  const { type } = parseFeedTab(new URL(request.url).search);
+  const order = getListOrder(type, requestedOrder);
   const limit = firstPageSize;
   const page = await listFeed(db, viewerId, { type, order, limit }, now);
-  return { type, order, requestedOrder, page, at: now };
+  return { type, requestedOrder, page, at: now };
 }
 
 /**

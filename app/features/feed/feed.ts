@@ -8,10 +8,15 @@ import { feedOrders, type FeedOrder } from "./feed-order";
 export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
 
-const uuid = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}`;
-/** The cursor of `upcoming`: whether the page's last event is past, the time of the first page, the event's start and id. */
+/** Without the last 42 bits, which are random even for ids of the same millisecond. */
+const uuidPrefix = String.raw`[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{2}`;
+const uuid = String.raw`${uuidPrefix}[\da-f]{10}`;
+/**
+ * The cursor of `upcoming`: whether the page's last event is past, the time of the first page, the event's start, and its
+ * id, cut short if the viewer can't see the event.
+ */
 export const eventCursorPattern = new RegExp(
-  String.raw`^([01])\.(\d{1,15})\.(-?\d{1,15})\.(${uuid})$`,
+  String.raw`^([01])\.(\d{1,15})\.(-?\d{1,15})\.(${uuid}|${uuidPrefix})$`,
 );
 const savedCursor = String.raw`\d{1,16}\.${uuid}`;
 /** See ranked-feed.server.ts. */
@@ -34,7 +39,6 @@ export type FeedQuery = z.infer<typeof feedQuerySchema>;
 
 export interface InitialFeed {
   type: FeedType;
-  order: FeedOrder;
   /** The order for the All tab, which may not be this tab. */
   requestedOrder: FeedOrder;
   page: Page<Post>;

@@ -21,12 +21,12 @@ export function useImageDrop(onImage: (file: File) => void) {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setDropping(false);
-        pickImageFiles(event.dataTransfer.files).forEach(onImage);
+        [...event.dataTransfer.files].forEach(onImage);
       },
     },
     onPaste: (event: ClipboardEvent) => {
       const { clipboardData } = event;
-      const files = pickImageFiles(clipboardData.files);
+      const files = [...clipboardData.files];
       // Word processors put an image of the text on the clipboard along with the text.
       if (files.length === 0 || clipboardData.getData("text/plain") !== "")
         return;
@@ -34,10 +34,4 @@ export function useImageDrop(onImage: (file: File) => void) {
       files.forEach(onImage);
     },
   };
-}
-
-/** The images, or else the first file, whose error message is then shown. */
-function pickImageFiles(files: FileList): File[] {
-  const images = [...files].filter(({ type }) => type.startsWith("image/"));
-  return images.length > 0 ? images : [...files].slice(0, 1);
 }

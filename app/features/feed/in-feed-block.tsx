@@ -93,7 +93,7 @@ const promos = [
 
 /**
  * First-party and labelled as such; there is no ad network. The promos rotate from block to block, and
- * the prayer tab leaves out its own.
+ * the prayer tab doesn't show its own.
  */
 function ProductPromo({ block, type }: InFeedBlockProps) {
   const { productName } = useSite();

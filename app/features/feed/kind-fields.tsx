@@ -2,11 +2,10 @@ import { ImageField, useFocusReplacement } from "~/features/media/image-field";
 import { ImageSourceInput } from "~/features/media/image-source-input";
 import { PictureList } from "~/features/media/picture-list";
 import { UploadProgress } from "~/features/media/upload-progress";
-import { parseVideoUrl, type Video } from "~/features/media/video-url";
+import { parseVideoUrl } from "~/features/media/video-url";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
-import { Scene } from "~/ui/scene";
 import { maxPostImages } from "~/shared/image-key";
 import { getPictures, toPictureFields } from "./draft";
 import type { ComposerState } from "./use-composer";
@@ -30,8 +29,8 @@ function ImageFields({ composer }: { composer: ComposerState }) {
           value={fields}
           preparing={preparing && pictures.length === 0}
           problems={{
-            imageUrl: getIssueMessage(composer, "imageUrl"),
-            imageAlt: getIssueMessage(composer, "imageAlt"),
+            imageUrl: composer.getIssue("imageUrl"),
+            imageAlt: composer.getIssue("imageAlt"),
           }}
           readOnly={pending}
           multiple
@@ -41,7 +40,7 @@ function ImageFields({ composer }: { composer: ComposerState }) {
       ) : (
         <PictureList
           pictures={pictures}
-          problem={getIssueMessage(composer, "images")}
+          problem={composer.getIssue("images")}
           readOnly={pending}
           onChange={(next) => {
             composer.change(toPictureFields(next));
@@ -71,7 +70,7 @@ function VideoFields({ composer }: { composer: ComposerState }) {
     <div className="space-y-3">
       <Field
         label="YouTube or Vimeo link"
-        error={getIssueMessage(composer, "videoUrl")}
+        error={composer.getIssue("videoUrl")}
       >
         {(control) => (
           <Input
@@ -88,30 +87,12 @@ function VideoFields({ composer }: { composer: ComposerState }) {
           />
         )}
       </Field>
-      {video && <VideoPoster host={video.host} />}
+      {video && (
+        <p className="flex items-center gap-2 text-sm text-ink">
+          <Icon name="check" className="size-5 text-success" />
+          {video.host === "youtube" ? "YouTube video" : "Vimeo video"}
+        </p>
+      )}
     </div>
   );
-}
-
-/** Like the card's poster, without a request to the video host. */
-function VideoPoster({ host }: Pick<Video, "host">) {
-  return (
-    <div className="flex items-center gap-3 rounded-control border border-line bg-paper p-2 text-sm text-ink">
-      <span className="relative grid h-14 w-24 shrink-0 place-items-center overflow-hidden rounded-[0.5rem]">
-        <Scene className="absolute inset-0 size-full" />
-        <span className="relative grid size-8 place-items-center rounded-full bg-paper text-primary">
-          <Icon name="play" className="size-4.5" />
-        </span>
-      </span>
-      {host === "youtube" ? "YouTube video" : "Vimeo video"}
-      <Icon name="check" className="mr-2 ml-auto size-5 text-success" />
-    </div>
-  );
-}
-
-function getIssueMessage(
-  { issues }: ComposerState,
-  path: string,
-): string | undefined {
-  return issues.find((issue) => issue.path === path)?.message;
 }

@@ -72,12 +72,12 @@ export function useNewPosts(type: FeedType, order: FeedOrder) {
       if (Date.now() - checkedAt < minReadingMs) return;
       void refetch({ cancelRefetch: false });
     };
-    for (const eventName of activityEvents) {
-      addEventListener(eventName, onActivity, { passive: true });
-    }
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const name of activityEvents)
+      addEventListener(name, onActivity, { passive: true, signal });
     return () => {
-      for (const eventName of activityEvents)
-        removeEventListener(eventName, onActivity);
+      controller.abort();
     };
   }, [checkedAt, refetch]);
 

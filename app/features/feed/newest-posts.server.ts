@@ -60,10 +60,10 @@ export async function listNewest(
   };
 }
 
-/** The time in a UUIDv7, without its random part: sorts like the id and doesn't name the post. */
-export const toTimeCursor = (id: string) => id.slice(0, 13);
-
-/** For a short page: where the scan stopped, or null if there are no more posts. */
+/**
+ * For a short page: where the scan stopped, or null if there are no more posts. It is the time in the id, without the
+ * random part: sorts like the id and doesn't name a post that may be hidden from the viewer.
+ */
 export async function getScanEnd(
   db: Db,
   older: Sql,
@@ -75,5 +75,5 @@ export async function getScanEnd(
   // A new post shifts the end of the scan. Don't show a post twice.
   return end && lastShownId !== undefined && lastShownId < end.id
     ? lastShownId
-    : end && toTimeCursor(end.id);
+    : (end?.id.slice(0, 13) ?? null);
 }

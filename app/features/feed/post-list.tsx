@@ -9,7 +9,7 @@ import { EmptyState } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
 import { FeedCard } from "./feed-card";
 import { PostSkeletons } from "./post-skeletons";
-import { useCardClicks } from "./use-card-clicks";
+import { cardClickListeners } from "./card-clicks";
 import type { Post } from "~/features/posts/post";
 
 /** Fixed by docs/product.md. */
@@ -34,7 +34,6 @@ export function PostList({
   end,
 }: PostListProps) {
   const viewerId = useViewer()?.id;
-  useCardClicks();
   useCachedPage(query.items ? null : query.error);
   return (
     <InfiniteList
@@ -42,8 +41,10 @@ export function PostList({
       skeletons={<PostSkeletons />}
       errorMessage={feedErrorMessage}
       onRetry={() => {
+        const { error } = query;
         // The session has ended: after a reload the page shows the sign-in page.
-        if (isSignedOut(query.error)) location.reload();
+        if (error instanceof ApiError && error.status === 401)
+          location.reload();
         else void query.refetch();
       }}
       empty={
@@ -52,7 +53,10 @@ export function PostList({
       end={end}
     >
       {(posts) => (
-        <ul className="space-y-4 [&_.post-card]:cursor-pointer">
+        <ul
+          className="space-y-4 [&_.post-card]:cursor-pointer"
+          {...cardClickListeners}
+        >
           {posts.flatMap((post, index) => [
             <li key={post.id}>
               <FeedCard
@@ -67,8 +71,4 @@ export function PostList({
       )}
     </InfiniteList>
   );
-}
-
-function isSignedOut(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

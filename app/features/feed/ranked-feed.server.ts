@@ -29,55 +29,27 @@ const visitMs = 10 * minuteMs;
 /** Enough of an id to tell the posts of a window apart. */
 const toShownKey = (id: string) => id.slice(-6);
 
-/**
- * Where a ranked page ended: the newest and the oldest post of the window, the posts shown so far, and the time of the
- * previous visit. So no post is shown twice, even if the viewer follows someone between two pages.
- */
-interface RankedCursor {
-  seenAt: number;
-  newestId: string;
-  oldestId: string;
-  shown: string[];
-}
-
-export const isRankedCursor = (cursor: string) => cursor.startsWith("r.");
-
-function parseCursor(cursor: string): RankedCursor {
-  const [, seenAt = "", newestId = "", oldestId = "", shown = ""] =
-    cursor.split(".");
-  return {
-    seenAt: Number.parseInt(seenAt, 36),
-    newestId,
-    oldestId,
-    shown: shown.match(/.{6}/g) ?? [],
-  };
-}
-
-const formatCursor = ({ seenAt, newestId, oldestId, shown }: RankedCursor) =>
-  `r.${seenAt.toString(36)}.${newestId}.${oldestId}.${shown.join("")}`;
-
 type WindowRow = Row<typeof posts, "id" | "userId" | "type"> & {
   isFollowed: Bit;
 };
 type ViewerRow = Row<typeof users, "id" | "preferenceBits" | "homeSeenAt">;
 
 /**
- * For you: the newest 100 posts ranked by `rankPosts`, then a cursor into the newest-first list. Cost: one row per post
- * of the window, read from an index, and three per post shown. The first page of a visit writes the time of the visit.
+ * For you: the newest 100 posts ranked by `rankPosts`, then a cursor into the newest-first list. Within the window, a
+ * cursor has the time of the previous visit, the newest and the oldest post of the window, and the posts shown so far.
+ * So no post is shown twice, even if the viewer follows someone between two pages. Cost: one row per post of the window,
+ * read from an index, and three per post shown. The first page of a visit writes the time of the visit.
  */
 export async function listRanked(
   db: Db,
   viewerId: SqlId,
-  { limit, cursor }: FeedQuery,
+  { limit, cursor = "" }: FeedQuery,
   now: number,
 ): Promise<Page<Post>> {
-  const before = cursor === undefined ? null : parseCursor(cursor);
+  const [, visit, firstId, lastId, shown = ""] = cursor.split(".");
   // `~` sorts after the rest of an id.
-  const older = newestPublicPosts(
-    "all",
-    before ? `${before.newestId}~` : firstCursor,
-  );
-  const end = before ? sql`AND p.id >= ${before.oldestId}` : sql``;
+  const older = newestPublicPosts("all", firstId ? `${firstId}~` : firstCursor);
+  const end = lastId ? sql`AND p.id >= ${lastId}` : sql``;
   const [rows, viewer] = await Promise.all([
     db.all<WindowRow>(
       sql`SELECT p.id, p.userId, p.type,
@@ -92,23 +64,24 @@ export async function listRanked(
     ),
   ]);
   const window = rows.slice(0, windowSize);
-  const [newest, oldest] = [window[0], window.at(-1)];
-  if (!viewer || !newest || !oldest) return { items: [], next: null };
-  const seenAt = before?.seenAt ?? viewer.homeSeenAt;
-  const ranked = rankPosts(window.map(toRankedPost), { ...viewer, seenAt });
-  const shown = before?.shown ?? [];
-  const remaining = ranked.filter(({ id }) => !shown.includes(toShownKey(id)));
-  const shownNow = remaining.slice(0, limit);
-  const items = await loadPosts(db, viewer, shownNow, now);
+  const newestId = window[0]?.id;
+  const oldestId = lastId ?? window.at(-1)?.id;
+  if (!viewer || !newestId || !oldestId) return { items: [], next: null };
+  const seenAt = visit ? Number.parseInt(visit, 36) : viewer.homeSeenAt;
+  const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
+  const remaining = rankPosts(window.map(toRankedPost), {
+    ...viewer,
+    seenAt,
+  }).filter(({ id }) => !shownKeys.includes(toShownKey(id)));
+  const ranked = remaining.slice(0, limit);
+  const items = await loadPosts(db, viewer, ranked, now);
   if (remaining.length > limit) {
-    const keys = [...shown, ...shownNow.map(({ id }) => toShownKey(id))];
-    const [newestId, oldestId] = [newest.id, before?.oldestId ?? oldest.id];
-    const next = formatCursor({ seenAt, newestId, oldestId, shown: keys });
-    return { items, next };
+    const keys = shown + ranked.map(({ id }) => toShownKey(id)).join("");
+    const visitKey = seenAt.toString(36);
+    return { items, next: `r.${visitKey}.${newestId}.${oldestId}.${keys}` };
   }
-  const isFull = before !== null || rows.length > windowSize;
-  const lastId = before?.oldestId ?? oldest.id;
-  const next = isFull ? lastId : await getScanEnd(db, older, lastId);
+  const isFull = lastId !== undefined || rows.length > windowSize;
+  const next = isFull ? oldestId : await getScanEnd(db, older, oldestId);
   return { items, next };
 }
 
@@ -125,20 +98,21 @@ async function loadPosts(
   ranked: readonly { id: string; reason: RankReason }[],
   now: number,
 ): Promise<Post[]> {
-  const reasons = new Map(ranked.map((post) => [post.id, post.reason]));
+  const ids = JSON.stringify(ranked.map((post) => post.id));
   const [rows] = await Promise.all([
     db.all<PostRow>(
       selectPosts(
         id,
         sql``,
-        sql`(SELECT posts.* FROM json_each(${JSON.stringify([...reasons.keys()])}) CROSS JOIN posts ON posts.id = value)`,
+        sql`(SELECT posts.* FROM json_each(${ids}) CROSS JOIN posts ON posts.id = value)`,
       ),
     ),
     now - homeSeenAt > visitMs &&
       db.batch([sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${id}`]),
   ]);
-  return rows.map((row) => {
-    const reason = reasons.get(row.id);
-    return { ...toPost(row), ...(reason && { reason }) };
+  const posts = new Map(rows.map((row) => [row.id, toPost(row)]));
+  return ranked.flatMap(({ id, reason }) => {
+    const post = posts.get(id);
+    return post ? [{ ...post, reason }] : [];
   });
 }

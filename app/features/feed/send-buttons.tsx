@@ -7,14 +7,13 @@ import { useOnline } from "~/ui/use-online";
 import type { ComposerState } from "./use-composer";
 
 interface SendButtonsProps {
-  ready: boolean;
-  pending: boolean;
+  composer: ComposerState;
   /** The form's id, for a button outside of it. */
   form: string;
 }
 
 /** Without scripts, the pressed button sets the post's type. */
-export function SendButtons({ ready, pending, form }: SendButtonsProps) {
+export function SendButtons({ composer, form }: SendButtonsProps) {
   const hydrated = useHydrated();
   return (
     <>
@@ -32,8 +31,8 @@ export function SendButtons({ ready, pending, form }: SendButtonsProps) {
         form={form}
         name="type"
         value="text"
-        disabled={hydrated && !ready}
-        pending={pending}
+        disabled={hydrated && !composer.ready}
+        pending={composer.pending}
       >
         Post
       </Button>
@@ -49,7 +48,7 @@ export function ComposerAudience({ composer }: { composer: ComposerState }) {
       aria-label="Who can see it"
       value={composer.audience}
       disabled={composer.pending}
-      className="mr-auto w-38 @[35rem]:mr-0"
+      className="mr-auto w-38 @[29rem]:mr-0 @[29rem]:w-34"
       onChoose={(audience) => {
         void mayChoose(audience).then((allowed) => {
           if (allowed) composer.change({ audience });

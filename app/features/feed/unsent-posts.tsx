@@ -1,8 +1,11 @@
-import type { Item } from "~/client/outbox-item";
+import { useOutbox } from "~/client/outbox";
+import type { NewPost } from "~/features/posts/new-post";
 import { Icon } from "~/ui/icon";
 
-/** Posts that were written offline, newest first like the feed. */
-export function UnsentPosts({ posts }: { posts: Item[] }) {
+/** Posts that were written offline, until they are sent. Newest first, like the feed. */
+export function UnsentPosts() {
+  const posts = useOutbox().filter(({ kind }) => kind === "post");
+  if (posts.length === 0) return null;
   return (
     <section aria-labelledby="waiting-posts" className="space-y-2">
       <h2 id="waiting-posts" className="text-sm font-semibold text-ink-soft">
@@ -35,10 +38,8 @@ export function UnsentPosts({ posts }: { posts: Item[] }) {
 }
 
 function getImageSrc(body: unknown): string | undefined {
-  const { imageUrl, images } = (body ?? {}) as Partial<
-    Record<"imageUrl" | "images", unknown>
-  >;
-  const [first] = (Array.isArray(images) ? images : []) as { url?: unknown }[];
-  const source = first?.url ?? imageUrl;
-  return typeof source === "string" ? source : undefined;
+  const post = body as NewPost;
+  return post.type === "image"
+    ? (post.images?.[0]?.url ?? post.imageUrl)
+    : undefined;
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useDraft } from "~/client/drafts";
+import { getDraft, parseText, useDraft } from "~/client/drafts";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import {
   getContentFingerprint,
@@ -25,6 +25,7 @@ import {
   isEmptyDraft,
   toPictureFields,
   type DraftFields,
+  type DraftKind,
 } from "./draft";
 import type { Audience } from "~/features/audience/audience";
 import type { NewPost } from "~/features/posts/new-post";
@@ -33,7 +34,6 @@ import { parseVideoUrl } from "~/features/media/video-url";
 import { audiences } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
 import { useHydrated } from "~/ui/use-hydrated";
-import { getRememberedAudience, rememberAudience } from "./remembered-audience";
 import { isPublicAddress } from "~/shared/public-address";
 
 /** The title is fixed by docs/product.md. */
@@ -89,6 +89,20 @@ export function validatePostBody(body: NewPost): Issue[] {
   return [];
 }
 
+/** The last audience of this kind of post on this device. Stored as a draft, which sign-out deletes. */
+const lastAudience = ({ id }: Viewer, kind: DraftKind) =>
+  getDraft(id, `audience:${kind}`, parseText);
+
+/** The last one, but never a wider one than the account's default. */
+function getRememberedAudience(viewer: Viewer, kind: DraftKind): Audience {
+  const { defaultAudience, approvesFollowers } = viewer;
+  const last = lastAudience(viewer, kind).read();
+  const allowed = audiences
+    .slice(audiences.indexOf(defaultAudience))
+    .filter((one) => one !== "followers" || approvesFollowers);
+  return allowed.find((one) => one === last) ?? defaultAudience;
+}
+
 /** Only `type` is known for a post that waits in the outbox. */
 export type OnPosted = (post: Pick<Post, "type">) => void;
 
@@ -105,7 +119,7 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     const chosen = audiences.find((one) => one === audience);
     if (chosen) return chosen;
     return hydrated
-      ? getRememberedAudience(kind, viewer)
+      ? getRememberedAudience(viewer, kind)
       : viewer.defaultAudience;
   };
   const audience = getAudience(fields);
@@ -114,11 +128,15 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
   const create = useCreatePost(({ body }) => {
     // Keep the draft if it has changed since the request.
     const latest = draft.read().fields;
-    rememberAudience(latest.kind, viewer, getAudience(latest));
-    const now = toPostBody(latest, getAudience(latest));
+    const used = getAudience(latest);
+    lastAudience(viewer, latest.kind).write(
+      used === viewer.defaultAudience ? null : used,
+    );
+    const now = toPostBody(latest, used);
     if (now && getContentFingerprint(now) === getContentFingerprint(body))
       write(emptyDraft);
   });
+  const issues = [...ownIssues, ...getFieldIssues(create.error)];
   const body = toPostBody(fields, audience);
 
   const change = (part: Partial<DraftFields>) => {
@@ -137,14 +155,11 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
 
   const send = () => {
     if (!body || create.isPending || preparing) return;
-    const issues = validatePostBody(body);
-    setOwnIssues(issues);
-    if (issues.length > 0) {
-      if (body.type === "video") {
-        toast({ ...videoUrlProblem, variant: "destructive" });
-      }
-      return;
-    }
+    const found = validatePostBody(body);
+    setOwnIssues(found);
+    if (found.length > 0 && body.type === "video")
+      toast({ ...videoUrlProblem, variant: "destructive" });
+    if (found.length > 0) return;
     const sending = {
       body,
       idempotencyKey: getIdempotencyKey(draft, body),
@@ -167,8 +182,8 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     /** 0 to 1; null if there is no upload to show. */
     progress: create.isPending ? upload.progress : null,
     cancel: upload.cancel,
-    /** Errors of single fields. Without any, a retry may help. */
-    issues: [...ownIssues, ...getFieldIssues(create.error)],
+    getIssue: (field: string) =>
+      issues.find(({ path }) => path === field)?.message,
     failure: getSendErrorMessage(create.error, "post"),
     preparing,
     addImageFile: (file: File) => {

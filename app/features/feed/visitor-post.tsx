@@ -2,7 +2,7 @@ import { displayName } from "~/features/users/user";
 import { compactCount, plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
 import { EventInterest } from "~/features/events/interest-button";
@@ -73,35 +73,18 @@ function ReadInBibleLink({ verse }: { verse: VerseData }) {
   );
 }
 
-function Counts({ counts }: { counts: Post["_count"] }) {
+function Counts({ counts: { likes, comments } }: { counts: Post["_count"] }) {
   return (
     <ul className="mt-4 flex gap-6 border-t border-line pt-3 text-sm text-ink-soft">
-      <Count icon="heart" count={counts.likes} one="like" many="likes" />
-      <Count
-        icon="comment"
-        count={counts.comments}
-        one="comment"
-        many="comments"
-      />
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="heart" className="size-5" />
+        {compactCount(likes)} {plural(likes, "like", "likes")}
+      </li>
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="comment" className="size-5" />
+        {compactCount(comments)} {plural(comments, "comment", "comments")}
+      </li>
     </ul>
-  );
-}
-
-interface CountProps {
-  icon: IconName;
-  count: number;
-  one: string;
-  many: string;
-}
-
-function Count({ icon, count, one, many }: CountProps) {
-  return (
-    <li className="inline-flex items-center gap-1.5">
-      <Icon name={icon} className="size-5" />
-      <span>
-        {compactCount(count)} {plural(count, one, many)}
-      </span>
-    </li>
   );
 }
 

@@ -37,6 +37,5 @@ export function loadOfflineCode(): void {
   void Promise.allSettled([
     import("~/features/comments/conversation"),
     import("~/features/feed/kind-fields"),
-    import("~/features/feed/unsent-posts"),
   ]);
 }

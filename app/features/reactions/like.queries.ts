@@ -6,7 +6,7 @@ import { patchPost } from "~/features/posts/post.queries";
 import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
-import type { LikeResponse } from "./like";
+import type { LikeResponse } from "./reaction";
 
 const asLike = (value: unknown) => value as LikeResponse;
 

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql, type Sql, type SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import {
   notifyLike,
   withdrawLike,
@@ -9,7 +9,7 @@ import {
   postNotFound,
   selectVisiblePostId,
 } from "~/features/posts/post.server";
-import type { LikeResponse } from "./like";
+import type { LikeResponse } from "./reaction";
 
 /**
  * Sets the like to `desired`, or toggles it if that is undefined. Idempotent: the primary key resolves
@@ -22,9 +22,15 @@ export async function setLike(
   desired: boolean | undefined,
   now: number,
 ): Promise<LikeResponse> {
-  const liked = desired ?? !(await isLiked(db, viewerId, postId));
+  const row = sql`postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId}`;
+  const liked =
+    desired ?? !(await db.first(sql`SELECT 1 FROM likes WHERE ${row}`));
   const [, rows] = await db.batch([
-    liked ? insertLike(viewerId, postId, now) : deleteLike(viewerId, postId),
+    liked
+      ? sql`INSERT INTO likes (postId, userId, createdAt)
+            SELECT p.id, u.id, ${now} FROM users u CROSS JOIN posts p ON ${isVisiblePost(sql`u.id`, postId)}
+            WHERE u.id = ${viewerId} ON CONFLICT DO NOTHING`
+      : sql`DELETE FROM likes WHERE ${row}`,
     sql`SELECT max(0, likesCount + likesAdjustment) AS likesCount FROM posts p
         WHERE ${isVisiblePost(viewerId, postId)}`,
     ...(liked
@@ -34,28 +40,4 @@ export async function setLike(
   const post = rows?.[0];
   if (!post) throw postNotFound();
   return { liked, likesCount: Number(post.likesCount) };
-}
-
-/** Inserts nothing if the viewer is signed out or can't see the post. */
-function insertLike(viewerId: SqlId, postId: string, now: number): Sql {
-  return sql`INSERT INTO likes (postId, userId, createdAt)
-             SELECT p.id, u.id, ${now} FROM users u CROSS JOIN posts p ON ${isVisiblePost(sql`u.id`, postId)}
-             WHERE u.id = ${viewerId}
-             ON CONFLICT DO NOTHING`;
-}
-
-function deleteLike(viewerId: SqlId, postId: string): Sql {
-  return sql`DELETE FROM likes
-             WHERE postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId}`;
-}
-
-async function isLiked(
-  db: Db,
-  viewerId: SqlId,
-  postId: string,
-): Promise<boolean> {
-  const row = await db.first(
-    sql`SELECT 1 FROM likes WHERE postId = ${postId} AND userId = ${viewerId}`,
-  );
-  return row !== null;
 }

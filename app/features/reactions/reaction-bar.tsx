@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
 import type { Post } from "~/features/posts/post";
 import { compactCount } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
+import { useSite } from "~/ui/site";
+import { sharePost } from "./share.queries";
 
 interface ReactionBarProps {
   post: Post;
@@ -12,8 +13,6 @@ interface ReactionBarProps {
   /** The id of the comments area, which the comment button opens and closes. */
   commentsId: string;
   onToggleComments: () => void;
-  /** Further buttons. */
-  children?: ReactNode;
 }
 
 export function ReactionBar({
@@ -22,8 +21,8 @@ export function ReactionBar({
   commentsOpen,
   commentsId,
   onToggleComments,
-  children,
 }: ReactionBarProps) {
+  const { productName } = useSite();
   const { isLikedByUser: liked, _count: count } = post;
   return (
     <div className="reaction-bar">
@@ -50,7 +49,14 @@ export function ReactionBar({
         <Icon name="comment" />
         {compactCount(count.comments)}
       </button>
-      {children}
+      <button
+        type="button"
+        aria-label="Share"
+        onClick={() => void sharePost(post, productName)}
+        className="reaction ml-auto needs-script"
+      >
+        <Icon name="share" />
+      </button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { patchPost, postKeys } from "~/features/posts/post.queries";
 import { urls } from "~/shared/urls";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast, toast } from "~/ui/toast-store";
-import { savedMessage, type SaveResponse } from "./save";
+import { savedMessage, type SaveResponse } from "./reaction";
 
 const asSave = (value: unknown) => value as SaveResponse;
 

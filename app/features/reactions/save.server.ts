@@ -13,9 +13,9 @@ import {
 } from "~/features/posts/post.server";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import type { SaveResponse } from "./save";
+import type { SaveResponse } from "./reaction";
 
-/** Saves or unsaves a post, or toggles it if `desired` is undefined. Idempotent. Nobody is notified. */
+/** Saves or unsaves a post, or toggles it if `desired` is undefined. Idempotent, without a notification. */
 export async function setSaved(
   db: Db,
   viewerId: SqlId,
@@ -39,7 +39,7 @@ export async function setSaved(
 }
 
 /**
- * Last saved first, on saved_posts_list. Leaves out posts that the viewer can no longer see, but includes
+ * Last saved first, on saved_posts_list. Skips posts that the viewer can no longer see, but includes
  * muted authors. Cost: the cards, plus one row per saved post.
  */
 export async function listSavedPosts(

@@ -4,7 +4,7 @@ import type { Post } from "~/features/posts/post";
 import { buildShareContent } from "~/features/posts/share-text";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
-import type { ShareResponse } from "./share";
+import type { ShareResponse } from "./reaction";
 
 const asShare = (value: unknown) => value as ShareResponse;
 

@@ -5,7 +5,7 @@ import {
   selectVisiblePostId,
 } from "~/features/posts/post.server";
 import { newId } from "~/shared/id";
-import type { ShareResponse } from "./share";
+import type { ShareResponse } from "./reaction";
 
 /** Counts every share, but each `idempotencyKey` once: it is part of the row's id. Cost: one D1 round trip. */
 export async function sharePost(

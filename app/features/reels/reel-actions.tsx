@@ -4,11 +4,8 @@ import { PersonMenu } from "~/features/blocks/person-menu";
 import { hidePerson } from "~/features/feed/hide-person";
 import type { Post } from "~/features/posts/post";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
-import { ShareButton } from "~/features/reactions/share-button";
-import { sharePost } from "~/features/reactions/share.queries";
 import { displayName } from "~/features/users/user";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { useSite } from "~/ui/site";
 import { useReelLike } from "./reel-like";
 
 const commentsSheet = lazyCode(() => import("./comments-sheet"));
@@ -42,7 +39,6 @@ export function ReelActions({
     };
   }, []);
   const client = useQueryClient();
-  const { productName } = useSite();
   const { post, onLike } = useReelLike(initialPost);
   const close = () => {
     setOpen(false);
@@ -60,13 +56,7 @@ export function ReelActions({
         onToggleComments={() => {
           setOpen(true);
         }}
-      >
-        <ShareButton
-          onShare={() => {
-            void sharePost(post, productName);
-          }}
-        />
-      </ReactionBar>
+      />
       {!isOwn && (
         <PersonMenu
           label={`Mute, block or report ${displayName(post.user)}`}

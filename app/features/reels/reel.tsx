@@ -49,7 +49,7 @@ export function Reel({ post, isOwn, isShown, isCovered, onFollow }: ReelProps) {
           actions={
             !isOwn &&
             !post.isFollowingAuthor && (
-              <FollowAuthor user={post.user} onFollow={onFollow} />
+              <FollowAuthor user={post.user} onToggle={onFollow} />
             )
           }
         />

@@ -5,6 +5,7 @@ import { displayName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { LastSlide, NoVideos } from "./empty-states";
 import { ReelActions } from "./reel-actions";
 import { Reel } from "./reel";
@@ -81,7 +82,10 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
                 isOwn={shown.userId === viewerId}
                 isShown={index === currentIndex}
                 isCovered={commentsPostId === shown.id}
-                onFollow={() => void toggleFollow(client, shown.userId, true)}
+                onFollow={() => {
+                  restoreFocusAfterRemoval();
+                  void toggleFollow(client, shown.userId, true);
+                }}
               />
             ),
           };

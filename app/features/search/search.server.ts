@@ -24,7 +24,7 @@ const maxRowsScanned = 200;
 const maxQueryWords = 8;
 
 /**
- * Finds users by name or handle, ignoring accents and leaving out blocked users. Order: exact handle, then matches at the
+ * Finds users by name or handle, ignoring accents and without blocked users. Order: exact handle, then matches at the
  * start of a word, then matches inside a word. Cost: at most a few hundred rows on the primary key of name_parts, however
  * many users there are.
  */
@@ -38,10 +38,14 @@ export async function searchPeople(
     .slice(0, maxQueryWords);
   if (firstWord === "") return [];
   const phrase = [firstWord, ...otherWords].join(" ");
+  // Or in another order: each word must start some word of the name.
   const innerMatches =
     otherWords.length === 0
       ? sql`(${selectByPrefix(infixMarker + phrase, maxPrefixMatches)})`
-      : sql`(${selectByPrefix(firstWord, maxRowsScanned)}) WHERE ${containsAllWords(otherWords)}`;
+      : otherWords.reduce(
+          (all, word) => sql`${all} AND instr(' ' || part, ${` ${word}`}) > 0`,
+          sql`(${selectByPrefix(firstWord, maxRowsScanned)}) WHERE TRUE`,
+        );
   const rows = await db.all<ResultRow>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, u.approvesFollowers,
                EXISTS (SELECT 1 FROM follows own WHERE own.followerId = ${viewerId} AND own.followeeId = u.id)
@@ -57,26 +61,16 @@ export async function searchPeople(
         CROSS JOIN users u ON u.id = found.userId
         ORDER BY found.rank, found.part, u.id`,
   );
-  return rows.map(
-    ({ isFollowing, isRequested, approvesFollowers, ...user }) => ({
-      ...user,
-      isFollowing: isFollowing === 1,
-      isRequested: isRequested === 1,
-      approvesFollowers: approvesFollowers === 1,
-    }),
-  );
+  return rows.map((row) => ({
+    ...row,
+    isFollowing: row.isFollowing === 1,
+    isRequested: row.isRequested === 1,
+    approvesFollowers: row.approvesFollowers === 1,
+  }));
 }
 
 /** The highest code point ends the prefix range. */
 function selectByPrefix(text: string, limit: number): Sql {
   return sql`SELECT userId, part FROM name_parts
     WHERE part >= ${text} AND part < ${`${text}\u{10ffff}`} ORDER BY part, userId LIMIT ${limit}`;
-}
-
-/** Each word must start some word of the name. */
-function containsAllWords(words: string[]): Sql {
-  return words.reduce(
-    (all, word) => sql`${all} AND instr(' ' || part, ${` ${word}`}) > 0`,
-    sql`TRUE`,
-  );
 }

@@ -33,6 +33,9 @@ export function useSuggested(offset: number, initialData?: SuggestedUser[]) {
 /** Ids of the success toasts, by user id. Undoing the follow dismisses its toast. */
 const followToasts = new Map<string, number>();
 
+/** Ids of the users that a follow in this tab made a request to. */
+const requestedIds = new Set<string>();
+
 interface FollowTarget {
   id: string;
   /** It creates or withdraws a request instead of a follow. */
@@ -60,6 +63,8 @@ export const follow = optimisticToggle<FollowTarget, FollowResponse>({
   },
   // A card doesn't know whether its author approves followers; the server does.
   applyResponse: (client, { id }, { following, requested }) => {
+    if (requested) requestedIds.add(id);
+    else requestedIds.delete(id);
     patchFollowState(client, id, following, requested);
   },
   refresh: (client, { id }, following) => {
@@ -128,13 +133,14 @@ function patchFollowState(
   }));
 }
 
-/** `failure` is the error toast, which is shorter for suggestions. */
+/** `failure` is the error toast, which is shorter for suggestions. Returns whether there is now a request. */
 export async function toggleFollow(
   client: QueryClient,
   userId: string,
   desired: boolean,
   { failure = actionFailures.follow, isRequest = false } = {},
-): Promise<void> {
+): Promise<boolean> {
   if (!desired) dismissToast(followToasts.get(userId) ?? 0);
   await follow(client, { id: userId, failure, isRequest }, desired);
+  return requestedIds.has(userId);
 }

@@ -1,4 +1,4 @@
-import { likeResponseSchema } from "~/features/reactions/like";
+import { likeResponseSchema } from "~/features/reactions/reaction";
 import { setLike } from "~/features/reactions/like.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { desiredSchema } from "~/shared/desired";

@@ -1,4 +1,7 @@
-import { saveResponseSchema, savedMessage } from "~/features/reactions/save";
+import {
+  saveResponseSchema,
+  savedMessage,
+} from "~/features/reactions/reaction";
 import { setSaved } from "~/features/reactions/save.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { desiredSchema } from "~/shared/desired";

@@ -1,4 +1,4 @@
-import { shareResponseSchema } from "~/features/reactions/share";
+import { shareResponseSchema } from "~/features/reactions/reaction";
 import { sharePost } from "~/features/reactions/share.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
