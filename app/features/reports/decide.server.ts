@@ -7,7 +7,7 @@ import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { isClaimable, createRefusal } from "./claim.server";
@@ -18,7 +18,7 @@ import { ticketNotFound } from "./queue.server";
 
 /**
  * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit
- * entry are one batch. `conflict` if another admin has decided or claimed it meanwhile, `forbidden` if the viewer may
+ * entry are one batch. `conflict` if another admin has decided or claimed it first, `forbidden` if the viewer may
  * not decide about this user.
  */
 export async function decideTicket(
@@ -32,7 +32,7 @@ export async function decideTicket(
   const ticket = await getTicketToDecide(db, viewer, ticketId, app);
   requireDecisionRights(viewer, ticket, decision);
   const free = isClaimable(ticketId, viewer.id, now);
-  // If the ticket was decided or appealed meanwhile, `appealedAt` differs and nothing is written.
+  // If the ticket was decided or appealed since it was read, `appealedAt` differs and nothing is written.
   const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
     AND (${viewer.isPowerAdmin} OR NOT EXISTS (
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
@@ -116,11 +116,10 @@ export function requireDecisionRights(
     isSuspended: ticket.isSuspended === 1,
   });
   if (!choices.includes(decision)) {
-    const message = "You can't choose this decision for this report.";
-    throw new AppError("invalid", {
-      detail: message,
-      issues: [{ path: "decision", message }],
-    });
+    throw fieldError(
+      "decision",
+      "You can't choose this decision for this report.",
+    );
   }
   // Power admins may decide their own reports: there may be no other admin.
   if (ticket.isReporter === 1 && !viewer.isPowerAdmin) {
@@ -143,25 +142,17 @@ function toAuditAction(
   now: number,
 ): AuditAction {
   const isPost = kind === "post";
-  switch (decision) {
-    case "keep":
-      if (before === "ban" || (suspendedUntil ?? 0) > now) {
-        return "user.restored";
-      }
-      return before === null || kind === "person"
-        ? "report.decided"
-        : "content.shown";
-    case "lift":
-      return "user.restored";
-    case "ban":
-      return "report.decided";
-    case "hide":
-      return isPost ? "post.hidden" : "comment.hidden";
-    case "delete":
-      return isPost ? "post.deleted" : "comment.deleted";
-    case "warn":
-      return "user.warned";
-    case "suspend":
-      return "user.suspended";
-  }
+  const isRestored = before === "ban" || (suspendedUntil ?? 0) > now;
+  const isFirst = before === null || kind === "person";
+  const shownOrDecided = isFirst ? "report.decided" : "content.shown";
+  const actions: Record<NewDecision["decision"], AuditAction> = {
+    keep: isRestored ? "user.restored" : shownOrDecided,
+    hide: isPost ? "post.hidden" : "comment.hidden",
+    delete: isPost ? "post.deleted" : "comment.deleted",
+    warn: "user.warned",
+    suspend: "user.suspended",
+    lift: "user.restored",
+    ban: "report.decided",
+  };
+  return actions[decision];
 }
