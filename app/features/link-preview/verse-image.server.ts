@@ -1,6 +1,5 @@
 import { findBook } from "~/features/bible/canon";
 import { findVersion } from "~/features/bible/versions";
-import { layOut } from "~/features/verse-art/layout";
 import {
   parseBackground,
   parseTextStyle,
@@ -125,11 +124,12 @@ async function render(
   const quoted = await quoteOrNotFound(env.ASSETS, passage);
   // The tall download costs 180 ms of CPU, too much for anonymous requests.
   if (shape === "post") await app.requireUser();
-  const reference = `${quoted.reference} (${quoted.version})`;
-  const art = layOut({ text: quoted.text, reference, customization, shape });
-  const background = parseBackground(customization);
-  const assets = env.ASSETS;
-  const stores = { bucket: env.IMAGES, assets };
-  const image = loadVerseBackground(background, shape, stores);
-  return renderVersePng(art, background, image, assets, true);
+  const stores = { bucket: env.IMAGES, assets: env.ASSETS };
+  return renderVersePng(quoted, {
+    customization,
+    shape,
+    assets: env.ASSETS,
+    loadImage: (background) => loadVerseBackground(background, shape, stores),
+    isCropped: true,
+  });
 }
