@@ -123,7 +123,7 @@ function PassageLink({
 }) {
   return (
     <Button asChild variant="quiet" className={className}>
-      <a href={publicPassageHref(to) ?? urls.root}>
+      <a href={publicPassageHref(to)}>
         {label !== undefined && <span className="sr-only">{label}: </span>}
         {children}
       </a>
