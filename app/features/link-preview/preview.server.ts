@@ -1,3 +1,4 @@
+import { buildVerseImageUrl } from "~/features/verse-art/customization-query";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { purgeDocument } from "~/platform/document-cache.server";
@@ -20,7 +21,6 @@ import {
 } from "./source-image.server";
 import { previewAlt } from "./preview-alt";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
-import { buildVerseImageUrl } from "./verse-image.server";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */
 const renderVersion = 5;

@@ -6,13 +6,12 @@ import {
   type StoredCustomization,
 } from "~/features/verse-art/parse-customization";
 import {
-  toCustomizationQuery,
+  buildVerseImageUrl,
   parseCustomizationQuery,
 } from "~/features/verse-art/customization-query";
 import type { ShapeName } from "~/features/verse-art/shapes";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
-import { urls } from "~/shared/urls";
 import {
   quoteVerse,
   type QuotedVerse,
@@ -51,17 +50,6 @@ export async function getVerseImage(
     folder: isCommonStyle(customization) ? "verses" : null,
     render: () => render(app, passage, customization, shape),
   });
-}
-
-/** Null if the background is an external image. */
-export function buildVerseImageUrl(
-  { version, book, chapter, verse, lastVerse }: Passage,
-  customization: StoredCustomization,
-  shape?: ShapeName,
-): string | null {
-  const query = toCustomizationQuery(customization, shape);
-  const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
-  return query && urls.verseImage(version, book, chapter, verses, query);
 }
 
 type Passage = Omit<QuotedVerse, "text" | "reference">;

@@ -47,7 +47,7 @@ function tag(change: Partial<Post>, name: string): string | undefined {
     ("name" in one && one.name === name) ||
     ("property" in one && one.property === name);
   const found = postMeta(withChange(change), context).find(named);
-  return found && "content" in found ? String(found.content) : undefined;
+  return found && "content" in found ? found.content : undefined;
 }
 
 describe("the summary of", () => {

@@ -1,5 +1,4 @@
 import { dayMs } from "~/shared/duration.mjs";
-import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { runAuditedAction } from "~/features/audit/audit.server";
@@ -29,7 +28,16 @@ export async function decideTicket(
 ): Promise<void> {
   const { db, now } = app;
   requireLevel(viewer, "write");
-  const ticket = await getTicketToDecide(db, viewer, ticketId, app);
+  const ticket = await db.first<TicketToDecide>(
+    sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
+               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
+               ${isOwner(app.env)} AS isOwner,
+               EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
+                 AND r.withdrawnAt IS NULL) AS isReporter
+        FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
+        WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
+  );
+  if (!ticket) throw ticketNotFound();
   requireDecisionRights(viewer, ticket, decision);
   const free = isClaimable(ticketId, viewer.id, now);
   // If the ticket was decided or appealed since it was read, `appealedAt` differs and nothing is written.
@@ -83,25 +91,6 @@ export async function applyDecision(
     now,
   });
   return done !== null;
-}
-
-async function getTicketToDecide(
-  db: Db,
-  viewer: Viewer,
-  ticketId: string,
-  { env, now }: Pick<AppContext, "env" | "now">,
-): Promise<TicketToDecide> {
-  const ticket = await db.first<TicketToDecide>(
-    sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
-               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
-               ${isOwner(env)} AS isOwner,
-               EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
-                 AND r.withdrawnAt IS NULL) AS isReporter
-        FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
-        WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
-  );
-  if (!ticket) throw ticketNotFound();
-  return ticket;
 }
 
 /** Throws if the decision isn't possible for this ticket, or not by this admin. */

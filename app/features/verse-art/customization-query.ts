@@ -48,6 +48,25 @@ export function toCustomizationQuery(
   );
 }
 
+interface ImageVerses {
+  version: string;
+  book: string;
+  chapter: number;
+  verse: number;
+  lastVerse: number | null;
+}
+
+/** Null if the background is an external image. */
+export function buildVerseImageUrl(
+  { version, book, chapter, verse, lastVerse }: ImageVerses,
+  customization: StoredCustomization,
+  shape?: ShapeName,
+): string | null {
+  const query = toCustomizationQuery(customization, shape);
+  const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
+  return query && urls.verseImage(version, book, chapter, verses, query);
+}
+
 /** Ignores invalid parameters. */
 export function parseCustomizationQuery(query: URLSearchParams): {
   customization: StoredCustomization;

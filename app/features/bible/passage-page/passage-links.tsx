@@ -19,7 +19,6 @@ export interface ShareContent {
 interface PassageActionsProps {
   passage: Passage;
   shared: ShareContent;
-  /** Whether the passage has no text. */
   empty: boolean;
 }
 
