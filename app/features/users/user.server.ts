@@ -112,14 +112,7 @@ export async function updateProfile(
   { db, images }: { db: Db; images: ImageStore },
   viewerId: string,
   userId: string,
-  {
-    firstName,
-    lastName,
-    bio,
-    banner,
-    profileImageUrl,
-    smallerImages,
-  }: ProfileChange,
+  { profileImageUrl, smallerImages, ...change }: ProfileChange,
 ): Promise<Profile> {
   if (userId !== viewerId) throw new AppError("forbidden");
   const imageUrl =
@@ -128,9 +121,9 @@ export async function updateProfile(
           .url
       : profileImageUrl;
   await db.batch([
-    sql`UPDATE users SET firstName = ${valueOrColumn(firstName, sql`firstName`)},
-          lastName = ${valueOrColumn(lastName, sql`lastName`)}, bio = ${valueOrColumn(bio, sql`bio`)},
-          banner = ${valueOrColumn(banner, sql`banner`)},
+    sql`UPDATE users SET firstName = ${valueOrColumn(change.firstName, sql`firstName`)},
+          lastName = ${valueOrColumn(change.lastName, sql`lastName`)}, bio = ${valueOrColumn(change.bio, sql`bio`)},
+          banner = ${valueOrColumn(change.banner, sql`banner`)},
           profileImageUrl = ${valueOrColumn(imageUrl, sql`profileImageUrl`)}
         WHERE id = ${viewerId}`,
   ]);
