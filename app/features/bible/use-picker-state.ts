@@ -38,8 +38,8 @@ export function usePickerState(passage: Passage) {
     setOpened(chosen);
     const { book, chapter } = toChoice(passage);
     // Switching the version keeps the verses.
-    const keepsVerses = chosen.book === book && chosen.chapter === chapter;
-    const verse = keepsVerses && formatVerseList(passage.verses ?? []);
+    const isSameChapter = chosen.book === book && chosen.chapter === chapter;
+    const verse = isSameChapter && formatVerseList(passage.verses ?? []);
     submit(
       { ...chosen, ...(verse && { verse }) },
       { action: urls.bible(), preventScrollReset: true },
