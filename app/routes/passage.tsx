@@ -32,7 +32,7 @@ export const loader = page(async ({ context: { app }, params, request }) => {
   if (await app.viewer()) throw redirect(readerHref(requested));
   const opened = await loadPassagePage(app.env.ASSETS, requested);
   const { page: pageData, verses, italics } = opened;
-  const href = publicPassageHref(pageData.passage) ?? urls.root;
+  const href = publicPassageHref(pageData.passage);
   // Redirects other spellings to the canonical URL.
   if (new URL(request.url).pathname !== href) {
     throw redirect(href, {

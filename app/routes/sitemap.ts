@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { chapterHrefs } from "~/features/bible/passage-page/sitemap";
+import { chapterHrefs } from "~/features/bible/passage-page/passage-path";
 import { urls } from "~/shared/urls";
 
 /** The public pages and every chapter of the Bible. */

@@ -45,7 +45,7 @@ const reasons: Record<string, string> = {
     "notifies the post's author",
   "app/features/reports/report.server.ts hideUntilReviewed":
     "hides a reported post from everybody",
-  "app/features/reports/ticket.server.ts currentValue": forAdmins,
+  "app/features/reports/ticket.server.ts selectCurrent": forAdmins,
   "app/platform/image-store.server.ts ImageStore": ownPictures,
   "trigger follows_withdraw_notifications":
     "deletes notifications of posts that can no longer be seen",

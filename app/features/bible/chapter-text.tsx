@@ -49,13 +49,15 @@ export function ChapterText({
   return blocks.map((block, i) => {
     if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
     if (!isText(block)) return <HeadingText key={i} heading={block} />;
+    const isShallow = block.kind === "line" && !hasIndents;
+    const indent = isShallow ? shallowIndent : indents[block.kind];
     const hasDropCap =
       i === 0 && block.verses[0]?.[0] === 1 && fitsDropCap(block);
     return (
       <p
         key={i}
         {...(block.kind !== "prose" && { "data-line": "" })}
-        className={`${hasDropCap ? dropCap : getLineClass(block, hasIndents)} ${getGapClass(block, blocks[i - 1])}`}
+        className={`${hasDropCap ? dropCap : indent} ${getGapClass(block, blocks[i - 1])}`}
       >
         {block.verses.map((segment, s) => (
           <Fragment key={s}>
@@ -98,10 +100,6 @@ function HeadingText({ heading: { kind, runs } }: { heading: Heading }) {
         </h2>
       );
   }
-}
-
-function getLineClass({ kind }: TextBlock, hasIndents: boolean): string {
-  return kind === "line" && !hasIndents ? shallowIndent : indents[kind];
 }
 
 /** Space between poetry and prose. */

@@ -1,15 +1,12 @@
 import type * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
 import { findBook, type Book } from "./canon";
-import type { Chapter } from "./chapter";
+import { verseTexts, type Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { dropMissingVerses } from "./missing-passage";
-import {
-  toVersesResponse,
-  type VersesResponse,
-  type versesQuerySchema,
-} from "./bible-api";
+import type { VersesResponse, versesQuerySchema } from "./bible-api";
 import type { Passage } from "./passage";
+import { formatReference } from "./reference";
 import { defaultVersion, findVersion, type Version } from "./versions";
 
 /**
@@ -32,6 +29,7 @@ export async function getChapter(
   return response.json<Chapter>();
 }
 
+/** Has no verses if the book doesn't have the chapter. */
 export async function getVerses(
   assets: Fetcher,
   query: z.infer<typeof versesQuerySchema>,
@@ -40,7 +38,15 @@ export async function getVerses(
   const book = findBook(query.book);
   if (!book) throw new AppError("invalid");
   const chapter = await getChapter(assets, version, book, query.chapter);
-  return toVersesResponse(version, book, query.chapter, chapter);
+  const verses = chapter ? verseTexts(chapter) : [];
+  const texts = verses.map(({ text }) => text);
+  return {
+    reference: formatReference({ book, chapter: query.chapter }),
+    translation_id: version.id,
+    translation_name: version.name,
+    verses,
+    text: texts.filter((text) => text !== "").join(" "),
+  };
 }
 
 export async function loadChapter(assets: Fetcher, passage: Passage) {

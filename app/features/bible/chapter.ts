@@ -25,9 +25,8 @@ export type Heading = {
   readonly runs: readonly Run[];
 };
 
-export type StanzaBreak = { readonly kind: "break" };
-
-export type Block = TextBlock | Heading | StanzaBreak;
+/** A break separates stanzas. */
+export type Block = TextBlock | Heading | { readonly kind: "break" };
 
 export interface Note {
   readonly verse: number;
@@ -59,9 +58,11 @@ export function runText(run: Run): string {
   return typeof run === "string" ? run : run[1];
 }
 
+const listSegments = (blocks: readonly Block[]) =>
+  blocks.filter(isText).flatMap((block) => block.verses);
+
 export function lastVerse({ blocks }: Pick<Chapter, "blocks">): number {
-  const segments = blocks.filter(isText).flatMap((block) => block.verses);
-  return Math.max(...segments.map(([verse]) => verse));
+  return Math.max(...listSegments(blocks).map(([verse]) => verse));
 }
 
 /** Italics are words added by the translators, and psalm titles. */
@@ -75,10 +76,8 @@ export function hasItalics({ blocks }: Pick<Chapter, "blocks">): boolean {
 
 /** The first segment of each verse. */
 export function firstSegments(blocks: readonly Block[]): Set<Segment> {
-  const segments = blocks.filter(isText).flatMap((block) => block.verses);
-  const first = new Map(
-    segments.reverse().map((segment) => [segment[0], segment]),
-  );
+  const segments = listSegments(blocks).reverse();
+  const first = new Map(segments.map((segment) => [segment[0], segment]));
   return new Set(first.values());
 }
 
@@ -88,15 +87,11 @@ export function firstSegments(blocks: readonly Block[]): Set<Segment> {
  */
 export function verseTexts(chapter: Pick<Chapter, "blocks">): Verse[] {
   const texts = new Map<number, string>();
-  for (const [verse, runs] of chapter.blocks
-    .filter(isText)
-    .flatMap((b) => b.verses)) {
+  for (const [verse, runs] of listSegments(chapter.blocks)) {
     const text = runs.map(runText).join("");
     const before = texts.get(verse) ?? "";
-    texts.set(
-      verse,
-      before === "" || text === "" ? before + text : `${before} ${text}`,
-    );
+    const space = before === "" || text === "" ? "" : " ";
+    texts.set(verse, before + space + text);
   }
   return [...texts].map(([verse, text]) => ({ verse, text }));
 }

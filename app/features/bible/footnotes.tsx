@@ -111,14 +111,11 @@ function Citations({
   ));
 }
 
-interface Citation {
-  text: string;
-  /** Null if the text isn't a reference. */
-  reference: Reference | null;
-}
-
-/** "Isaiah 57:15; 66:2" → both references. A part that starts with a chapter uses the previous book. */
-export function parseCitations(note: string): Citation[] {
+/**
+ * "Isaiah 57:15; 66:2" → both references; null for text that isn't one. A part that starts with a chapter uses the
+ * previous book.
+ */
+export function parseCitations(note: string) {
   let book = "";
   return note.split(/;\s*/).map((text) => {
     const citation = text.replace(/^See /, "");

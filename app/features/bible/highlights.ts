@@ -24,18 +24,11 @@ export function parseMarks(marked: string): Highlighted {
   return { text, highlights };
 }
 
-export interface Part {
-  text: string;
-  /** Position in the whole text, in UTF-16 units. */
-  start: number;
-  inRange: boolean;
-}
-
-/** Splits a text at the ranges, without empty parts. */
+/** Splits a text at the ranges, without empty parts. `start` is the position in the whole text, in UTF-16 units. */
 export function splitByRanges(
   text: string,
   ranges: readonly (readonly [number, number])[],
-): Part[] {
+) {
   const boundaries = ranges.flat();
   return [0, ...boundaries]
     .map((start, i) => ({

@@ -20,11 +20,9 @@ export interface Passage {
   verses: VerseList | null;
 }
 
-const firstBook = books[0] ?? null;
-
 export const defaultPassage: Passage = {
   version: defaultVersion,
-  book: firstBook,
+  book: books[0] ?? null,
   chapter: 1,
   verses: null,
 };
@@ -63,10 +61,12 @@ export function readerHref(passage: Passage): string {
   return first === undefined ? path : `${path}#v${first}`;
 }
 
-/** URL of the public page; null without a book. */
-export function publicPassageHref({ version, book, chapter, verses }: Passage) {
+/** URL of the public page. */
+export function publicPassageHref(passage: Passage): string {
+  const { version, book, chapter, verses } = passage;
+  if (!book) return urls.root;
   const list = verses ? formatVerseList(verses) : undefined;
-  return book && urls.passage(version.id, book.name, chapter, list);
+  return urls.passage(version.id, book.name, chapter, list);
 }
 
 export function toggleVerse(passage: Passage, verse: number): Passage {

@@ -13,11 +13,6 @@ export interface ReadingSettings {
   redLetters: boolean;
 }
 
-export const defaultSettings: ReadingSettings = {
-  textSize: "medium",
-  redLetters: true,
-};
-
 const passageCookie = "bible-passage";
 const settingsCookie = "bible-settings";
 const oneYear = 365 * 24 * 60 * 60;

@@ -21,7 +21,6 @@ export interface Search {
   book: Book | null;
 }
 
-/** What the URL of the reader asks for. */
 export type ReaderRequest =
   { redirectTo: string } | { search: Search } | { passage: Passage };
 
@@ -47,8 +46,9 @@ export function parseReaderRequest(
     const namedVersion = findVersion(reference.version ?? "") ?? version;
     return { redirectTo: readerHref(toPassage(reference, namedVersion)) };
   }
-  if (hasPassageParams(search))
+  if (hasPassageParams(search)) {
     return { passage: parsePassage(search, { ...defaultPassage, version }) };
+  }
   return lastPassage
     ? { redirectTo: readerHref({ ...lastPassage, version }) }
     : { passage: { ...defaultPassage, version } };

@@ -97,16 +97,9 @@ function parseSingleChapterBook(text: string): Reference | null {
 function parseNumbered(text: string): Reference | null {
   const groups = pattern.exec(text)?.groups;
   const book = guessBook(groups?.["book"] ?? "");
-  return groups && book
-    ? buildReference(book, Number(groups["chapter"]), toNumber(groups["verse"]))
-    : null;
-}
-
-function buildReference(
-  book: Book,
-  chapter: number,
-  verse?: number,
-): Reference | null {
+  if (!groups || !book) return null;
+  const chapter = Number(groups["chapter"]);
+  const verse = toNumber(groups["verse"]);
   // In a book with a single chapter, people omit it: "Jude 5".
   if (book.chapters === 1 && verse === undefined && chapter > 1) {
     return { book, chapter: 1, verse: chapter };

@@ -3,9 +3,8 @@ import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { EmptyState, ErrorState } from "~/ui/states";
-import { findBook } from "./canon";
 import { splitByRanges } from "./highlights";
-import { defaultPassage, readerHref, toPassage } from "./passage";
+import { defaultPassage, readerHref } from "./passage";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
 import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
@@ -115,15 +114,11 @@ function SearchResultItem({
   verse: FoundVerse;
   search: Search;
 }) {
-  const { reference, chapter, verse } = found;
-  const book = findBook(found.book) ?? defaultPassage.book;
-  const passage = book && toPassage({ book, chapter, verse }, version);
+  const { reference, book, chapter, verse } = found;
+  const query = { book, chapter, verse, version: version.id };
   return (
     <li>
-      <Link
-        to={passage ? readerHref(passage) : urls.bible()}
-        className="group block py-4"
-      >
+      <Link to={`${urls.bible(query)}#v${verse}`} className="group block py-4">
         <span className="text-sm font-semibold text-primary group-hover:underline">
           {reference}
         </span>

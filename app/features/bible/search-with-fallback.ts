@@ -1,19 +1,11 @@
 import { listOfflineFiles } from "./offline-files";
-import type { SearchResult } from "./search";
 import type { Search } from "./reader-request";
 
-/** `result` is null if the version isn't downloaded. */
-interface OfflineSearchView {
-  search: Search;
-  result: SearchResult | null;
-  onDevice: boolean;
-}
-
-/** Searches on the server, or on the device if the server can't be reached. */
+/** Searches on the server or, if it can't be reached, on the device; `result` is null if the version isn't downloaded. */
 export async function searchWithFallback<View>(
   search: Search,
   searchServer: () => Promise<View>,
-): Promise<View | OfflineSearchView> {
+) {
   try {
     return await searchServer();
   } catch (error) {

@@ -36,11 +36,12 @@ export function usePickerState(passage: Passage) {
   const open = (chosen: Choice) => {
     setDrafted(null);
     setOpened(chosen);
+    const { book, chapter } = toChoice(passage);
+    // Switching the version keeps the verses.
+    const isSameChapter = chosen.book === book && chosen.chapter === chapter;
+    const verse = isSameChapter && formatVerseList(passage.verses ?? []);
     submit(
-      {
-        ...chosen,
-        ...(isSameChapter(passage, chosen) && toVerseParam(passage)),
-      },
+      { ...chosen, ...(verse && { verse }) },
       { action: urls.bible(), preventScrollReset: true },
     );
   };
@@ -80,14 +81,4 @@ function toChoice(passage: Passage): Choice {
     book: book?.name ?? "",
     chapter: chapterExists(passage) ? `${chapter}` : "",
   };
-}
-
-/** Switching the version keeps the verses. */
-function isSameChapter(passage: Passage, { book, chapter }: Choice): boolean {
-  const here = toChoice(passage);
-  return book === here.book && chapter === here.chapter;
-}
-
-function toVerseParam({ verses }: Passage) {
-  return verses && { verse: formatVerseList(verses) };
 }

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { serializePassageCookie } from "./reader-cookies";
-import { readerHref, type Passage } from "./passage";
+import { chapterExists, readerHref, type Passage } from "./passage";
 import { preloadOfflineSearch } from "./search-with-fallback";
 
 /** Elements that handle the arrow keys themselves. */
@@ -18,15 +18,11 @@ export function useChapterKeys(passage: Passage): void {
       const hasModifier =
         event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
       if (step === undefined || hasModifier || event.defaultPrevented) return;
-      if (
-        event.target instanceof Element &&
-        event.target.closest(ignoredTargets)
-      )
-        return;
-      const chapter = passage.chapter + step;
-      if (!passage.book || chapter < 1 || chapter > passage.book.chapters)
-        return;
-      navigate(readerHref({ ...passage, chapter, verses: null }));
+      const { target } = event;
+      if (target instanceof Element && target.closest(ignoredTargets)) return;
+      const turned = { ...passage, chapter: passage.chapter + step };
+      if (!chapterExists(turned)) return;
+      navigate(readerHref({ ...turned, verses: null }));
     };
     document.addEventListener("keydown", turn);
     return () => {

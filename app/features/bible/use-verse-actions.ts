@@ -22,10 +22,9 @@ export function useVerseActions(
   };
   const share = async () => {
     const quote = quotation();
-    const href = publicPassageHref(passage);
-    if (!quote || href === null) return;
+    if (!quote) return;
     const { reference } = quote;
-    const url = `${location.origin}${href}`;
+    const url = `${location.origin}${publicPassageHref(passage)}`;
     const outcome = await shareOrCopy({
       title: `${reference} · ${productName}`,
       text: truncateBeforeSuffix(

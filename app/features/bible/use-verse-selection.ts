@@ -95,7 +95,6 @@ export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
   return text;
 }
 
-/** Free space above and below the verses. */
 const marginPx = 8;
 
 /** Scrolls the verses between the top bar and the verse bar. If they don't all fit, shows the first one. */

@@ -19,11 +19,9 @@ interface VerseBarProps {
   omitted: { note: number; message: string } | null;
   /** Null for several verses, or for a verse without text. */
   favourite: boolean | null;
-  /** Tells who can see the favourite. */
   favouriteVisibility: ReactNode;
   onFavourite: (desired: boolean) => void;
   onPost: (text: string) => void;
-  /** Whether the verses fit on a verse image. */
   canMakeImage: boolean;
 }
 

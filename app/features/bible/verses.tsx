@@ -1,10 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { onCopy, getQuotation } from "~/client/scripture-text";
 import type { Chapter } from "./chapter";
 import { ChapterText } from "./chapter-text";
 import type { Favourite } from "./favourites/favourite";
 import {
-  useSetFavourite,
+  toggleFavourite,
   useFavourites,
 } from "./favourites/favourites.queries";
 import { Footnotes } from "./footnotes";
@@ -52,7 +53,7 @@ export function Verses({
 }: VersesProps) {
   const text = useVerseSelection(passage);
   const favourites = useFavourites(initialFavourites);
-  const setFavourite = useSetFavourite();
+  const client = useQueryClient();
   useEffect(() => {
     document.addEventListener("copy", onCopy);
     return () => {
@@ -111,7 +112,8 @@ export function Verses({
                 verse,
               }),
             };
-            setFavourite(selected, desired);
+            const id = selected.reference;
+            void toggleFavourite(client, { ...selected, id }, desired);
           }}
           onPost={onPost}
           canMakeImage={canMakeImage}

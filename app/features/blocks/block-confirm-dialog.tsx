@@ -2,7 +2,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { displayName, handle, type UserSummary } from "~/features/users/user";
 
-export interface BlockConfirmDialogProps {
+interface BlockConfirmDialogProps {
   user: UserSummary;
   onClose: () => void;
   onBlock: () => void;

@@ -1,10 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
-import { handle, type Profile, type UserSummary } from "~/features/users/user";
+import {
+  displayName,
+  handle,
+  type Profile,
+  type UserSummary,
+} from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import { openReportDialog, type ReportRequest } from "~/client/report-request";
 
@@ -71,16 +76,36 @@ export function PersonMenu({
   );
 }
 
-interface PersonItemsProps extends Pick<PersonMenuProps, "user" | "onAction"> {
-  reportTarget: Pick<ReportRequest, "kind" | "id">;
-  onBlockRequest: () => void;
+interface ProfileMenuProps {
+  user: Profile;
+  onHide: (action: HideAction, user: Profile) => Promise<void>;
 }
+
+export function ProfileMenu({ user, onHide }: ProfileMenuProps) {
+  return (
+    <PersonMenu
+      id={useId()}
+      label={`Options for ${displayName(user)}`}
+      user={user}
+      reportTarget={{ kind: "person", id: user.id }}
+      onAction={(action) => {
+        void onHide(action, user);
+      }}
+      worksWithoutScript
+    />
+  );
+}
+
+type PersonItemsProps = Pick<
+  PersonMenuProps,
+  "user" | "onAction" | "reportTarget"
+> & { onBlockRequest: () => void };
 
 function PersonItems({
   user,
   onAction,
+  reportTarget,
   onBlockRequest,
-  reportTarget: reportTarget,
 }: PersonItemsProps) {
   // Muted users only appear on their own profile, which is cached with `isMuted`.
   const muted =

@@ -19,14 +19,10 @@ import {
 /** A megapixel: the most that is decoded for an anonymous request. */
 const maxSourcePixels = 1 << 20;
 
-interface SlotSize {
-  width: number;
-  height: number;
-  /** Shows through where the image is transparent. */
-  underlaySvg: string;
-}
+type SlotSize = ReturnType<typeof overGradient>;
 
-const overGradient = (width: number, height: number): SlotSize => ({
+/** The underlay shows through where the image is transparent. */
+const overGradient = (width: number, height: number) => ({
   width,
   height,
   underlaySvg: gradientSvg(gradients[0], width, height),
@@ -75,7 +71,7 @@ export async function getCroppedImage(
     if (!source) return null;
     const png = await crop(source, slotSizes[slot], assets);
     await bucket.put(name, png, { httpMetadata: { contentType: "image/png" } });
-    // If the image was deleted in the meantime, delete its crop too.
+    // If the image has been deleted since, delete its crop too.
     if (!(await bucket.head(key))) await bucket.delete(name);
     return png;
   } finally {

@@ -9,7 +9,6 @@ import { previewTags } from "~/shared/preview-tags";
 import { truncate, truncateBeforeSuffix } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { toVerseRanges } from "~/shared/verse-list";
-import type { PostMeta } from "./post-meta";
 
 interface SiteInfo {
   productName: string;
@@ -36,7 +35,7 @@ export function passageMeta(
     truncate(fullText, maxDescriptionLength) ||
     `${name} is in a footnote of this version, not in its text.`;
   const alt = `${name}, set over a picture`;
-  const head: PostMeta[] = [
+  const head = [
     { title: `${name} · ${productName}` },
     ...previewTags({ productName, title: name, description, url, image, alt }),
     {
@@ -45,7 +44,7 @@ export function passageMeta(
         "@type": passage.verses ? "Quotation" : "Chapter",
         "@id": url,
         url,
-        name: `${formatPassage(passage)}`,
+        name: formatPassage(passage),
         inLanguage: "en",
         image,
         ...(passage.verses && { text: fullText }),

@@ -10,26 +10,11 @@ import { previewSize, previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
 import { createOffsetLookup } from "~/shared/zoned-time.mjs";
 
-/** The `meta` descriptors of Remix that a post's page uses. */
-export type PostMeta =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
-  | {
-      tagName: "link";
-      rel: string;
-      href: string;
-      type?: string;
-      title?: string;
-    }
-  | { "script:ld+json": LinkedData };
-
-export interface PostMetaContext extends PostPageContext {
-  /** The alt text of the preview image. */
-  previewAlt: string;
-}
-
-export function postMeta(post: Post, context: PostMetaContext): PostMeta[] {
+/** `previewAlt` is the alt text of the preview image. */
+export function postMeta(
+  post: Post,
+  context: PostPageContext & { previewAlt: string },
+) {
   const { productName, siteUrl, previewAlt: alt } = context;
   const { title, description } = summarizePost(post, productName);
   const url = `${siteUrl}${urls.post(post.id)}`;
@@ -173,14 +158,12 @@ export function embeddedPostId(
   return id ?? null;
 }
 
-/** The consumer's `maxwidth` and `maxheight`, Infinity by default. */
-interface MaxSize {
-  width: number;
-  height: number;
-}
-
-/** A `link` response (oembed.com, 2.3.4.4). Leaves the thumbnail out if it is larger than `MaxSize`. */
-export function oEmbed(post: Post, context: PostPageContext, maxSize: MaxSize) {
+/** A `link` response (oembed.com, 2.3.4.4). Omits the thumbnail if it is larger than the consumer's `maxSize`. */
+export function oEmbed(
+  post: Post,
+  context: PostPageContext,
+  maxSize: { width: number; height: number },
+) {
   const { width, height } = previewSize;
   return {
     version: "1.0",

@@ -4,11 +4,11 @@ import type { Post } from "~/features/posts/post";
 import { toRenderableText, serif } from "./font-metrics";
 import type { PreviewContent } from "./preview-content";
 
-/** The image that the preview shows: only uploaded images, because external ones are never fetched. */
-function getOwnImageUrl({ imageUrl, verse }: PreviewContent): string | null {
+/** The preview shows only uploaded images, because external ones are never fetched. */
+function showsImage({ imageUrl, verse }: PreviewContent): boolean {
   const address =
     verse?.background.kind === "custom" ? verse.background.url : imageUrl;
-  return address !== null && isHostedImage(address) ? address : null;
+  return address !== null && isHostedImage(address);
 }
 
 /** The alt text of the preview image. */
@@ -21,7 +21,7 @@ export function previewAlt(post: Post, content: PreviewContent): string {
       ? ", without the characters that can't be shown here"
       : "";
   const textNote = rendered === null ? null : `words of the post${omittedNote}`;
-  const hasImage = getOwnImageUrl(content) !== null;
+  const hasImage = showsImage(content);
   switch (post.type) {
     case "prayer":
       return `A prayer request by ${name}`;

@@ -1,8 +1,4 @@
-import type { VerseLayout } from "~/features/verse-art/layout";
-import {
-  parseBackground,
-  type Background,
-} from "~/features/verse-art/parse-customization";
+import { parseBackground } from "~/features/verse-art/parse-customization";
 import { displayName, initials } from "~/features/users/user";
 import {
   getCalendarDay,
@@ -11,51 +7,24 @@ import {
   zoneLabel,
 } from "~/features/posts/event-time";
 import type { EventData } from "~/features/posts/event";
-import type { Post, PostType } from "~/features/posts/post";
+import type { Post } from "~/features/posts/post";
 import { layOutVerse } from "~/features/posts/verse-layout";
 
+export type PreviewContent = ReturnType<typeof buildPreviewContent>;
+export type PreviewEvent = ReturnType<typeof toPreviewEvent>;
+export type PreviewVerse = NonNullable<PreviewContent["verse"]>;
+
 /** Everything that the preview image shows, and nothing else: its hash is the image's version. */
-export interface PreviewContent {
-  kind: PostType;
-  /** Empty for a prayer, whose text is never shown. */
-  text: string;
-  /** Only shown if it is an uploaded image. */
-  imageUrl: string | null;
-  author: {
-    name: string;
-    handle: string;
-    initials: string;
-    avatarUrl: string | null;
-  };
-  event: PreviewEvent | null;
-  verse: PreviewVerse | null;
-  productName: string;
-}
-
-export interface PreviewEvent {
-  month: string;
-  day: string;
-  weekday: string;
-  whenLabel: string;
-  location: string | null;
-}
-
-export interface PreviewVerse {
-  art: VerseLayout;
-  background: Background;
-}
-
-export function buildPreviewContent(
-  post: Post,
-  productName: string,
-): PreviewContent {
+export function buildPreviewContent(post: Post, productName: string) {
   const { user, eventData: event, verseData: verse } = post;
   return {
     kind: post.type,
+    // A prayer's text is never shown.
     text:
       post.type === "prayer"
         ? ""
         : (event?.title ?? verse?.text ?? post.content),
+    // Only shown if it is an uploaded image.
     imageUrl: post.type === "prayer" ? null : post.imageUrl,
     author: {
       name: displayName(user),
@@ -72,7 +41,7 @@ export function buildPreviewContent(
   };
 }
 
-function toPreviewEvent(event: EventData): PreviewEvent {
+function toPreviewEvent(event: EventData) {
   const day = dateLabel(event.date);
   return {
     ...getCalendarDay(event.date),

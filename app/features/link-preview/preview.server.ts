@@ -1,3 +1,4 @@
+import { buildVerseImageUrl } from "~/features/verse-art/customization-query";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { purgeDocument } from "~/platform/document-cache.server";
@@ -20,7 +21,6 @@ import {
 } from "./source-image.server";
 import { previewAlt } from "./preview-alt";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
-import { buildVerseImageUrl } from "./verse-image.server";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */
 const renderVersion = 5;
@@ -89,28 +89,29 @@ export async function getPreview(
   app: AppContext,
   post: Post,
 ): Promise<ServedImage> {
-  const { bucket, assets } = getStores(app);
+  const stores = getStores(app);
   const content = buildPreviewContent(post, app.env.PRODUCT_NAME);
   const version = await hashPreview(content);
   const read = async () => {
     const key = buildPreviewKey(post.id, version);
-    const stored = await bucket.get(key);
+    const stored = await stores.bucket.get(key);
     if (stored) return stored.body;
     await limitImageRendering(app, app.request);
-    const png = await renderPreviewPng(content, { bucket, assets });
+    const png = await renderPreviewPng(content, stores);
+    const { bucket } = stores;
     app.waitUntil(savePostImage(key, png, post.id, { db: app.db, bucket }));
     return png;
   };
   return { version, read };
 }
 
-/** 1200 × 630. Leaves out images that are external or too large to decode. */
+/** 1200 × 630. Omits images that are external or too large to decode. */
 function renderPreviewPng(
   content: PreviewContent,
-  { bucket, assets }: PreviewStores,
+  stores: PreviewStores,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { author, kind, imageUrl, verse } = content;
-  const stores = { bucket, assets };
+  const { assets } = stores;
   return renderPng({
     fontSet: "preview",
     assets,

@@ -18,7 +18,7 @@ import type { PreviewContent, PreviewEvent } from "./preview-content";
 /** px, at the right edge. */
 export const eventImageWidth = 470;
 
-/** A calendar page with the title, date and place beside it; two columns if there is an image. */
+/** A calendar page next to the title, date and place; two columns if there is an image. */
 export function renderEvent(
   content: PreviewContent,
   event: PreviewEvent,

@@ -1,6 +1,12 @@
 import type { Resvg } from "@resvg/resvg-wasm";
-import type { VerseLayout } from "~/features/verse-art/layout";
-import type { Background } from "~/features/verse-art/parse-customization";
+import type { QuotedVerse } from "~/features/posts/verse-card.server";
+import { layOut } from "~/features/verse-art/layout";
+import {
+  parseBackground,
+  type Background,
+  type StoredCustomization,
+} from "~/features/verse-art/parse-customization";
+import type { ShapeName } from "~/features/verse-art/shapes";
 import { imageHref, renderVerseSvg } from "~/features/verse-art/verse-svg";
 import previewSans from "~/fonts/preview/sans.ttf?url";
 import previewSerif from "~/fonts/preview/serif.ttf?url";
@@ -93,18 +99,31 @@ function loadFonts(
   return fonts;
 }
 
-/** What `VerseArt` shows. `isFitted`: the background image is already cropped to size. */
+interface VerseOptions {
+  customization: StoredCustomization;
+  shape: ShapeName;
+  assets: Fetcher;
+  loadImage: (background: Background) => Promise<Uint8Array | null>;
+  /** The background image is already cropped to size. */
+  isCropped: boolean;
+}
+
+/** What `VerseArt` shows. */
 export function renderVersePng(
-  art: VerseLayout,
-  background: Background,
-  backgroundImage: Promise<Uint8Array | null>,
-  assets: Fetcher,
-  isCropped: boolean,
+  { text, reference, version }: QuotedVerse,
+  { customization, shape, assets, loadImage, isCropped }: VerseOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const background = parseBackground(customization);
+  const art = layOut({
+    text,
+    reference: `${reference} (${version})`,
+    customization,
+    shape,
+  });
   return renderPng({
     fontSet: "verse",
     assets,
-    images: { [imageHref]: backgroundImage },
+    images: { [imageHref]: loadImage(background) },
     buildSvg: (has) =>
       renderVerseSvg(art, { background, hasImage: has(imageHref), isCropped }),
   });

@@ -44,7 +44,7 @@ function renderByKind(content: PreviewContent, has: HasImage): string {
 /** px, from short texts to the beginning of long ones. */
 const sizes = [108, 92, 80, 70, 62, 55, 49, 44];
 
-/** A text that our fonts can't render is left out: the card then shows only the author and the product. */
+/** Omits a text that our fonts can't render: the card then shows only the author and the product. */
 function renderTextPost(
   content: PreviewContent,
   has: HasImage,
@@ -71,9 +71,9 @@ function scrim(from: number): string {
   return `<linearGradient id="k-scrim" x2="0" y2="1"><stop offset="${share(from - 150)}" stop-color="#10131f" stop-opacity="0"/><stop offset="${share(from)}" stop-color="#10131f" stop-opacity="0.7"/><stop offset="1" stop-color="#10131f" stop-opacity="0.86"/></linearGradient><rect width="1200" height="630" fill="url(#k-scrim)"/>`;
 }
 
-/** px, for an image beside a long text. */
+/** px, for an image next to a long text. */
 export const panelWidth = 520;
-/** A longer text goes beside the image instead of onto it. */
+/** A longer text goes next to the image instead of onto it. */
 const maxOverlayTextLength = 90;
 
 export function getImageSlot(content: PreviewContent): ImageSlot {
@@ -83,7 +83,7 @@ export function getImageSlot(content: PreviewContent): ImageSlot {
   return text.length <= maxOverlayTextLength ? "whole" : "panel";
 }
 
-/** The image fills the card behind a short text, or is a panel beside a long one. */
+/** The image fills the card behind a short text, or is a panel next to a long one. */
 function renderImagePost(
   content: PreviewContent,
   has: HasImage,

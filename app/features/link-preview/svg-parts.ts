@@ -4,8 +4,9 @@ import {
   sansFamily,
   serifFamily,
 } from "~/features/verse-art/verse-svg";
+import { measureText } from "~/features/verse-art/typeset";
 import { toRenderableText, sans, serif } from "./font-metrics";
-import { fitOneLine, measureText, type TextLayout } from "./text-layout";
+import { fitOneLine, type TextLayout } from "./text-layout";
 import type { PreviewContent } from "./preview-content";
 
 /** Whether the renderer has image bytes for this href. */
@@ -20,11 +21,7 @@ export const margin = 84;
 export const innerWidth = 1200 - 2 * margin;
 export const signatureTop = 498;
 
-export interface Colors {
-  ink: string;
-  softInk: string;
-  logo: string;
-}
+type Colors = Record<"ink" | "softInk" | "logo", string>;
 
 /** The colours of app/styles.css. */
 export const paperColors: Colors = {

@@ -6,7 +6,8 @@ import {
   serif,
   type FontMetrics,
 } from "./font-metrics";
-import { fitOneLine, layOutText, measureText } from "./text-layout";
+import { measureText } from "~/features/verse-art/typeset";
+import { fitOneLine, layOutText } from "./text-layout";
 
 /** Every letter is half an em wide. */
 const typewriter: FontMetrics = { has: () => true, get: () => 0.5 };

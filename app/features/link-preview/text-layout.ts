@@ -1,3 +1,4 @@
+import { balanceLines, measureText } from "~/features/verse-art/typeset";
 import type { FontMetrics } from "./font-metrics";
 
 /** A text broken into lines, in one font size. */
@@ -32,26 +33,27 @@ export function layOutText(
   const smallest = sizes.at(-1) ?? 16;
   for (const size of sizes) {
     const maxLines = Math.max(1, Math.floor(height / (size * leading)));
-    const lines = breakLines(text, font, width / size);
+    const em = width / size;
+    const lines = breakLines(text, font, em);
     if (lines.length <= maxLines || size === smallest) {
+      // Don't break words for balance.
+      const words = text.split(/\s/).map((word) => measureText(word, font));
       return {
         size,
         leading: size * leading,
         lines:
           lines.length <= maxLines
-            ? balanceLines(text, lines, font, width / size)
-            : truncateLines(lines, maxLines, font, width / size),
+            ? balanceLines(
+                lines,
+                (tried) => breakLines(text, font, tried),
+                Math.min(em, Math.max(em / 2, ...words)),
+                em,
+              )
+            : truncateLines(lines, maxLines, font, em),
       };
     }
   }
   throw new Error("No font sizes given");
-}
-
-/** In em. Ignores kerning and ligatures, which only make text narrower. A missing letter has no width. */
-export function measureText(text: string, font: FontMetrics): number {
-  let width = 0;
-  for (const letter of text) width += font.get(letter) ?? 0;
-  return width;
 }
 
 /** Ends in an ellipsis if the text is wider than `width` em. */
@@ -93,29 +95,6 @@ function breakLines(text: string, font: FontMetrics, width: number): string[] {
     }
     return [...lines, line].map((item) => item.trimEnd());
   });
-}
-
-/** Narrows the width as far as the number of lines allows, so that the last line isn't an orphan. */
-function balanceLines(
-  text: string,
-  lines: string[],
-  font: FontMetrics,
-  width: number,
-): string[] {
-  let best = lines;
-  // Don't break words for balance.
-  const words = text.split(/\s/).map((word) => measureText(word, font));
-  let narrow = Math.min(width, Math.max(width / 2, ...words));
-  let wide = width;
-  for (let i = 0; i < 7; i++) {
-    const middle = (narrow + wide) / 2;
-    const tried = breakLines(text, font, middle);
-    if (tried.length <= lines.length) {
-      best = tried;
-      wide = middle;
-    } else narrow = middle;
-  }
-  return best;
 }
 
 function truncateLines(

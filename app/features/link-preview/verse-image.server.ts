@@ -1,19 +1,17 @@
 import { findBook } from "~/features/bible/canon";
 import { findVersion } from "~/features/bible/versions";
-import { layOut } from "~/features/verse-art/layout";
 import {
   parseBackground,
   parseTextStyle,
   type StoredCustomization,
 } from "~/features/verse-art/parse-customization";
 import {
-  toCustomizationQuery,
+  buildVerseImageUrl,
   parseCustomizationQuery,
 } from "~/features/verse-art/customization-query";
 import type { ShapeName } from "~/features/verse-art/shapes";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
-import { urls } from "~/shared/urls";
 import {
   quoteVerse,
   type QuotedVerse,
@@ -52,17 +50,6 @@ export async function getVerseImage(
     folder: isCommonStyle(customization) ? "verses" : null,
     render: () => render(app, passage, customization, shape),
   });
-}
-
-/** Null if the background is an external image. */
-export function buildVerseImageUrl(
-  { version, book, chapter, verse, lastVerse }: Passage,
-  customization: StoredCustomization,
-  shape?: ShapeName,
-): string | null {
-  const query = toCustomizationQuery(customization, shape);
-  const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
-  return query && urls.verseImage(version, book, chapter, verses, query);
 }
 
 type Passage = Omit<QuotedVerse, "text" | "reference">;
@@ -125,11 +112,12 @@ async function render(
   const quoted = await quoteOrNotFound(env.ASSETS, passage);
   // The tall download costs 180 ms of CPU, too much for anonymous requests.
   if (shape === "post") await app.requireUser();
-  const reference = `${quoted.reference} (${quoted.version})`;
-  const art = layOut({ text: quoted.text, reference, customization, shape });
-  const background = parseBackground(customization);
-  const assets = env.ASSETS;
-  const stores = { bucket: env.IMAGES, assets };
-  const image = loadVerseBackground(background, shape, stores);
-  return renderVersePng(art, background, image, assets, true);
+  const stores = { bucket: env.IMAGES, assets: env.ASSETS };
+  return renderVersePng(quoted, {
+    customization,
+    shape,
+    assets: env.ASSETS,
+    loadImage: (background) => loadVerseBackground(background, shape, stores),
+    isCropped: true,
+  });
 }

@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from "@remix-run/react";
 import { describe, expect, it } from "vitest";
 import type { EventData } from "./event";
 import type { Post } from "./post";
@@ -5,7 +6,6 @@ import {
   embeddedPostId,
   linkedData,
   postMeta,
-  type PostMeta,
 } from "~/features/link-preview/post-meta";
 import { getPageTitle } from "./post-summary";
 import { layOutVerse } from "./verse-layout";
@@ -43,7 +43,7 @@ const withChange = (change: Partial<Post>) => ({ ...post, ...change });
 
 /** The content of one tag of the head. */
 function tag(change: Partial<Post>, name: string): string | undefined {
-  const named = (one: PostMeta) =>
+  const named = (one: MetaDescriptor) =>
     ("name" in one && one.name === name) ||
     ("property" in one && one.property === name);
   const found = postMeta(withChange(change), context).find(named);

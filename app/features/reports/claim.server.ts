@@ -34,12 +34,11 @@ export async function claimTicket(
 ): Promise<void> {
   requireLevel(viewer, "write");
   const free = isClaimable(ticketId, viewer.id, now);
-  const until = now + claimDurationMs;
   const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
     action: desired ? "report.claimed" : "report.released",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free})`,
     writes: [
-      sql`UPDATE report_tickets SET claimedBy = ${desired ? viewer.id : null}, claimedUntil = ${desired ? until : null}
+      sql`UPDATE report_tickets SET claimedBy = ${desired ? viewer.id : null}, claimedUntil = ${desired ? now + claimDurationMs : null}
           WHERE ${free}`,
     ],
   });

@@ -1,5 +1,4 @@
 import { dayMs } from "~/shared/duration.mjs";
-import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { runAuditedAction } from "~/features/audit/audit.server";
@@ -7,7 +6,7 @@ import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { isClaimable, createRefusal } from "./claim.server";
@@ -18,7 +17,7 @@ import { ticketNotFound } from "./queue.server";
 
 /**
  * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit
- * entry are one batch. `conflict` if another admin has decided or claimed it meanwhile, `forbidden` if the viewer may
+ * entry are one batch. `conflict` if another admin has decided or claimed it first, `forbidden` if the viewer may
  * not decide about this user.
  */
 export async function decideTicket(
@@ -29,10 +28,19 @@ export async function decideTicket(
 ): Promise<void> {
   const { db, now } = app;
   requireLevel(viewer, "write");
-  const ticket = await getTicketToDecide(db, viewer, ticketId, app);
+  const ticket = await db.first<TicketToDecide>(
+    sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
+               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
+               ${isOwner(app.env)} AS isOwner,
+               EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
+                 AND r.withdrawnAt IS NULL) AS isReporter
+        FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
+        WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
+  );
+  if (!ticket) throw ticketNotFound();
   requireDecisionRights(viewer, ticket, decision);
   const free = isClaimable(ticketId, viewer.id, now);
-  // If the ticket was decided or appealed meanwhile, `appealedAt` differs and nothing is written.
+  // If the ticket was decided or appealed since it was read, `appealedAt` differs and nothing is written.
   const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
     AND (${viewer.isPowerAdmin} OR NOT EXISTS (
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
@@ -85,25 +93,6 @@ export async function applyDecision(
   return done !== null;
 }
 
-async function getTicketToDecide(
-  db: Db,
-  viewer: Viewer,
-  ticketId: string,
-  { env, now }: Pick<AppContext, "env" | "now">,
-): Promise<TicketToDecide> {
-  const ticket = await db.first<TicketToDecide>(
-    sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
-               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
-               ${isOwner(env)} AS isOwner,
-               EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
-                 AND r.withdrawnAt IS NULL) AS isReporter
-        FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
-        WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
-  );
-  if (!ticket) throw ticketNotFound();
-  return ticket;
-}
-
 /** Throws if the decision isn't possible for this ticket, or not by this admin. */
 export function requireDecisionRights(
   viewer: Viewer,
@@ -116,11 +105,10 @@ export function requireDecisionRights(
     isSuspended: ticket.isSuspended === 1,
   });
   if (!choices.includes(decision)) {
-    const message = "You can't choose this decision for this report.";
-    throw new AppError("invalid", {
-      detail: message,
-      issues: [{ path: "decision", message }],
-    });
+    throw fieldError(
+      "decision",
+      "You can't choose this decision for this report.",
+    );
   }
   // Power admins may decide their own reports: there may be no other admin.
   if (ticket.isReporter === 1 && !viewer.isPowerAdmin) {
@@ -143,25 +131,17 @@ function toAuditAction(
   now: number,
 ): AuditAction {
   const isPost = kind === "post";
-  switch (decision) {
-    case "keep":
-      if (before === "ban" || (suspendedUntil ?? 0) > now) {
-        return "user.restored";
-      }
-      return before === null || kind === "person"
-        ? "report.decided"
-        : "content.shown";
-    case "lift":
-      return "user.restored";
-    case "ban":
-      return "report.decided";
-    case "hide":
-      return isPost ? "post.hidden" : "comment.hidden";
-    case "delete":
-      return isPost ? "post.deleted" : "comment.deleted";
-    case "warn":
-      return "user.warned";
-    case "suspend":
-      return "user.suspended";
-  }
+  const isRestored = before === "ban" || (suspendedUntil ?? 0) > now;
+  const isFirst = before === null || kind === "person";
+  const shownOrDecided = isFirst ? "report.decided" : "content.shown";
+  const actions: Record<NewDecision["decision"], AuditAction> = {
+    keep: isRestored ? "user.restored" : shownOrDecided,
+    hide: isPost ? "post.hidden" : "comment.hidden",
+    delete: isPost ? "post.deleted" : "comment.deleted",
+    warn: "user.warned",
+    suspend: "user.suspended",
+    lift: "user.restored",
+    ban: "report.decided",
+  };
+  return actions[decision];
 }

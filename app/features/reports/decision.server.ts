@@ -5,7 +5,7 @@ import { sql, type Sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil } from "~/shared/suspension";
-import type { DecisionCase } from "./decision-text";
+import type { DecisionCase } from "./decision-view";
 
 /** Each sanction can be appealed once. Deletions can't, since deleted content can't be restored. */
 const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision IN ('hide', 'warn', 'suspend', 'ban')`;

@@ -55,7 +55,7 @@ export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
 }
 
 /**
- * Requires write access. Leaves out tickets about the viewer, who must not learn who reported them. Open tickets are
+ * Requires write access. Excludes tickets about the viewer, who must not learn who reported them. Open tickets are
  * sorted by weight and age (index report_tickets_queue), decided ones by the time of the decision.
  */
 export async function listTickets(

@@ -1,5 +1,4 @@
 import { useNavigate } from "@remix-run/react";
-import type { FormEvent } from "react";
 import type { ReportRequest } from "~/client/report-request";
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
@@ -38,7 +37,7 @@ export function ReportPage({ target, viewerId, back }: ReportPageProps) {
         method="post"
         action={urls.api.reports()}
         className="card space-y-5 p-4 shadow-card sm:p-5"
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault();
           form.submit();
         }}

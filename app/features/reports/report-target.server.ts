@@ -67,7 +67,7 @@ const maxReportsChecked = 50;
  */
 export function hasGoodRecord(
   viewerId: string,
-  { kind, targetId }: { kind: ReportKind; targetId: string },
+  { kind, targetId }: NewReport,
   now: number,
 ): Sql {
   const isUnfounded = sql`coalesce(o.appealDecision, o.decision) = 'keep'`;

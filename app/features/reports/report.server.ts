@@ -2,8 +2,6 @@ import type { Db } from "~/db/db.server";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
-import type { Row } from "~/db/row";
-import type { users } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import type { UserSummary } from "~/features/users/user";
 import { AppError } from "~/shared/errors";
@@ -42,7 +40,6 @@ export async function createReport(
   const target = reportTarget(viewerId, kind, targetId);
   const others = sql`(${target}) o WHERE o.subjectId <> ${viewerId}`;
   const ticket = openTicket(kind, targetId);
-  const hasGoodRecordSql = hasGoodRecord(viewerId, { kind, targetId }, now);
   const [own, , , , ticketRows, , , hidden] = await db.batch([
     sql`SELECT 1 FROM (${target}) o WHERE o.subjectId = ${viewerId}`,
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt)
@@ -50,7 +47,7 @@ export async function createReport(
         ON CONFLICT DO NOTHING`,
     sql`INSERT INTO reports (ticketId, reporterId, reason, message, urgency, good, createdAt)
         SELECT t.id, ${viewerId}, ${reason}, ${message || null}, ${urgencyByReason[reason]},
-          ${hasGoodRecordSql}, ${now}
+          ${hasGoodRecord(viewerId, report, now)}, ${now}
         FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})
         ON CONFLICT DO UPDATE SET reason = excluded.reason, message = excluded.message, urgency = excluded.urgency,
           withdrawnAt = NULL`,
@@ -107,10 +104,6 @@ function hideUntilReviewed(
   ];
 }
 
-interface Reportable extends Row<typeof users, keyof UserSummary> {
-  postId: string | null;
-}
-
 /** Author and post of a target. `not_found` also for the viewer's own content. */
 export async function getReportable(
   db: Db,
@@ -118,7 +111,7 @@ export async function getReportable(
   kind: ReportKind,
   targetId: string,
 ): Promise<{ user: UserSummary; postId: string | null }> {
-  const row = await db.first<Reportable>(
+  const row = await db.first<UserSummary & { postId: string | null }>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, o.snapshot ->> '$.postId' AS postId
         FROM (${reportTarget(viewerId, kind, targetId)}) o CROSS JOIN users u ON u.id = o.subjectId
         WHERE o.subjectId <> ${viewerId}`,
@@ -128,9 +121,8 @@ export async function getReportable(
   return { user, postId };
 }
 
-function targetNotFound(): AppError {
-  return new AppError("not_found", { detail: "This doesn't exist anymore." });
-}
+const targetNotFound = () =>
+  new AppError("not_found", { detail: "This doesn't exist anymore." });
 
 /**
  * Withdraws the viewer's report. A trigger closes the ticket after the last withdrawal. Idempotent. `not_found` without

@@ -27,7 +27,6 @@ export const newReportSchema = z
     targetId: z.string().check(z.minLength(1), z.maxLength(100)),
     reason: z.enum(reportReasons, "Choose what's wrong."),
     message: z.optional(optionalText(maxReportMessageLength, "This")),
-    /** Mutes the person as well. */
     mute: z.optional(z.boolean()),
   })
   .check(

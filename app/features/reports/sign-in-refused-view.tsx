@@ -3,8 +3,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { Logo } from "~/ui/logo";
-import type { DecisionCase } from "./decision-text";
-import { DecisionView } from "./decision-view";
+import { DecisionView, type DecisionCase } from "./decision-view";
 import { maxReportMessageLength } from "./report";
 
 /** The decision that blocks the sign-in, with the appeal form. Not hydrated. */

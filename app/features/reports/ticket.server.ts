@@ -6,7 +6,7 @@ import type {
   sanctions,
   ticketNotes,
 } from "~/db/schema";
-import { sql, type Sql } from "~/db/sql";
+import { sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
 import type { Viewer } from "~/shared/viewer";
@@ -29,8 +29,8 @@ interface TicketPageRow
   sanction: string | null;
   canDecide: Bit;
   isInForce: Bit;
-  currentText: string | null;
-  isHidden: Bit | null;
+  /** JSON */
+  current: string | null;
 }
 
 type ReportRow = Row<
@@ -51,33 +51,33 @@ type NoteRow = Row<typeof ticketNotes, "id" | "message" | "createdAt"> & {
 
 const maxRows = 100;
 
-/** The current content of the target, or whether it is hidden. */
-const currentValue = (column: "text" | "hidden") => {
-  const of = {
-    text: [sql`p.content`, sql`c.content`, sql`coalesce(s.bio, '')`],
-    hidden: [sql`p.hiddenAt IS NOT NULL`, sql`c.hiddenAt IS NOT NULL`, sql`0`],
-  }[column] as [Sql, Sql, Sql];
-  return sql`CASE t.kind
-    WHEN 'post' THEN (SELECT ${of[0]} FROM posts p WHERE p.id = t.targetId)
-    WHEN 'comment' THEN (SELECT ${of[1]} FROM comments c WHERE c.id = t.targetId)
-    ELSE (SELECT ${of[2]} FROM users s WHERE s.id = t.targetId) END`;
-};
+/** The target's content now; null if it was deleted. */
+const selectCurrent = sql`CASE t.kind
+    WHEN 'post' THEN (SELECT json_object('text', p.content, 'isHidden', p.hiddenAt IS NOT NULL)
+      FROM posts p WHERE p.id = t.targetId)
+    WHEN 'comment' THEN (SELECT json_object('text', c.content, 'isHidden', c.hiddenAt IS NOT NULL)
+      FROM comments c WHERE c.id = t.targetId)
+    ELSE (SELECT json_object('text', coalesce(s.bio, ''), 'isHidden', 0) FROM users s WHERE s.id = t.targetId) END`;
+
+function parseCurrent(json: string): NonNullable<TicketPage["current"]> {
+  const { text, isHidden } = JSON.parse(json) as {
+    text: string;
+    isHidden: Bit;
+  };
+  return { text, isHidden: isHidden === 1 };
+}
 
 /** All key hashes of an account have the same sanction, so one row is enough. */
 const selectSanction = (now: number) =>
   sql`(SELECT json_object('kind', s.kind, 'until', s.until, 'expiresAt', s.expiresAt) FROM sanctions s
        WHERE s.ticketId = t.id AND s.expiresAt > ${now} LIMIT 1)`;
 
-function toSanction(json: string): NonNullable<TicketPage["sanction"]> {
+function parseSanction(json: string): NonNullable<TicketPage["sanction"]> {
   const { kind, until, expiresAt } = JSON.parse(json) as Row<
     typeof sanctions,
     "kind" | "until" | "expiresAt"
   >;
-  return {
-    kind,
-    until: suspendedUntil(until),
-    expiresAt: toIso(expiresAt),
-  };
+  return { kind, until: suspendedUntil(until), expiresAt: toIso(expiresAt) };
 }
 
 /** The same rules as in `requireDecisionRights`. */
@@ -101,7 +101,7 @@ export async function getTicket(
         now,
         sql`, t.appeal, t.appealReason, u.suspendedUntil, ${selectSanction(now)} AS sanction, ${canDecide(viewer)} AS canDecide,
             coalesce(t.suspendedUntil, 0) > ${now} AS isInForce,
-            ${currentValue("text")} AS currentText, ${currentValue("hidden")} AS isHidden`,
+            ${selectCurrent} AS current`,
       ),
     ),
     db.all<ReportRow>(
@@ -145,12 +145,9 @@ export async function getTicket(
     nextTicketId: next?.id ?? null,
     appeal: row.appeal,
     appealReason: row.appealReason,
-    current:
-      row.currentText === null
-        ? null
-        : { text: row.currentText, isHidden: row.isHidden === 1 },
+    current: row.current === null ? null : parseCurrent(row.current),
     suspension: until > now ? { until: suspendedUntil(until) } : null,
-    sanction: row.sanction === null ? null : toSanction(row.sanction),
+    sanction: row.sanction === null ? null : parseSanction(row.sanction),
     reports: reportRows
       .toSorted((a, b) => a.createdAt - b.createdAt)
       .map(

@@ -8,18 +8,13 @@ import { toast } from "~/ui/toast-store";
 import {
   newReportSchema,
   type NewReport,
-  type ReportKind,
   type ReportReason,
   type ReportResponse,
 } from "./report";
 import { reportKeys } from "./report-keys";
 import { reportSent } from "./report-text";
 
-const asReportResponse = (value: unknown) => value as ReportResponse;
-
-interface ReportValues {
-  kind: ReportKind;
-  targetId: string;
+interface ReportValues extends Pick<NewReport, "kind" | "targetId"> {
   reason: ReportReason | "";
   message: string;
   mute: boolean;
@@ -47,7 +42,9 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
     initial,
     failureMessage: "Couldn't send. Please try again.",
     send: (body: NewReport) =>
-      sendJson(urls.api.reports(), asReportResponse, { body }),
+      sendJson(urls.api.reports(), (value) => value as ReportResponse, {
+        body,
+      }),
     onSuccess: ({ muted }) => {
       // A muted user may be in any list. Importing every list's query key would split the home chunks further.
       if (muted) void client.invalidateQueries();

@@ -118,14 +118,12 @@ async function linkIdentityByEmail(
     sql`SELECT id FROM users WHERE lower(email) = ${profile.email.toLowerCase()} AND emailVerified = 1`,
   );
   if (!row) return null;
-  try {
-    await db.batch([insertIdentity(profile, row.id, now)]);
-    return row.id;
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    // Another tab inserted the same row.
-    return getUserIdByIdentity(db, profile);
-  }
+  // Does nothing if another tab has inserted the same row.
+  await db.batch([
+    sql`INSERT INTO identities (issuer, subject, userId, createdAt)
+        VALUES (${profile.issuer}, ${profile.subject}, ${row.id}, ${now}) ON CONFLICT DO NOTHING`,
+  ]);
+  return row.id;
 }
 
 /** Tries the plain name first. If it is or was taken, appends a random number that gets longer with each attempt. */
@@ -165,11 +163,6 @@ async function createAccount(
     }
   }
   throw new AppError("unavailable", { cause: "no free username found" });
-}
-
-function insertIdentity(profile: ProviderProfile, userId: string, now: number) {
-  return sql`INSERT INTO identities (issuer, subject, userId, createdAt)
-             VALUES (${profile.issuer}, ${profile.subject}, ${userId}, ${now})`;
 }
 
 function truncateName(name: string | null): string | null {

@@ -10,7 +10,6 @@ interface FollowButtonProps {
     ListedUser,
     "id" | "isFollowing" | "isRequested" | "approvesFollowers"
   >;
-  /** For the accessible label. */
   name: string;
   size?: "sm" | "md";
 }

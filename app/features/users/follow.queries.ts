@@ -13,16 +13,13 @@ import { filterSuggestions } from "./suggested";
 import type { SuggestedUser } from "./user";
 import { userKeys } from "./user-keys";
 
-const parseFollow = (value: unknown) => value as FollowResponse;
-const parseSuggested = (value: unknown) => value as SuggestedUser[];
-
 export function useSuggested(offset: number, initialData?: SuggestedUser[]) {
   const { data = [], isLoading } = useQuery({
     queryKey: userKeys.suggestedAt(offset),
     queryFn: ({ signal }) =>
       getJson(
         urls.api.suggestedUsers(offset > 0 ? { offset } : {}),
-        parseSuggested,
+        (value) => value as SuggestedUser[],
         signal,
       ),
     initialData,
@@ -48,7 +45,9 @@ const followUrl = ({ id }: FollowTarget) => urls.api.follow(id);
 export const follow = optimisticToggle<FollowTarget, FollowResponse>({
   name: "follow",
   send: (target, desired) =>
-    sendJson(followUrl(target), parseFollow, { body: { desired } }),
+    sendJson(followUrl(target), (value) => value as FollowResponse, {
+      body: { desired },
+    }),
   url: followUrl,
   isOn: ({ following, requested }) => following || requested,
   // Queries that are still loading may finish.
@@ -116,8 +115,9 @@ function patchFollowState(
       wasFollowingOrRequested = fields["isFollowing"] === true;
       return { isFollowing: isFollowingOrRequested };
     }
-    if (fields["userId"] !== id || !("isFollowingAuthor" in fields))
+    if (fields["userId"] !== id || !("isFollowingAuthor" in fields)) {
       return null;
+    }
     wasFollowingOrRequested = fields["isFollowingAuthor"] === true;
     return { isFollowingAuthor: isFollowingOrRequested };
   });

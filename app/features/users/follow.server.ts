@@ -1,6 +1,4 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
-import type { users } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import {
   notifyFollow,
@@ -69,11 +67,6 @@ export async function setFollow(
 /** Suggestions come from the 100 most-followed users, which bounds the rows read. */
 const maxCandidates = 100;
 
-interface SuggestedRow extends Row<typeof users, keyof UserSummary> {
-  /** Preferences in common with the viewer, as bits. */
-  shared: number;
-}
-
 /** The viewer id is a column, because repeating its subquery would read the session row each time. */
 const suggestionCandidates = (viewerId: SqlId) =>
   sql`FROM (SELECT id, firstName, lastName, username, profileImageUrl, preferenceBits, ${viewerId} AS viewerId
@@ -108,7 +101,8 @@ async function selectSuggestedUsers(
   offset: number,
 ): Promise<SuggestedUser[]> {
   const { start, size, skip } = getRankingWindow(offset);
-  const rows = await db.all<SuggestedRow>(
+  /** `shared`: preferences in common with the viewer, as bits. */
+  const rows = await db.all<UserSummary & { shared: number }>(
     sql`SELECT id, firstName, lastName, username, profileImageUrl,
                preferenceBits & (SELECT preferenceBits FROM users WHERE id = ${viewerId}) AS shared
         ${suggestionCandidates(viewerId)}

@@ -9,8 +9,6 @@ import type { FollowerResponse } from "./follow";
 import { displayName, type UserSummary } from "./user";
 import { userKeys } from "./user-keys";
 
-const parseFollower = (value: unknown) => value as FollowerResponse;
-
 /**
  * Approves or declines a follow request, or removes a follower. The user disappears from the lists at once, and comes
  * back if the request fails.
@@ -33,10 +31,8 @@ export async function updateFollower(
   try {
     const { follower } = await sendJson(
       urls.api.follower(user.id),
-      parseFollower,
-      {
-        body: { desired },
-      },
+      (value) => value as FollowerResponse,
+      { body: { desired } },
     );
     toast(followerToast(displayName(user), desired, follower));
   } catch {

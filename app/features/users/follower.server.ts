@@ -1,6 +1,5 @@
 import type { Db } from "~/db/db.server";
-import type { Row, Bit } from "~/db/row";
-import type { users } from "~/db/schema";
+import type { Row } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   notifyAcceptance,
@@ -73,9 +72,7 @@ export async function listPeople(
   rest: Sql,
   { limit }: PageQuery,
 ): Promise<Page<UserSummary>> {
-  const rows = await db.all<
-    Row<typeof users, keyof UserSummary> & { listedAt: number }
-  >(
+  const rows = await db.all<UserSummary & { listedAt: number }>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, ${rest} LIMIT ${limit + 1}`,
   );
   return toPage(
@@ -118,14 +115,9 @@ export async function setFollowApproval(
   return { approvesFollowers: desired };
 }
 
-interface FollowRow extends Row<
-  typeof users,
-  keyof UserSummary | "approvesFollowers"
-> {
+type FollowRow = Row<{ $inferSelect: ListedUser }, keyof ListedUser> & {
   followedAt: number;
-  isFollowing: Bit;
-  isRequested: Bit;
-}
+};
 
 /** For each list, the column to filter by and the column with the listed users. */
 const columns = {

@@ -3,6 +3,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { formerHandles } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { rateLimitError } from "~/platform/rate-limit.server";
 import { AppError, fieldError } from "~/shared/errors";
@@ -56,20 +57,19 @@ export async function getUserIdByHandle(
     : userNotFoundError();
 }
 
-interface HandleContext {
-  db: Db;
-  env: Pick<Env, "PRODUCT_NAME" | "rateLimits">;
-  /** ms */
-  now: number;
-}
-
 /**
  * Changes the viewer's handle. The previous one stays reserved for them, so that old links keep working and they can
  * take it back. It is one batch, so of two users who request the same handle only one gets it. Throws `taken` if it
  * is or was another user's.
  */
 export async function changeHandle(
-  { db, env, now }: HandleContext,
+  {
+    db,
+    env,
+    now,
+  }: Pick<AppContext, "db" | "now"> & {
+    env: Pick<Env, "PRODUCT_NAME" | "rateLimits">;
+  },
   viewerId: string,
   userId: string,
   { username }: HandleChange,
@@ -108,7 +108,8 @@ export async function changeHandle(
     await indexNames(db, viewerId);
     return { username };
   }
-  if (row["isFree"] !== 1)
+  if (row["isFree"] !== 1) {
     throw fieldError("username", "This handle is taken.", "taken");
+  }
   throw rateLimitError(rateLimits.handles, windowEnd, now);
 }

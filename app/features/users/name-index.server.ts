@@ -14,7 +14,7 @@ const batchSize = 500;
 
 /**
  * Fills `users.nameParts` where it is null: for one user after they are created or renamed, for all others in the
- * hourly schedule. If a name changes in the meantime, its row stays null and is indexed by a later run.
+ * hourly schedule. If a name changes before the update, its row stays null and is indexed by a later run.
  */
 export async function indexNames(db: Db, userId?: string): Promise<void> {
   const userFilter = userId === undefined ? sql`` : sql`AND id = ${userId}`;

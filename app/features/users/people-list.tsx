@@ -22,11 +22,6 @@ interface PeopleListProps {
   initialPage: InitialPage<ListedUser> | null;
 }
 
-/** Gives no reason, so that it doesn't reveal a block. */
-const nothingToShow = "Nothing to show here.";
-
-const viewProfile = "View Profile";
-
 export function PeopleList({
   tab,
   userId,
@@ -56,33 +51,24 @@ export function PeopleList({
               user={user}
               variant="listed"
               actionLabel={
-                isOwn || user.id === viewerId ? undefined : viewProfile
+                isOwn || user.id === viewerId ? undefined : "View Profile"
               }
             >
               {user.id !== viewerId && (
-                <PersonActions user={user} tab={tab} isOwn={isOwn} />
+                <div className="flex flex-wrap gap-2">
+                  <FollowButton
+                    user={user}
+                    name={displayName(user)}
+                    size="sm"
+                  />
+                  {isOwn && tab === "followers" && <FollowerMenu user={user} />}
+                </div>
               )}
             </PersonRow>
           ))}
         </ul>
       )}
     </InfiniteList>
-  );
-}
-
-interface PersonActionsProps {
-  user: ListedUser;
-  tab: PeopleTab;
-  isOwn: boolean;
-}
-
-function PersonActions({ user, tab, isOwn }: PersonActionsProps) {
-  const name = displayName(user);
-  return (
-    <div className="flex flex-wrap gap-2">
-      <FollowButton user={user} name={name} size="sm" />
-      {isOwn && tab === "followers" && <FollowerMenu user={user} />}
-    </div>
   );
 }
 
@@ -108,13 +94,14 @@ function FollowerMenu({ user }: { user: ListedUser }) {
   );
 }
 
-interface EmptyPeopleProps {
-  tab: PeopleTab;
-  userId: string;
+type EmptyPeopleProps = Pick<PeopleListProps, "tab" | "userId"> & {
   isOwn: boolean;
-}
+};
 
-/** The counts include users the viewer can't see, so an empty list doesn't always mean a count of 0. */
+/**
+ * The counts include users the viewer can't see, so an empty list doesn't always mean a count of 0. Gives no reason
+ * then, so that it doesn't reveal a block.
+ */
 function EmptyPeople({ tab, userId, isOwn }: EmptyPeopleProps) {
   const { data: profile } = useProfile(userId, null, 0);
   const count =
@@ -122,7 +109,7 @@ function EmptyPeople({ tab, userId, isOwn }: EmptyPeopleProps) {
   return (
     <EmptyState
       icon="people"
-      title={count ? nothingToShow : emptyPeopleText(tab, isOwn)}
+      title={count ? "Nothing to show here." : emptyPeopleText(tab, isOwn)}
     />
   );
 }

@@ -8,7 +8,7 @@ const shortLink =
   "flex touch min-w-0 flex-1 items-center gap-3 rounded-control transition-colors hover:bg-sunken";
 
 const variants = {
-  /** In short lists beside other content. */
+  /** In short lists next to other content. */
   short: {
     row: "flex items-center gap-2",
     link: `${shortLink} px-2 py-1.5`,
@@ -45,12 +45,9 @@ const variants = {
   },
 } as const;
 
-interface PersonProps {
+interface PersonLinkProps {
   user: UserSummary;
   variant?: keyof typeof variants;
-}
-
-interface PersonLinkProps extends PersonProps {
   /** Shown at the end of the link. */
   actionLabel?: string | undefined;
 }
@@ -60,15 +57,10 @@ interface PersonRowProps extends PersonLinkProps {
   children?: ReactNode;
 }
 
-export function PersonRow({
-  user,
-  variant = "short",
-  actionLabel,
-  children,
-}: PersonRowProps) {
+export function PersonRow({ children, ...person }: PersonRowProps) {
   return (
-    <li className={variants[variant].row}>
-      <PersonLink user={user} variant={variant} actionLabel={actionLabel} />
+    <li className={variants[person.variant ?? "short"].row}>
+      <PersonLink {...person} />
       {children}
     </li>
   );

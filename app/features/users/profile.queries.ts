@@ -4,8 +4,6 @@ import { urls } from "~/shared/urls";
 import type { Profile } from "./user";
 import { userKeys } from "./user-keys";
 
-const parseProfile = (value: unknown) => value as Profile;
-
 /** Starts with the loader's profile. Follow buttons patch this query. */
 export function useProfile(
   userId: string,
@@ -15,10 +13,7 @@ export function useProfile(
   return useQuery({
     queryKey: userKeys.profile(userId),
     queryFn: ({ signal }) =>
-      getJson(urls.api.user(userId), parseProfile, signal),
-    ...(initialData?.id === userId && {
-      initialData: initialData,
-      initialDataUpdatedAt: initialDataUpdatedAt,
-    }),
+      getJson(urls.api.user(userId), (value) => value as Profile, signal),
+    ...(initialData?.id === userId && { initialData, initialDataUpdatedAt }),
   });
 }

@@ -14,11 +14,7 @@ export function getSuggestionOffset(block: number): number {
 const windowSize = 10;
 
 /** The window that contains the offset, and how many users to skip in it. */
-export function getRankingWindow(offset: number): {
-  start: number;
-  size: number;
-  skip: number;
-} {
+export function getRankingWindow(offset: number) {
   const skip = offset % windowSize;
   return { start: offset - skip, size: windowSize, skip };
 }

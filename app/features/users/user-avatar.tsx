@@ -2,10 +2,7 @@ import { Avatar, type AvatarProps } from "~/ui/avatar";
 import { displayName, initials, type UserSummary } from "./user";
 
 interface UserAvatarProps extends Pick<AvatarProps, "size" | "className"> {
-  user: Pick<
-    UserSummary,
-    "firstName" | "lastName" | "username" | "profileImageUrl"
-  >;
+  user: Omit<UserSummary, "id">;
 }
 
 export function UserAvatar({ user, ...rest }: UserAvatarProps) {

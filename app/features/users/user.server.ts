@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
+import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type SqlId, type Sql } from "~/db/sql";
 import { banners } from "~/shared/enums";
@@ -8,30 +8,14 @@ import {
   canSeeName,
   unlessBlocked,
 } from "~/features/audience/visibility.server";
-import type { Profile, UserSummary } from "./user";
+import type { Profile } from "./user";
 import type { ImageStore } from "~/platform/image-store.server";
 import { indexNames } from "./name-index.server";
 import type { ProfileChange } from "./profile-change";
 
-interface ProfileRow extends Row<
-  typeof users,
-  | keyof UserSummary
-  | "email"
-  | "bio"
-  | "banner"
-  | "createdAt"
-  | "isDemo"
-  | "approvesFollowers"
-> {
-  totalRequests: number;
-  isRequested: Bit;
-  totalPosts: number;
-  totalFollowers: number;
-  totalFollowing: number;
-  isMuted: Bit;
-  isBlocked: Bit;
-  isFollowing: Bit;
-}
+type UserColumns = "banner" | "createdAt";
+type ProfileRow = Row<typeof users, UserColumns> &
+  Row<{ $inferSelect: Profile }, Exclude<keyof Profile, UserColumns>>;
 
 /**
  * For a user the viewer has blocked it returns only the name. The email is visible to the user and to admins. Throws
@@ -128,14 +112,7 @@ export async function updateProfile(
   { db, images }: { db: Db; images: ImageStore },
   viewerId: string,
   userId: string,
-  {
-    firstName,
-    lastName,
-    bio,
-    banner,
-    profileImageUrl,
-    smallerImages,
-  }: ProfileChange,
+  { profileImageUrl, smallerImages, ...change }: ProfileChange,
 ): Promise<Profile> {
   if (userId !== viewerId) throw new AppError("forbidden");
   const imageUrl =
@@ -144,9 +121,9 @@ export async function updateProfile(
           .url
       : profileImageUrl;
   await db.batch([
-    sql`UPDATE users SET firstName = ${valueOrColumn(firstName, sql`firstName`)},
-          lastName = ${valueOrColumn(lastName, sql`lastName`)}, bio = ${valueOrColumn(bio, sql`bio`)},
-          banner = ${valueOrColumn(banner, sql`banner`)},
+    sql`UPDATE users SET firstName = ${valueOrColumn(change.firstName, sql`firstName`)},
+          lastName = ${valueOrColumn(change.lastName, sql`lastName`)}, bio = ${valueOrColumn(change.bio, sql`bio`)},
+          banner = ${valueOrColumn(change.banner, sql`banner`)},
           profileImageUrl = ${valueOrColumn(imageUrl, sql`profileImageUrl`)}
         WHERE id = ${viewerId}`,
   ]);

@@ -75,24 +75,16 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   ),
 });
 
-interface UserNames {
-  firstName: string | null;
-  lastName: string | null;
-  username: string;
-}
+type UserNames = Pick<UserSummary, "firstName" | "lastName" | "username">;
 
-export function displayName({
-  firstName,
-  lastName,
-  username,
-}: UserNames): string {
+export function displayName(user: UserNames): string {
+  const { firstName, lastName, username } = user;
   if (firstName && lastName) return `${firstName} ${lastName}`;
   return firstName || username;
 }
 
-export function handle({ username }: Pick<UserNames, "username">): string {
-  return `@${username}`;
-}
+export const handle = ({ username }: Pick<UserNames, "username">) =>
+  `@${username}`;
 
 export function initials({ firstName, lastName, username }: UserNames): string {
   const letters =

@@ -13,12 +13,12 @@ import type { ShapeName } from "./shapes";
  * A customization as query parameters of an image URL, in canonical form: defaults are omitted and
  * colors are six lowercase digits, so that every image has exactly one URL.
  */
-export type CustomizationQuery = Record<string, string>;
+type CustomizationQuery = Record<string, string>;
 
 /** Allowed values of `size`; the first is the default. */
 const sizes: readonly ShapeName[] = ["link", "post"];
 
-const defaultParams = {
+const defaultParams: CustomizationQuery = {
   background: gradients[0].id,
   text: "ffffff",
   type: "24",
@@ -39,15 +39,32 @@ export function toCustomizationQuery(
     text: toSixDigits(color),
     type: `${size}`,
     align,
-    ...(shape === "link" ? {} : { size: shape }),
+    ...(shape !== "link" && { size: shape }),
   };
   return Object.fromEntries(
     Object.entries(all).filter(
-      ([name, value]) =>
-        !(name in defaultParams) ||
-        defaultParams[name as keyof typeof defaultParams] !== value,
+      ([name, value]) => defaultParams[name] !== value,
     ),
   );
+}
+
+interface ImageVerses {
+  version: string;
+  book: string;
+  chapter: number;
+  verse: number;
+  lastVerse: number | null;
+}
+
+/** Null if the background is an external image. */
+export function buildVerseImageUrl(
+  { version, book, chapter, verse, lastVerse }: ImageVerses,
+  customization: StoredCustomization,
+  shape?: ShapeName,
+): string | null {
+  const query = toCustomizationQuery(customization, shape);
+  const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
+  return query && urls.verseImage(version, book, chapter, verses, query);
 }
 
 /** Ignores invalid parameters. */
@@ -65,8 +82,8 @@ export function parseCustomizationQuery(query: URLSearchParams): {
       ...(isImageKey(key)
         ? { backgroundType: "custom", customBackgroundUrl: urls.image(key) }
         : parseBackgroundParam(named)),
-      ...(hex.test(text) ? { textColor: `#${text.toLowerCase()}` } : {}),
-      ...(type > 0 ? { textSize: Math.round(type) } : {}),
+      ...(hex.test(text) && { textColor: `#${text.toLowerCase()}` }),
+      ...(type > 0 && { textSize: Math.round(type) }),
       alignment: query.get("align"),
     },
   };

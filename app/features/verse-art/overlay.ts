@@ -1,7 +1,7 @@
 import type { LuminanceRange } from "./backgrounds";
 
 /** Covers a background so that text on it is readable. */
-export interface Overlay {
+interface Overlay {
   color: "#000000" | "#ffffff";
   /** 0 to 1; 0 means no overlay. */
   opacity: number;

@@ -7,7 +7,6 @@ import {
   type Gradient,
   type LuminanceRange,
 } from "./backgrounds";
-
 import { luminance } from "./overlay";
 
 /** A customization as stored: anything may be missing, and no value is trusted. */
@@ -20,7 +19,7 @@ export type Background =
   /** A user's own image, on our site (`/images/…`) or at an https URL. */
   | { kind: "custom"; url: string };
 
-export interface VerseTextStyle {
+interface VerseTextStyle {
   color: string;
   /** px, as chosen in the generator. */
   size: number;
@@ -103,7 +102,7 @@ export function backgroundCss(background: Background): string {
 }
 
 /** Hex colors only, because the value ends up in a style attribute. */
-function parseColor(value: unknown): string | null {
+export function parseColor(value: unknown): string | null {
   return typeof value === "string" && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)
     ? value
     : null;

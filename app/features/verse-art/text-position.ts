@@ -5,20 +5,13 @@ import { leading, shapes } from "./shapes";
 const serif = { above: 1.007, below: 0.298 };
 const sans = { above: 1.024, below: 0.4 };
 
-/** Text position in units of the shape: one `x`, and a `y` for each baseline. */
-export interface VerseTextPosition {
-  x: number;
-  anchor: "start" | "middle" | "end";
-  lines: { y: number; text: string }[];
-  reference: { y: number; size: number };
-}
-
 /**
- * Centers the lines and the reference vertically between the margins. Both the page and the PNG use
+ * Text position in units of the shape: one `x`, and a `y` for each baseline. Centers the lines and the reference
+ * vertically between the margins. Both the page and the PNG use
  * these positions: some browsers snap HTML lines to whole CSS px, which are three units on a phone.
  * Baselines are whole units, because browsers render letters on whole screen px.
  */
-export function positionText(art: VerseLayout): VerseTextPosition {
+export function positionText(art: VerseLayout) {
   const { width, height, margin, reference } = shapes[art.shape];
   const line = art.size * leading;
   const block = art.lines.length * line + reference.gap + reference.leading;

@@ -1,13 +1,6 @@
 import { leading, type Shape } from "./shapes";
 import rows from "./widths.json";
 
-/** A verse broken into lines, the same in every browser and on the server. */
-export interface TypesetVerse {
-  /** Units of the shape. */
-  size: number;
-  lines: string[];
-}
-
 /** The slider's sizes are px on an image 360 px wide (a phone), so 1 px is 3 of 1080 units. */
 export const unitsPerPx = 3;
 
@@ -31,20 +24,27 @@ const widths = parseWidths(rows);
 /** em. No letter of the font is wider. */
 const unknownLetterWidth = 1.2;
 
-/** Width in em without kerning, which only makes text narrower. */
-export function textWidth(text: string): number {
+/** In em. Ignores kerning and ligatures, which only make text narrower. */
+export function measureText(
+  text: string,
+  font: Pick<typeof widths, "get">,
+  missingWidth = 0,
+): number {
   let width = 0;
-  for (const letter of text) width += widths.get(letter) ?? unknownLetterWidth;
+  for (const letter of text) width += font.get(letter) ?? missingWidth;
   return width;
 }
 
+export const textWidth = (text: string) =>
+  measureText(text, widths, unknownLetterWidth);
+
 /**
- * Breaks a verse into lines of about equal length, at the requested size or the largest smaller size
- * at which all of it fits. Words are never broken.
+ * Breaks a verse into lines of about equal length, the same in every browser and on the server: at the requested size or
+ * the largest smaller size (in units of the shape) at which all of it fits. Words are never broken.
  *
  * @param px `textSize` of the customization
  */
-export function typeset(text: string, px: number, shape: Shape): TypesetVerse {
+export function typeset(text: string, px: number, shape: Shape) {
   const words = splitWords(text);
   const { margin, reference } = shape;
   const width = shape.width - 2 * margin.x;
@@ -58,7 +58,14 @@ export function typeset(text: string, px: number, shape: Shape): TypesetVerse {
     lines = breakLines(words, width / size);
   }
   size = Math.floor(size * 10) / 10;
-  return { size, lines: balance(words, lines, width / size) };
+  const widest = width / size;
+  lines = balanceLines(
+    lines,
+    (tried) => breakLines(words, tried),
+    Math.max(widest / 2, longest),
+    widest,
+  );
+  return { size, lines };
 }
 
 interface Word {
@@ -102,18 +109,20 @@ function breakLines(words: readonly Word[], width: number): string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** Finds the smallest width with the same number of lines, so that the last line isn't a single word. */
-function balance(
-  words: readonly Word[],
+/**
+ * Finds the smallest width between `narrow` and `wide` with the same number of lines, so that the last line isn't a
+ * single word.
+ */
+export function balanceLines(
   lines: string[],
-  width: number,
+  breakAt: (width: number) => string[],
+  narrow: number,
+  wide: number,
 ): string[] {
   let best = lines;
-  let narrow = Math.max(width / 2, ...words.map((word) => word.width));
-  let wide = width;
   for (let i = 0; i < 8; i++) {
     const middle = (narrow + wide) / 2;
-    const tried = breakLines(words, middle);
+    const tried = breakAt(middle);
     if (tried.length <= lines.length) {
       best = tried;
       wide = middle;

@@ -10,7 +10,7 @@ export const imageHref = "https://canvas.invalid/image";
 export const serifFamily = "EB Garamond";
 export const sansFamily = "Source Sans 3 SemiBold";
 
-export interface BackgroundSource {
+interface BackgroundSource {
   background: Background;
   /** Whether the renderer has the bytes for `imageHref`. */
   hasImage: boolean;
@@ -46,7 +46,7 @@ export function renderBackground(
     backgroundCss,
     overlay,
   }: Pick<VerseLayout, "shape" | "backgroundCss" | "overlay">,
-  { background, hasImage, isCropped: isCropped = false }: BackgroundSource,
+  { background, hasImage, isCropped }: BackgroundSource,
 ): string {
   const { width, height } = shapes[shape];
   const box = `width="${width}" height="${height}"`;

@@ -56,7 +56,11 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           <Card title="Verse">
             <VersePickers passage={passage} verses={available} onPick={pick} />
             {!loading && <ChapterStatus passage={passage} verses={verses} />}
-            <Problem>{sharing.verseProblem}</Problem>
+            {sharing.verseProblem !== undefined && (
+              <p role="alert" className="mt-2 text-sm text-danger">
+                {sharing.verseProblem}
+              </p>
+            )}
           </Card>
           <div className="needs-script space-y-4">
             <Card title="Background">
@@ -113,14 +117,6 @@ export function Generator({ viewerId, data }: GeneratorProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-function Problem({ children }: { children: string | undefined }) {
-  return children === undefined ? null : (
-    <p role="alert" className="mt-2 text-sm text-danger">
-      {children}
-    </p>
   );
 }
 

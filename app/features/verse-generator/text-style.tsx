@@ -1,8 +1,9 @@
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import { shapes } from "~/features/verse-art/shapes";
 import { typeset, unitsPerPx } from "~/features/verse-art/typeset";
 import { Segments } from "~/ui/segments";
 import { Slider } from "~/ui/slider";
+import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
 import { textColors } from "./catalogue";
 import { ColorChoice } from "./color-choice";
 import { alignments, fitSize, textSizes, type VerseStyle } from "./verse-style";
@@ -18,7 +19,8 @@ const names = { left: "Left", center: "Center", right: "Right" };
 
 export function TextStyle({ style, text, onChange }: TextStyleProps) {
   const id = useId();
-  const range = useDesktop() ? textSizes.desktop : textSizes.phone;
+  const isWide = useMediaQuery(wideScreen, false);
+  const range = isWide ? textSizes.desktop : textSizes.phone;
   const size = fitSize(style.textSize, range);
   const set = typeset(text, style.textSize, shapes.post).size / unitsPerPx;
   return (
@@ -64,23 +66,4 @@ export function TextStyle({ style, text, onChange }: TextStyleProps) {
       />
     </div>
   );
-}
-
-/** Same breakpoint as the desktop shell. */
-function useDesktop(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => wide().matches,
-    () => false,
-  );
-}
-
-const wide = () => matchMedia("(width >= 64rem)");
-
-function subscribe(listener: () => void): () => void {
-  const query = wide();
-  query.addEventListener("change", listener);
-  return () => {
-    query.removeEventListener("change", listener);
-  };
 }

@@ -21,19 +21,9 @@ export function useGeneratorPassage(data: GeneratorData) {
     choose(to);
     navigate(generatorHref(to), { replace: true, preventScrollReset: true });
   };
-  const loading = !sameChapter(passage, data.passage);
-  return {
-    passage,
-    pick,
-    loading,
-    verses: loading ? [] : data.verses,
-  };
+  const loading = chapterHref(passage) !== chapterHref(data.passage);
+  return { passage, pick, loading, verses: loading ? [] : data.verses };
 }
 
-function sameChapter(one: Passage, other: Passage): boolean {
-  return (
-    one.version.id === other.version.id &&
-    one.book?.id === other.book?.id &&
-    one.chapter === other.chapter
-  );
-}
+const chapterHref = (passage: Passage) =>
+  generatorHref({ ...passage, verses: null });

@@ -1,7 +1,6 @@
 import type { Customization } from "~/features/verse-art/customization";
-import { toCustomizationQuery } from "~/features/verse-art/customization-query";
+import { buildVerseImageUrl } from "~/features/verse-art/customization-query";
 import { urls } from "~/shared/urls";
-import { versesBetween, formatVerseList } from "~/shared/verse-list";
 import type { SelectedVerse } from "./generator-passage";
 import { toCustomization, lacksImage, type VerseStyle } from "./verse-style";
 
@@ -19,19 +18,15 @@ export function getVerseImageSource(
 ): VerseImageSource | null {
   if (lacksImage(style)) return null;
   const customization = toCustomization(style);
-  const query =
+  const address =
     style.kind === "custom"
       ? null
-      : toCustomizationQuery(customization, "post");
-  if (query === null) {
-    return {
-      address: urls.api.verseImage,
-      body: { verseData: { ...verse, customization } },
-    };
-  }
-  const { version, book, chapter, verse: first, lastVerse } = verse;
-  const verses = toVerseList(first, lastVerse);
-  return { address: urls.verseImage(version, book, chapter, verses, query) };
+      : buildVerseImageUrl(verse, customization, "post");
+  if (address !== null) return { address };
+  return {
+    address: urls.api.verseImage,
+    body: { verseData: { ...verse, customization } },
+  };
 }
 
 export function getFileName({
@@ -41,9 +36,6 @@ export function getFileName({
   lastVerse,
 }: SelectedVerse): string {
   const name = book.toLowerCase().replaceAll(" ", "-");
-  return `${name}-${chapter}-${toVerseList(verse, lastVerse)}.png`;
-}
-
-function toVerseList(first: number, last: number | null): string {
-  return formatVerseList(versesBetween(first, last ?? first));
+  const end = lastVerse === null ? "" : `-${lastVerse}`;
+  return `${name}-${chapter}-${verse}${end}.png`;
 }

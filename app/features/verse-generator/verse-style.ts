@@ -1,8 +1,9 @@
 import { parseText } from "~/client/drafts";
 import type { Customization } from "~/features/verse-art/customization";
 import {
-  parseBackground,
   getLuminanceRange,
+  parseBackground,
+  parseColor,
 } from "~/features/verse-art/parse-customization";
 import { computeOverlay } from "~/features/verse-art/overlay";
 import { isPublicAddress } from "~/shared/public-address";
@@ -67,9 +68,7 @@ export function withChange(
 
 /** White, unless white needs an overlay and dark text doesn't. */
 function defaultTextColor(style: VerseStyle): string {
-  const range = getLuminanceRange(
-    parseBackground({ ...toCustomization(style) }),
-  );
+  const range = getLuminanceRange(parseBackground(toCustomization(style)));
   const overlayOpacity = (ink: string) => computeOverlay(range, ink).opacity;
   return overlayOpacity(defaultStyle.textColor) > 0 &&
     overlayOpacity(inkColor) === 0
@@ -87,10 +86,7 @@ export function fitSize(
 }
 
 /** The custom image as a data string or public URL. */
-export function getCustomImage({
-  imageData,
-  imageUrl,
-}: VerseStyle): string | null {
+function getCustomImage({ imageData, imageUrl }: VerseStyle): string | null {
   if (imageData !== "") return imageData;
   const address = imageUrl.trim();
   return isPublicAddress(address) ? address : null;
@@ -103,36 +99,30 @@ export function lacksImage(style: VerseStyle): boolean {
 /** Uses the gradient until a custom image is chosen. */
 export function toCustomization(style: VerseStyle): Customization {
   const { textColor, textSize, alignment, solidColor } = style;
-  const text = { textColor, textSize, alignment };
+  const shared = { selectedBackground: 0, textColor, textSize, alignment };
   const own = style.kind === "custom" ? getCustomImage(style) : null;
   if (own !== null) {
-    return {
-      backgroundType: "custom",
-      selectedBackground: 0,
-      customBackgroundUrl: own,
-      ...text,
-    };
+    return { ...shared, backgroundType: "custom", customBackgroundUrl: own };
   }
   if (style.kind === "solid") {
     return {
+      ...shared,
       backgroundType: "solid",
-      selectedBackground: 0,
       backgroundOption: { type: "solid", color: solidColor },
       solidColor,
-      ...text,
     };
   }
   const kind = style.kind === "custom" ? "gradient" : style.kind;
   const selectedBackground = style.chosen[kind];
   const { name, url } = catalogue[kind][selectedBackground] ?? {};
   return {
+    ...shared,
     backgroundType: kind,
     selectedBackground,
     backgroundOption:
       url === undefined
         ? { type: "gradient", name }
         : { type: "image", name, url },
-    ...text,
   };
 }
 
@@ -167,10 +157,4 @@ export function parseStyle(stored: unknown): VerseStyle {
       alignments.find((each) => each === from["alignment"]) ??
       defaultStyle.alignment,
   };
-}
-
-function parseColor(value: unknown): string | null {
-  return typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
-    ? value
-    : null;
 }

@@ -5,8 +5,6 @@ import type { Version, VersionId } from "../versions";
 /** Size of the built files in MB; tests/api/offline-search.test.ts checks them. */
 export const megabytes: Record<VersionId, number> = { KJV: 5.6, WEB: 5.4 };
 
-class IncompleteDownload extends Error {}
-
 /**
  * Downloads a version and removes an older one. Stores it only when complete, so an interrupted download
  * leaves nothing behind. Reports progress in chapters, because the length of a compressed response is
@@ -20,7 +18,8 @@ export async function downloadVersion(
   const path = versionUrl(version);
   // Skips the HTTP cache, which would store a second copy.
   const response = await fetch(path, { cache: "no-store", signal });
-  if (!response.ok || !response.body) throw new IncompleteDownload();
+  if (!response.ok || !response.body)
+    throw new Error("The download is incomplete");
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let chapters = 0;
   const reader = response.body.getReader();
@@ -31,7 +30,7 @@ export async function downloadVersion(
     chapters += countLines(value);
     onChapters(chapters);
   }
-  if (chapters !== totalChapters) throw new IncompleteDownload();
+  if (chapters !== totalChapters) throw new Error("The download is incomplete");
   signal.throwIfAborted();
   const cache = await caches.open(bibleCache);
   const text = new Blob(parts, { type: "text/plain;charset=utf-8" });

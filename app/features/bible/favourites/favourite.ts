@@ -1,33 +1,20 @@
 import * as z from "zod/mini";
-import { findBook } from "../canon";
-import { defaultVersion, versions } from "../versions";
+import { bookName, versionId, versionSchema } from "../bible-api";
 
 /** Per user, so that all of them can be loaded in one request. */
 export const maxFavourites = 100;
 
-/** Accepts a name, abbreviation or USFM id, and returns the name. */
-const bookName = z.string().check(
-  z.refine((name) => findBook(name) !== undefined, "There is no such book."),
-  z.overwrite((name) => findBook(name)?.name ?? name),
-);
-
-/** Psalms has the most chapters, and Psalm 119 the most verses. */
-const chapterNumber = z.int().check(z.gte(1), z.lte(150));
-const verseNumber = z.int().check(z.gte(1), z.lte(176));
-
-/** `requireVerses` checks that the verse exists. */
+/** `requireVerses` checks that the verse exists. Psalms has the most chapters, and Psalm 119 the most verses. */
 export const verseRefSchema = z.object({
   book: bookName,
-  chapter: chapterNumber,
-  verse: verseNumber,
+  chapter: z.int().check(z.gte(1), z.lte(150)),
+  verse: z.int().check(z.gte(1), z.lte(176)),
 });
 
 export type VerseRef = z.infer<typeof verseRefSchema>;
 
-const versionId = z.enum(versions.map(({ id }) => id));
-
 export const versionedVerseSchema = z.extend(verseRefSchema, {
-  version: z._default(versionId, defaultVersion.id),
+  version: versionSchema,
 });
 
 export type VersionedVerse = z.infer<typeof versionedVerseSchema>;

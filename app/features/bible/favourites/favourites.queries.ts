@@ -17,9 +17,6 @@ export const favouriteKeys = {
   mine: ["favourites"],
 } as const;
 
-const asFavourites = (value: unknown) => value as Favourite[];
-const asResponse = (value: unknown) => value as FavouriteResponse;
-
 /**
  * All of the viewer's favourite verses (at most 100), so that changing chapters needs no request.
  * `initial` is the loader's data, if any.
@@ -27,7 +24,8 @@ const asResponse = (value: unknown) => value as FavouriteResponse;
 export function useFavourites(initial: Favourite[] | null): Favourite[] {
   const { data } = useQuery({
     queryKey: favouriteKeys.mine,
-    queryFn: ({ signal }) => getJson(urls.api.favourites, asFavourites, signal),
+    queryFn: ({ signal }) =>
+      getJson(urls.api.favourites, (value) => value as Favourite[], signal),
     ...(initial && { initialData: initial }),
   });
   return data ?? [];
@@ -40,7 +38,9 @@ function sendFavourite(
   change: { desired: boolean; shown?: boolean },
 ): Promise<FavouriteResponse> {
   const body = { book, chapter, verse, version, ...change };
-  return sendJson(urls.api.favourites, asResponse, { body });
+  return sendJson(urls.api.favourites, (value) => value as FavouriteResponse, {
+    body,
+  });
 }
 
 export const toggleFavourite = optimisticToggle<
@@ -64,20 +64,6 @@ export const toggleFavourite = optimisticToggle<
     errorToast((isLimitError && error.problem?.detail) || failure);
   },
 });
-
-export function useSetFavourite(): (
-  verseRef: Favourite,
-  desired: boolean,
-) => void {
-  const client = useQueryClient();
-  return (verseRef, desired) => {
-    void toggleFavourite(
-      client,
-      { ...verseRef, id: verseRef.reference },
-      desired,
-    );
-  };
-}
 
 export function useSetFavouriteShown(favourite: Favourite) {
   const client = useQueryClient();

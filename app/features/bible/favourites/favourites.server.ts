@@ -36,7 +36,7 @@ export async function setFavourite(
       shown === undefined ? [] : [verseRef],
       shown ?? false,
     ),
-    selectFavourite(viewerId, verseRef),
+    sql`SELECT shown FROM favourite_verses WHERE ${whereVerses(viewerId, [verseRef])}`,
   ]);
   const [row] = rows ?? [];
   if (desired && !row) throw tooManyFavouritesError();
@@ -107,12 +107,4 @@ export function toFavourite(row: FavouriteRow): Favourite {
   const { book: name, chapter, verse } = row;
   const reference = formatReference({ book: { name }, chapter, verse });
   return { ...row, shown: row.shown === 1, reference };
-}
-
-function selectFavourite(
-  viewerId: SqlId,
-  { book, chapter, verse }: VerseRef,
-): Sql {
-  return sql`SELECT shown FROM favourite_verses
-             WHERE userId = ${viewerId} AND book = ${book} AND chapter = ${chapter} AND verse = ${verse}`;
 }

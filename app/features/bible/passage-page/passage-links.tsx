@@ -19,7 +19,6 @@ export interface ShareContent {
 interface PassageActionsProps {
   passage: Passage;
   shared: ShareContent;
-  /** Whether the passage has no text. */
   empty: boolean;
 }
 
@@ -123,7 +122,7 @@ function PassageLink({
 }) {
   return (
     <Button asChild variant="quiet" className={className}>
-      <a href={publicPassageHref(to) ?? urls.root}>
+      <a href={publicPassageHref(to)}>
         {label !== undefined && <span className="sr-only">{label}: </span>}
         {children}
       </a>

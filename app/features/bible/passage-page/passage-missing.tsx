@@ -1,4 +1,3 @@
-import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Scene } from "~/ui/scene";
 import { formatPassage, defaultPassage, publicPassageHref } from "../passage";
@@ -19,9 +18,7 @@ export function PassageMissing({ path, why }: { path: string; why: string }) {
         <h1 className="font-serif text-2xl">Not in the Bible</h1>
         <p className="mx-auto mt-2 max-w-md text-ink-soft">{why}</p>
         <Button asChild className="mt-6">
-          <a href={publicPassageHref(near) ?? urls.root}>
-            Read {formatPassage(near)}
-          </a>
+          <a href={publicPassageHref(near)}>Read {formatPassage(near)}</a>
         </Button>
       </div>
     </section>

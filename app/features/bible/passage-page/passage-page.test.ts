@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
-import { adjacentChapters, parsePassagePath } from "./passage-path";
-import { chapterHrefs } from "./sitemap";
+import {
+  adjacentChapters,
+  chapterHrefs,
+  parsePassagePath,
+} from "./passage-path";
 import { surroundings, withoutNotes } from "./surroundings";
 
 const at = (path: string) => parsePassagePath(path);

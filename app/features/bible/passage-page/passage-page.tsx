@@ -1,4 +1,3 @@
-import { urls } from "~/shared/urls";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { Footnotes } from "../footnotes";
@@ -61,10 +60,6 @@ export function PassagePage({
   );
 }
 
-function getHref(passage: Passage): string {
-  return publicPassageHref(passage) ?? urls.root;
-}
-
 /** On narrow screens, links to the other version replace the second column. */
 function Versions({ passage }: { passage: Passage }) {
   return (
@@ -75,7 +70,7 @@ function Versions({ passage }: { passage: Passage }) {
       {versions.map((version) => (
         <a
           key={version.id}
-          href={getHref({ ...passage, version })}
+          href={publicPassageHref({ ...passage, version })}
           title={version.name}
           {...(version.id === passage.version.id && { "aria-current": "page" })}
           className="grid touch min-w-20 place-items-center rounded-full px-4 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
@@ -106,7 +101,7 @@ function Version({
       <p className="mb-5 font-sans text-sm text-ink-soft max-lg:text-center">
         {aside ? (
           <a
-            href={getHref(passage)}
+            href={publicPassageHref(passage)}
             className="inline-flex touch items-center underline underline-offset-4 hover:text-ink"
           >
             {title}
@@ -126,10 +121,10 @@ function Version({
           selected={passage.verses}
           {...(!aside && {
             getVerseHref: (verse: number) =>
-              getHref({ ...passage, verses: [verse] }),
+              publicPassageHref({ ...passage, verses: [verse] }),
           })}
         />
-        {!aside && <Footnotes chapter={text} getHref={getHref} />}
+        {!aside && <Footnotes chapter={text} getHref={publicPassageHref} />}
       </div>
     </section>
   );

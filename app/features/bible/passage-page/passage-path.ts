@@ -1,7 +1,7 @@
 import { parseVerseList } from "~/shared/verse-list";
 import { books, findBook } from "../canon";
-import type { Passage } from "../passage";
-import { findVersion } from "../versions";
+import { publicPassageHref, type Passage } from "../passage";
+import { findVersion, versions } from "../versions";
 
 /**
  * "kjv/john/3/16" or "kjv/john/3:16", with any spelling of the book. The default chapter is 1, and in books with a
@@ -39,4 +39,15 @@ export function adjacentChapters(
     chapter > 1 ? at(book, chapter - 1) : at(before, before?.chapters ?? 1),
     chapter < book.chapters ? at(book, chapter + 1) : at(after, 1),
   ];
+}
+
+/** The public pages of all chapters, for the sitemap. */
+export function chapterHrefs(): string[] {
+  return versions.flatMap((version) =>
+    books.flatMap((book) =>
+      Array.from({ length: book.chapters }, (_, i) =>
+        publicPassageHref({ version, book, chapter: i + 1, verses: null }),
+      ),
+    ),
+  );
 }

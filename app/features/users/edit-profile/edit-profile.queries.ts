@@ -11,8 +11,6 @@ import { userKeys } from "../user-keys";
 const imageFailure = "Failed to upload image";
 const profileFailure = "Failed to update profile";
 
-const parseProfile = (value: unknown) => value as Profile;
-
 /** Refetches when the dialog opens, because another tab may have changed the profile. */
 export function useRefetchedProfile(userId: string): void {
   const client = useQueryClient();
@@ -30,13 +28,15 @@ export function useUpdateProfile(userId: string) {
     onMutate: () =>
       client.cancelQueries({ queryKey: userKeys.profile(userId), exact: true }),
     mutationFn: (body: ProfileChange) =>
-      sendJson(urls.api.user(userId), parseProfile, { method: "PATCH", body }),
+      sendJson(urls.api.user(userId), (value) => value as Profile, {
+        method: "PATCH",
+        body,
+      }),
     onSuccess: (profile) => {
       updateCachedUser(client, profile);
       client.setQueryData(userKeys.profile(userId), profile);
-      for (const failure of [imageFailure, profileFailure]) {
-        dismissErrorToast(failure);
-      }
+      dismissErrorToast(imageFailure);
+      dismissErrorToast(profileFailure);
     },
     onError: (error, { profileImageUrl }) => {
       errorToast(
