@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { useSubmit } from "~/client/use-submit";
 import { Button } from "~/ui/button";
 import { errorToast } from "~/ui/toast-store";
 import { CommentRow, type CommentRowProps } from "./comment-row";
-import { loadComments } from "./comment.queries";
-import type { Thread } from "./thread";
+import { loadErrorMessage, loadReplies } from "./comment.queries";
+import type { Thread } from "./comment";
 
 interface CommentThreadProps extends Omit<CommentRowProps, "comment"> {
   thread: Thread;
@@ -17,16 +16,9 @@ export function CommentThread({
   ...rowProps
 }: CommentThreadProps) {
   const client = useQueryClient();
-  /** Replies that the viewer can see; unknown until all have been loaded. */
-  const [visibleCount, setVisibleCount] = useState(Infinity);
-  const more = Math.min(moreCount, visibleCount - replies.length);
   const { pending, submit } = useSubmit(
-    () => loadComments(client, rowProps.postId, { parentId: id }),
-    {
-      failureMessage: "Failed to load comments. Please try again.",
-      onFailure: errorToast,
-      onSuccess: setVisibleCount,
-    },
+    () => loadReplies(client, rowProps.postId, id),
+    { failureMessage: loadErrorMessage, onFailure: errorToast },
   );
   return (
     <li className="space-y-2">
@@ -46,7 +38,7 @@ export function CommentThread({
           ))}
         </ul>
       )}
-      {more > 0 && (
+      {moreCount > 0 && (
         <Button
           variant="quiet"
           size="sm"
@@ -56,7 +48,7 @@ export function CommentThread({
             submit();
           }}
         >
-          Show {more} more
+          Show {moreCount} more
         </Button>
       )}
     </li>

@@ -1,21 +1,20 @@
+import { useLocation } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useOutbox } from "~/client/outbox";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { Page } from "~/shared/page";
 import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { ErrorState, Loading, Skeleton } from "~/ui/states";
-import { beginReply, CommentForm } from "./comment-form";
-import type { Comment } from "./comment";
+import { CommentForm } from "./comment-form";
+import { groupThreads, type Comment } from "./comment";
 import { CommentThread } from "./comment-thread";
-import { UnsentComments } from "./unsent-comments";
-import { deleteComment, useComments } from "./comment.queries";
-import { groupThreads } from "./thread";
-import { useLinkedComment } from "./use-linked-comment";
+import { loadComment, loadErrorMessage, useComments } from "./comment.queries";
 
-const loadErrorMessage = "Failed to load comments. Please try again.";
-
-interface ConversationProps {
+interface CommentsAreaProps {
+  id: string;
   postId: string;
   /** Of the post's author. */
   authorId: string;
@@ -25,89 +24,51 @@ interface ConversationProps {
   initialPage: Page<Comment> | null;
 }
 
-export function Conversation({
+/** Mount it when the comments are opened: mounting fetches them. */
+export function CommentsArea({
+  id,
   postId,
   authorId,
   count,
   initialPage,
-}: ConversationProps) {
-  const container = useRef<HTMLDivElement>(null);
+}: CommentsAreaProps) {
+  const section = useRef<HTMLElement>(null);
+  const viewerId = useViewer()?.id ?? "";
   const query = useComments(postId, initialPage);
-  const viewerId = useViewer()?.id;
-  useLinkedComment(postId, query.items);
-  const focusForm = () => {
-    container.current?.querySelector("textarea")?.focus();
-  };
+  const { items, isPending, hasNextPage } = query;
+  useLinkedComment(postId, items);
+  const threads = groupThreads(items ?? []);
+  const hiddenCount = threads.reduce(
+    (left, { comment, replies, moreCount }) =>
+      left - (comment ? 1 : 0) - replies.length - moreCount,
+    count,
+  );
   return (
-    <div ref={container} className="space-y-4">
-      <Comments
-        postId={postId}
-        authorId={authorId}
-        count={count}
-        query={query}
-        focusForm={focusForm}
-      />
-      <UnsentComments postId={postId} />
-      {/* Shown once the comments have loaded, because they would push it down. */}
-      {!query.isPending && viewerId !== undefined && (
-        <CommentForm
-          key={`${viewerId} ${postId}`}
-          postId={postId}
-          viewerId={viewerId}
+    <section
+      ref={section}
+      id={id}
+      aria-label="Comments"
+      className="mt-4 animate-rise space-y-4 border-t border-line pt-4 in-[[data-dialog]]:mt-0 in-[[data-dialog]]:border-0 in-[[data-dialog]]:pt-0"
+    >
+      {isPending && (
+        <Loading label="Loading comments" className="space-y-3">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </Loading>
+      )}
+      {query.isLoadingError && (
+        <ErrorState
+          title={loadErrorMessage}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         />
       )}
-    </div>
-  );
-}
-
-function Comments({
-  postId,
-  authorId,
-  count,
-  query,
-  focusForm,
-}: Omit<ConversationProps, "initialPage"> & {
-  query: ReturnType<typeof useComments>;
-  focusForm: () => void;
-}) {
-  const client = useQueryClient();
-  const viewerId = useViewer()?.id;
-  if (query.isPending) return <CommentSkeletons />;
-  if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title={loadErrorMessage}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const threads = groupThreads(query.items);
-  const confirmAndDelete = (comment: Comment) => {
-    const verb = comment.userId === viewerId ? "delete" : "remove";
-    if (!confirm(`Are you sure you want to ${verb} this comment?`)) return;
-    // The row that has the focus is removed.
-    focusForm();
-    void deleteComment(client, postId, comment);
-  };
-  if (threads.length === 0 && count <= 0) {
-    return (
-      <p className="text-sm text-ink-soft">
-        No comments yet. Be the first to say something kind.
-      </p>
-    );
-  }
-  // The count includes comments by people the viewer has muted or blocked.
-  const shown = threads.map(
-    ({ comment, replies, moreCount }) =>
-      (comment ? 1 : 0) + replies.length + moreCount,
-  );
-  const hiddenCount = query.hasNextPage
-    ? 0
-    : shown.reduce((left, one) => left - one, count);
-  return (
-    <>
-      <ul className="space-y-3">
+      {items && threads.length === 0 && hiddenCount <= 0 && (
+        <p className="text-sm text-ink-soft">
+          No comments yet. Be the first to say something kind.
+        </p>
+      )}
+      <ul className="space-y-3 empty:hidden">
         {threads.map((thread) => (
           <CommentThread
             key={thread.id}
@@ -115,19 +76,19 @@ function Comments({
             postId={postId}
             authorId={authorId}
             viewerId={viewerId}
-            onDelete={confirmAndDelete}
-            onReply={(comment) => {
-              if (viewerId === undefined) return;
-              beginReply({ viewerId, postId }, comment);
-              focusForm();
+            focusForm={() => {
+              section.current?.querySelector("textarea")?.focus();
             }}
           />
         ))}
       </ul>
-      {hiddenCount > 0 && (
-        <p className="text-sm text-ink-soft">{hiddenCountLabel(hiddenCount)}</p>
+      {items && !hasNextPage && hiddenCount > 0 && (
+        // Gives no reason, because a block must not be revealed to the blocked person.
+        <p className="text-sm text-ink-soft">
+          {`${hiddenCount} ${plural(hiddenCount, "comment is", "comments are")} not shown here.`}
+        </p>
       )}
-      {query.hasNextPage && (
+      {hasNextPage && (
         <Button
           variant="quiet"
           size="sm"
@@ -138,41 +99,50 @@ function Comments({
           Show more comments
         </Button>
       )}
-    </>
-  );
-}
-
-/** Gives no reason, because a block must not be revealed to the blocked person. */
-function hiddenCountLabel(count: number): string {
-  return `${count} ${plural(count, "comment is", "comments are")} not shown here.`;
-}
-
-function CommentSkeletons() {
-  return (
-    <Loading label="Loading comments" className="space-y-3">
-      {[0, 1].map((row) => (
-        <div key={row} className="flex gap-2.5">
-          <Skeleton className="size-8 rounded-full" />
-          <Skeleton className="h-14 flex-1" />
-        </div>
-      ))}
-    </Loading>
-  );
-}
-
-interface CommentsAreaProps extends ConversationProps {
-  id: string;
-}
-
-/** Mount it when the comments are opened: mounting fetches them. */
-export function CommentsArea({ id, ...post }: CommentsAreaProps) {
-  return (
-    <section
-      id={id}
-      aria-label="Comments"
-      className="mt-4 animate-rise space-y-4 border-t border-line pt-4"
-    >
-      <Conversation {...post} />
+      <UnsentComments postId={postId} />
+      {/* Once the comments have loaded, because they would push it down. */}
+      {!isPending && viewerId !== "" && (
+        <CommentForm
+          key={`${viewerId} ${postId}`}
+          postId={postId}
+          viewerId={viewerId}
+        />
+      )}
     </section>
+  );
+}
+
+/** Loads the comment in the URL's fragment if it isn't on the loaded pages. */
+function useLinkedComment(postId: string, comments: Comment[] | undefined) {
+  const client = useQueryClient();
+  const [, commentId] = /^#comment-(.+)/.exec(useLocation().hash) ?? [];
+  const isMissing = comments?.every(({ id }) => id !== commentId);
+  useEffect(() => {
+    if (commentId === undefined || !isMissing) return;
+    void loadComment(client, postId, commentId).catch(() => undefined);
+  }, [client, postId, commentId, isMissing]);
+}
+
+/** The viewer's comments that were written offline, where they will appear once sent. */
+function UnsentComments({ postId }: { postId: string }) {
+  const comments = useOutbox().filter(
+    ({ kind, payload }) => kind === "comment" && payload === postId,
+  );
+  if (comments.length === 0) return null;
+  return (
+    <ul aria-label="Your comments waiting to be sent" className="space-y-3">
+      {comments.map(({ id, text, state }) => (
+        <li
+          key={id}
+          className="ml-10.5 rounded-control border border-dashed border-line px-3 py-2"
+        >
+          <p className="clip-ink text-sm whitespace-pre-line">{text}</p>
+          <p className="flex items-center gap-1 text-xs text-ink-soft">
+            <Icon name={state === "waiting" ? "clock" : "warning"} />
+            {state === "waiting" ? "waiting" : "not sent"}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,7 +10,7 @@ import { splitLinks } from "./rich-text";
 const maxMentions = 10;
 
 /** The handles that pages would link, without duplicates, in lower case. */
-export function extractHandles(text: string): string[] {
+function extractHandles(text: string): string[] {
   const handles = splitLinks(text)
     .filter(({ href }) => href?.startsWith("/"))
     .map(({ text }) => text.slice(1).toLowerCase());
@@ -38,16 +38,14 @@ export function insertMentions(
 ): Sql[] {
   const handles = extractHandles(text);
   if (handles.length === 0) return [];
-  const source =
-    commentId === null
-      ? sql`posts s WHERE s.id = ${postId}`
-      : sql`comments s WHERE s.id = ${commentId}`;
+  const sourceId = commentId ?? postId;
   return [
     notifyMentions(selectMentionedUsers(handles), { postId, commentId }),
     sql`INSERT INTO mentions (sourceId, userId, postId, commentId)
-        SELECT ${commentId ?? postId}, u.id, ${postId}, ${commentId}
+        SELECT ${sourceId}, u.id, ${postId}, ${commentId}
         FROM ${selectMentionedUsers(handles)}
-        WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)} AND EXISTS (SELECT 1 FROM ${source})
+        WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)} 
+          AND EXISTS (SELECT 1 FROM posts WHERE id = ${sourceId} UNION ALL SELECT 1 FROM comments WHERE id = ${sourceId})
         ON CONFLICT DO NOTHING`,
   ];
 }
