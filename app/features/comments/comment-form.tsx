@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, type KeyboardEvent } from "react";
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { getDraft, useDraft } from "~/client/drafts";
 import { useSubmit } from "~/client/use-submit";
 import { getIdempotencyKey, type Attempt } from "~/features/posts/attempt";
@@ -56,28 +56,26 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
   const remaining = charactersLeft(content, maxCommentLength);
   const ready = content !== "" && remaining >= 0;
 
-  const send = () => {
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
     if (!ready) return;
     // The button is about to be disabled and would lose the focus.
     area.current?.focus();
     submit({ content, ...(replyTo && { parentId: replyTo.id }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event;
     // During IME composition, Enter selects a candidate.
-    if (event.key !== "Enter" || event.shiftKey) return;
-    if (event.nativeEvent.isComposing) return;
+    if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    area.current?.form?.requestSubmit();
   };
 
   return (
     <form
       method="post"
       action={urls.api.comments(postId)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
+      onSubmit={onSubmit}
       className="flex items-end gap-2"
     >
       <input type="hidden" name="returnTo" value={urls.postComments(postId)} />
@@ -138,35 +136,30 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
 
 const getDraftName = (postId: string) => `comment:${postId}`;
 
-/**
- * Makes the draft a reply. Puts the handle in front of it, in place of a handle that nothing was written after.
- */
+/** Makes the draft a reply. Puts the handle in front of it, in place of a handle that nothing was written after. */
 export function beginReply(
   { viewerId, postId }: CommentFormProps,
   { id, user }: Comment,
 ): void {
   const draft = getDraft(viewerId, getDraftName(postId), toDraft);
-  const { text, attempt } = draft.read();
   const handle = `@${user.username} `;
-  const rest = text.replace(/^@[\w.]+ $/, "");
+  const rest = draft.read().text.replace(/^@[\w.]+ $/, "");
   draft.write({
+    ...draft.read(),
     text: rest.startsWith(handle) ? rest : handle + rest,
-    attempt,
     replyTo: { id, name: displayName(user) },
   });
 }
 
-interface CommentDraft {
-  text: string;
+const emptyDraft = {
+  text: "",
   /** The last failed one: a retry of the same text can't post it twice. */
-  attempt: Attempt | null;
+  attempt: null as Attempt | null,
   /** The comment that it answers. */
-  replyTo: { id: string; name: string } | null;
-}
+  replyTo: null as { id: string; name: string } | null,
+};
 
-const emptyDraft: CommentDraft = { text: "", attempt: null, replyTo: null };
-
-const toDraft = (stored: unknown) => ({
+const toDraft = (stored: unknown): typeof emptyDraft => ({
   ...emptyDraft,
-  ...(stored as Partial<CommentDraft> | undefined),
+  ...(stored as Partial<typeof emptyDraft> | undefined),
 });

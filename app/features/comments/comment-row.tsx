@@ -1,7 +1,8 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type ComponentPropsWithoutRef } from "react";
+import { useState, type ComponentPropsWithoutRef } from "react";
 import { openReportDialog } from "~/client/report-request";
+import type { Post } from "~/features/posts/post";
 import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { LinkedText } from "~/features/posts/post-text";
 import { TextEditor } from "~/features/posts/text-editor";
@@ -11,6 +12,7 @@ import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 import { HiddenBanner } from "~/ui/hidden-banner";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
 import { maxCommentLength, type Comment } from "./comment";
 import { beginReply } from "./comment-form";
@@ -18,9 +20,7 @@ import { deleteComment, updateComment } from "./comment.queries";
 
 export interface CommentRowProps {
   comment: Comment;
-  postId: string;
-  /** Of the post's author. */
-  authorId: string;
+  post: Post;
   viewerId: string;
   /** Moves the focus to the form for a new comment. */
   focusForm: () => void;
@@ -28,19 +28,18 @@ export interface CommentRowProps {
 
 export function CommentRow({
   comment,
-  postId,
-  authorId,
+  post,
   viewerId,
   focusForm,
 }: CommentRowProps) {
   const { id, user, content } = comment;
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);
-  const editId = useId();
   const name = displayName(user);
-  const beginning = content.slice(0, 40);
   const isOwn = comment.userId === viewerId;
-  const api = urls.api.comment(postId, id);
+  const beginning = content.slice(0, 40);
+  const target = `${isOwn ? "your comment" : `the comment by ${name}`}: ${beginning}`;
+  const api = urls.api.comment(post.id, id);
   const isLinked = useLocation().hash === `#comment-${id}`;
   return (
     <div
@@ -62,7 +61,7 @@ export function CommentRow({
             {name}
           </Link>
           <Link
-            to={urls.comment(postId, id)}
+            to={urls.comment(post.id, id)}
             className="shrink-0 py-0.5 text-xs text-ink-soft hover:underline"
           >
             <TimeAgo at={comment.createdAt} label={relativeTime} />
@@ -76,12 +75,10 @@ export function CommentRow({
             name={`edit:${id}`}
             text={content}
             maxLength={maxCommentLength}
-            onSave={(text) => updateComment(client, postId, id, text)}
+            onSave={(text) => updateComment(client, post.id, id, text)}
             onClose={() => {
+              restoreFocusAfterRemoval();
               setEditing(false);
-              requestAnimationFrame(() => {
-                document.getElementById(editId)?.focus();
-              });
             }}
           />
         ) : (
@@ -102,8 +99,7 @@ export function CommentRow({
           {isOwn ? (
             <Action
               verb="Edit"
-              target={`your comment: ${beginning}`}
-              id={editId}
+              target={target}
               className="needs-script"
               onClick={() => {
                 setEditing(true);
@@ -115,29 +111,29 @@ export function CommentRow({
               target={`to ${name}: ${beginning}`}
               className="needs-script"
               onClick={() => {
-                beginReply({ viewerId, postId }, comment);
+                beginReply({ viewerId, postId: post.id }, comment);
                 focusForm();
               }}
             />
           )}
-          {(isOwn || authorId === viewerId) && (
+          {(isOwn || post.userId === viewerId) && (
             <Action
               verb={isOwn ? "Delete" : "Remove"}
-              target={`${isOwn ? "your comment" : `the comment by ${name}`}: ${beginning}`}
+              target={target}
               {...submitButtonProps(api, ["_method", "DELETE"], () => {
                 const verb = isOwn ? "delete" : "remove";
                 if (!confirm(`Are you sure you want to ${verb} this comment?`))
                   return;
                 // The row that has the focus is removed.
                 focusForm();
-                void deleteComment(client, postId, comment);
+                void deleteComment(client, post.id, comment);
               })}
             />
           )}
           {!isOwn && (
             <Action
               verb="Report"
-              target={`the comment by ${name}: ${beginning}`}
+              target={target}
               {...linkButtonProps(urls.report("comment", id), () => {
                 openReportDialog({ kind: "comment", id, user });
               })}

@@ -3,7 +3,7 @@ import { useSubmit } from "~/client/use-submit";
 import { Button } from "~/ui/button";
 import { errorToast } from "~/ui/toast-store";
 import { CommentRow, type CommentRowProps } from "./comment-row";
-import { loadErrorMessage, loadReplies } from "./comment.queries";
+import { loadComments, loadErrorMessage } from "./comment.queries";
 import type { Thread } from "./comment";
 
 interface CommentThreadProps extends Omit<CommentRowProps, "comment"> {
@@ -17,7 +17,7 @@ export function CommentThread({
 }: CommentThreadProps) {
   const client = useQueryClient();
   const { pending, submit } = useSubmit(
-    () => loadReplies(client, rowProps.postId, id),
+    () => loadComments(client, rowProps.post.id, { parentId: id }),
     { failureMessage: loadErrorMessage, onFailure: errorToast },
   );
   return (

@@ -18,14 +18,14 @@ const getListKey = (postId: string) => ["comments", postId] as const;
 
 const asComment = (value: unknown) => value as Comment;
 
-export function useComments(postId: string, initialPage: Page<Comment> | null) {
+export function useComments(postId: string, initialPage?: Page<Comment>) {
   return usePages({
     queryKey: getListKey(postId),
     buildUrl: (page) => urls.api.comments(postId, page),
     read: asComment,
     // Other people may have replied since: opening the comments always refetches.
     staleTime: 0,
-    initialPage: initialPage && { page: initialPage },
+    ...(initialPage && { initialPage: { page: initialPage } }),
   });
 }
 
@@ -96,35 +96,26 @@ export async function updateComment(
   }
 }
 
-/** Loads a comment and the one it answers into the list. */
-export async function loadComment(
+/** Loads a comment with the one it answers, or all replies to a comment, into the list. */
+export async function loadComments(
   client: QueryClient,
   postId: string,
-  commentId: string,
+  query: { commentId?: string; parentId?: string },
 ): Promise<void> {
-  const url = urls.api.comments(postId, { commentId });
-  addToList(client, postId, (await getPage(url, asComment)).items);
-}
-
-/** Loads all replies to a comment into the list. */
-export async function loadReplies(
-  client: QueryClient,
-  postId: string,
-  parentId: string,
-): Promise<void> {
-  const replies: Comment[] = [];
+  const loaded: Comment[] = [];
   let cursor: string | null = null;
   do {
-    const url = urls.api.comments(postId, { parentId, cursor });
+    const url = urls.api.comments(postId, { ...query, cursor });
     const page: Page<Comment> = await getPage(url, asComment);
-    replies.push(...page.items);
+    loaded.push(...page.items);
     cursor = page.next;
   } while (cursor !== null);
-  addToList(client, postId, replies);
-  const repliesCount = replies.length;
+  addToList(client, postId, loaded);
   // The server also counts replies that the viewer can't see.
   changeComments(client, postId, (item) =>
-    getThreadId(item) === parentId ? [{ ...item, repliesCount }] : [item],
+    getThreadId(item) === query.parentId
+      ? [{ ...item, repliesCount: loaded.length }]
+      : [item],
   );
 }
 

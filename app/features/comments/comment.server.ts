@@ -32,10 +32,7 @@ import {
   type NewComment,
 } from "./comment";
 
-interface CommentPath {
-  postId: string;
-  commentId: string;
-}
+type CommentPath = Record<"postId" | "commentId", string>;
 
 interface CommentRow {
   id: string;

@@ -52,18 +52,24 @@ export const getThreadId = ({ id, parentId }: Comment) => parentId ?? id;
 export type Thread = ReturnType<typeof groupThreads>[number];
 
 /**
- * Oldest first. `comment` is undefined if it was deleted or is hidden from the viewer; `moreCount` is the number of replies
- * that aren't loaded. A comment may occur on several pages, because new and requested ones are added to the first.
+ * Oldest first. `comment` is undefined if it was deleted or is hidden from the viewer; `moreCount` replies aren't loaded.
+ * A comment may occur on several pages, because new and requested ones are added to the first.
  */
 export function groupThreads(comments: Comment[]) {
   const unique = new Map(comments.map((comment) => [comment.id, comment]));
   const sorted = [...unique.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
   const threadIds = new Set(sorted.map(getThreadId));
-  return [...threadIds].sort().map((threadId) => {
-    const comment = unique.get(threadId);
-    const replies = sorted.filter(({ parentId }) => parentId === threadId);
+  return [...threadIds].sort().map((id) => {
+    const comment = unique.get(id);
+    const replies = sorted.filter(({ parentId }) => parentId === id);
     const counts = [comment, ...replies].map((item) => item?.repliesCount ?? 0);
-    const moreCount = Math.max(0, Math.max(...counts) - replies.length);
-    return { id: threadId, comment, replies, moreCount };
+    const repliesCount = Math.max(replies.length, ...counts);
+    return {
+      id,
+      comment,
+      replies,
+      moreCount: repliesCount - replies.length,
+      count: (comment ? 1 : 0) + repliesCount,
+    };
   });
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useOutbox } from "~/client/outbox";
 import { useViewer } from "~/features/auth/viewer.queries";
+import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
 import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
@@ -11,38 +12,26 @@ import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { CommentForm } from "./comment-form";
 import { groupThreads, type Comment } from "./comment";
 import { CommentThread } from "./comment-thread";
-import { loadComment, loadErrorMessage, useComments } from "./comment.queries";
+import { loadComments, loadErrorMessage, useComments } from "./comment.queries";
 
 interface CommentsAreaProps {
   id: string;
-  postId: string;
-  /** Of the post's author. */
-  authorId: string;
-  /** Includes comments by people the viewer has muted or blocked. */
-  count: number;
+  post: Post;
   /** The first page, if the server rendered it. */
-  initialPage: Page<Comment> | null;
+  initialPage?: Page<Comment>;
 }
 
 /** Mount it when the comments are opened: mounting fetches them. */
-export function CommentsArea({
-  id,
-  postId,
-  authorId,
-  count,
-  initialPage,
-}: CommentsAreaProps) {
+export function CommentsArea({ id, post, initialPage }: CommentsAreaProps) {
   const section = useRef<HTMLElement>(null);
   const viewerId = useViewer()?.id ?? "";
-  const query = useComments(postId, initialPage);
+  const query = useComments(post.id, initialPage);
   const { items, isPending, hasNextPage } = query;
-  useLinkedComment(postId, items);
+  useLinkedComment(post.id, items);
   const threads = groupThreads(items ?? []);
-  const hiddenCount = threads.reduce(
-    (left, { comment, replies, moreCount }) =>
-      left - (comment ? 1 : 0) - replies.length - moreCount,
-    count,
-  );
+  // The post's count includes comments by people the viewer has muted or blocked.
+  const hiddenCount =
+    post._count.comments - threads.reduce((sum, { count }) => sum + count, 0);
   return (
     <section
       ref={section}
@@ -63,29 +52,27 @@ export function CommentsArea({
           onRetry={() => void query.refetch()}
         />
       )}
-      {items && threads.length === 0 && hiddenCount <= 0 && (
-        <p className="text-sm text-ink-soft">
-          No comments yet. Be the first to say something kind.
-        </p>
-      )}
       <ul className="space-y-3 empty:hidden">
         {threads.map((thread) => (
           <CommentThread
             key={thread.id}
             thread={thread}
-            postId={postId}
-            authorId={authorId}
+            post={post}
             viewerId={viewerId}
             focusForm={() => {
-              section.current?.querySelector("textarea")?.focus();
+              section.current
+                ?.querySelector<HTMLElement>("[name=content]")
+                ?.focus();
             }}
           />
         ))}
       </ul>
-      {items && !hasNextPage && hiddenCount > 0 && (
-        // Gives no reason, because a block must not be revealed to the blocked person.
+      {items && !hasNextPage && (threads.length === 0 || hiddenCount > 0) && (
         <p className="text-sm text-ink-soft">
-          {`${hiddenCount} ${plural(hiddenCount, "comment is", "comments are")} not shown here.`}
+          {hiddenCount > 0
+            ? // Gives no reason, because a block must not be revealed to the blocked person.
+              `${hiddenCount} ${plural(hiddenCount, "comment is", "comments are")} not shown here.`
+            : "No comments yet. Be the first to say something kind."}
         </p>
       )}
       {hasNextPage && (
@@ -99,12 +86,12 @@ export function CommentsArea({
           Show more comments
         </Button>
       )}
-      <UnsentComments postId={postId} />
+      <UnsentComments postId={post.id} />
       {/* Once the comments have loaded, because they would push it down. */}
       {!isPending && viewerId !== "" && (
         <CommentForm
-          key={`${viewerId} ${postId}`}
-          postId={postId}
+          key={`${viewerId} ${post.id}`}
+          postId={post.id}
           viewerId={viewerId}
         />
       )}
@@ -119,7 +106,7 @@ function useLinkedComment(postId: string, comments: Comment[] | undefined) {
   const isMissing = comments?.every(({ id }) => id !== commentId);
   useEffect(() => {
     if (commentId === undefined || !isMissing) return;
-    void loadComment(client, postId, commentId).catch(() => undefined);
+    void loadComments(client, postId, { commentId }).catch(() => undefined);
   }, [client, postId, commentId, isMissing]);
 }
 

@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { loadComment } from "~/features/comments/comment.queries";
+import { loadComments } from "~/features/comments/comment.queries";
 import { postKeys } from "~/features/posts/post.queries";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -34,7 +34,9 @@ export function NewComments({ postId, loadedAt }: NewCommentsProps) {
   const [newest = ""] = ids;
   const show = async () => {
     setShownUntil(Math.max(...news.map((one) => Date.parse(one.createdAt))));
-    await Promise.all(ids.map((id) => loadComment(client, postId, id)));
+    await Promise.all(
+      ids.map((commentId) => loadComments(client, postId, { commentId })),
+    );
     void client.invalidateQueries({ queryKey: postKeys.detail(postId) });
     // Scrolls to it.
     navigate(urls.comment(postId, newest));

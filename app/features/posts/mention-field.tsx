@@ -42,8 +42,9 @@ export function MentionField({ viewerId, side, children }: MentionFieldProps) {
   };
   const insert = ({ username }: ListedUser) => {
     if (!mention) return;
-    const { area, start, end } = mention;
-    area.setRangeText(`@${username} `, start, end, "end");
+    const { area, query } = mention;
+    const end = area.selectionEnd;
+    area.setRangeText(`@${username} `, end - query.length - 1, end, "end");
     // React reads the new value, and `onCaret` closes the list.
     area.dispatchEvent(new Event("input", { bubbles: true }));
   };
@@ -120,7 +121,7 @@ function findMention(area: HTMLTextAreaElement) {
   const [, query] =
     /(?<![\w.@/+-])@([\p{L}\p{M}\w.]{0,30})$/u.exec(before) ?? [];
   if (query === undefined || end !== selectionEnd) return null;
-  return { area, query, start: end - query.length - 1, end };
+  return { area, query };
 }
 
 /** People the viewer follows come first, then others whom the search finds. */

@@ -11,13 +11,7 @@ interface CommentsSheetProps {
 export function CommentsSheet({ id, post, onClose }: CommentsSheetProps) {
   return (
     <Dialog title="Comments" sheet onCloseRequest={onClose}>
-      <CommentsArea
-        id={id}
-        postId={post.id}
-        authorId={post.userId}
-        count={post._count.comments}
-        initialPage={null}
-      />
+      <CommentsArea id={id} post={post} />
     </Dialog>
   );
 }
