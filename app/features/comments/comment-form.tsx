@@ -76,55 +76,51 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
       method="post"
       action={urls.api.comments(postId)}
       onSubmit={onSubmit}
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
     >
       <input type="hidden" name="returnTo" value={urls.postComments(postId)} />
+      {replyTo && (
+        <p className="w-full">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              draft.write({ ...draft.read(), replyTo: null });
+              area.current?.focus();
+            }}
+          >
+            <span className="truncate">Replying to {replyTo.name}</span>
+            <Icon name="close" label="Cancel the reply" />
+          </Button>
+        </p>
+      )}
       <MentionField viewerId={viewerId} side="above">
         {(aria) => (
-          <>
-            {replyTo && (
-              <Button
-                variant="quiet"
-                size="sm"
-                onClick={() => {
-                  draft.write({ ...draft.read(), replyTo: null });
-                  area.current?.focus();
+          <Field
+            label="Write a comment"
+            hideLabel
+            error={remaining < 0 ? characterCountText(remaining) : failure}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                {...aria}
+                ref={area}
+                name="content"
+                rows={1}
+                value={text}
+                placeholder="Write a comment…"
+                enterKeyHint="send"
+                readOnly={pending}
+                onChange={({ target }) => {
+                  if (failure !== null) clearFailure();
+                  draft.write({ ...draft.read(), text: target.value });
                 }}
-              >
-                <span className="truncate">Replying to {replyTo.name}</span>
-                <Icon
-                  name="close"
-                  className="size-4"
-                  label="Cancel the reply"
-                />
-              </Button>
+                onKeyDown={onKeyDown}
+                className="max-h-40! min-h-11! resize-none! text-sm!"
+              />
             )}
-            <Field
-              label="Write a comment"
-              hideLabel
-              error={remaining < 0 ? characterCountText(remaining) : failure}
-            >
-              {(control) => (
-                <TextArea
-                  {...control}
-                  {...aria}
-                  ref={area}
-                  name="content"
-                  rows={1}
-                  value={text}
-                  placeholder="Write a comment…"
-                  enterKeyHint="send"
-                  readOnly={pending}
-                  onChange={({ target }) => {
-                    if (failure !== null) clearFailure();
-                    draft.write({ ...draft.read(), text: target.value });
-                  }}
-                  onKeyDown={onKeyDown}
-                  className="max-h-40! min-h-11! resize-none! text-sm!"
-                />
-              )}
-            </Field>
-          </>
+          </Field>
         )}
       </MentionField>
       <Button type="submit" disabled={hydrated && !ready} pending={pending}>

@@ -150,14 +150,13 @@ function focusRow(row: HTMLDivElement | null): void {
   row?.focus();
 }
 
-interface ActionProps extends ComponentPropsWithoutRef<"button"> {
-  verb: string;
-  /** For screen readers. */
-  target: string;
-}
-
-/** Small text with a touch target of 44 px. */
-function Action({ verb, target, className = "", ...props }: ActionProps) {
+/** Small text with a touch target of 44 px. `target` is for screen readers. */
+function Action({
+  verb,
+  target,
+  className = "",
+  ...props
+}: ComponentPropsWithoutRef<"button"> & { verb: string; target: string }) {
   return (
     <button
       type="button"

@@ -1,4 +1,6 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useLocation } from "@remix-run/react";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, getPage, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
@@ -18,8 +20,9 @@ const getListKey = (postId: string) => ["comments", postId] as const;
 
 const asComment = (value: unknown) => value as Comment;
 
+/** Includes the comment in the URL's fragment, which may be on a later page. */
 export function useComments(postId: string, initialPage?: Page<Comment>) {
-  return usePages({
+  const query = usePages({
     queryKey: getListKey(postId),
     buildUrl: (page) => urls.api.comments(postId, page),
     read: asComment,
@@ -27,6 +30,14 @@ export function useComments(postId: string, initialPage?: Page<Comment>) {
     staleTime: 0,
     ...(initialPage && { initialPage: { page: initialPage } }),
   });
+  const client = useQueryClient();
+  const [, commentId] = /^#comment-(.+)/.exec(useLocation().hash) ?? [];
+  const isMissing = query.items?.every(({ id }) => id !== commentId);
+  useEffect(() => {
+    if (commentId === undefined || !isMissing) return;
+    void loadComments(client, postId, { commentId }).catch(() => undefined);
+  }, [client, postId, commentId, isMissing]);
+  return query;
 }
 
 /** Returns once the comment is saved, or is waiting for a network. A retry of the same text sends the same `key`. */

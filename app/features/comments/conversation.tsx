@@ -1,7 +1,7 @@
-import { useLocation } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useOutbox } from "~/client/outbox";
+import { useSubmit } from "~/client/use-submit";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
@@ -9,9 +9,10 @@ import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { ErrorState, Loading, Skeleton } from "~/ui/states";
+import { errorToast } from "~/ui/toast-store";
 import { CommentForm } from "./comment-form";
-import { groupThreads, type Comment } from "./comment";
-import { CommentThread } from "./comment-thread";
+import { groupThreads, type Comment, type Thread } from "./comment";
+import { CommentRow, type CommentRowProps } from "./comment-row";
 import { loadComments, loadErrorMessage, useComments } from "./comment.queries";
 
 interface CommentsAreaProps {
@@ -27,7 +28,6 @@ export function CommentsArea({ id, post, initialPage }: CommentsAreaProps) {
   const viewerId = useViewer()?.id ?? "";
   const query = useComments(post.id, initialPage);
   const { items, isPending, hasNextPage } = query;
-  useLinkedComment(post.id, items);
   const threads = groupThreads(items ?? []);
   // The post's count includes comments by people the viewer has muted or blocked.
   const hiddenCount =
@@ -99,15 +99,53 @@ export function CommentsArea({ id, post, initialPage }: CommentsAreaProps) {
   );
 }
 
-/** Loads the comment in the URL's fragment if it isn't on the loaded pages. */
-function useLinkedComment(postId: string, comments: Comment[] | undefined) {
+interface CommentThreadProps extends Omit<CommentRowProps, "comment"> {
+  thread: Thread;
+}
+
+/** A comment and its replies. 'Comment deleted' stands for one that the viewer can't see. */
+function CommentThread({
+  thread: { id, comment, replies, moreCount },
+  ...rowProps
+}: CommentThreadProps) {
   const client = useQueryClient();
-  const [, commentId] = /^#comment-(.+)/.exec(useLocation().hash) ?? [];
-  const isMissing = comments?.every(({ id }) => id !== commentId);
-  useEffect(() => {
-    if (commentId === undefined || !isMissing) return;
-    void loadComments(client, postId, { commentId }).catch(() => undefined);
-  }, [client, postId, commentId, isMissing]);
+  const { pending, submit } = useSubmit(
+    () => loadComments(client, rowProps.post.id, { parentId: id }),
+    { failureMessage: loadErrorMessage, onFailure: errorToast },
+  );
+  return (
+    <li className="space-y-2">
+      {comment ? (
+        <CommentRow comment={comment} {...rowProps} />
+      ) : (
+        <p className="ml-10.5 w-fit rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft italic">
+          Comment deleted
+        </p>
+      )}
+      {replies.length > 0 && (
+        <ul aria-label="Replies" className="ml-10.5 space-y-2">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentRow comment={reply} {...rowProps} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {moreCount > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="ml-10.5 needs-script"
+          pending={pending}
+          onClick={() => {
+            submit();
+          }}
+        >
+          Show {moreCount} more
+        </Button>
+      )}
+    </li>
+  );
 }
 
 /** The viewer's comments that were written offline, where they will appear once sent. */

@@ -1,18 +1,13 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import {
-  useId,
-  useState,
-  type AriaAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type SyntheticEvent,
-} from "react";
+import { useId, useState, type AriaAttributes, type ReactNode } from "react";
 import { useDebounced } from "~/features/media/use-debounced";
 import { displayName, handle, type ListedUser } from "~/features/users/user";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { urls } from "~/shared/urls";
 
 const maxSuggestions = 6;
+/** Ignores case and accents. */
+const collator = new Intl.Collator("en", { sensitivity: "base" });
 
 interface MentionFieldProps {
   viewerId: string;
@@ -32,10 +27,7 @@ export function MentionField({ viewerId, side, children }: MentionFieldProps) {
   // Results that arrive later may be fewer.
   const selectedIndex = selected % (people.length || 1);
 
-  const close = () => {
-    setMention(null);
-  };
-  const onCaret = ({ target }: SyntheticEvent) => {
+  const onCaret = ({ target }: { target: EventTarget }) => {
     if (!(target instanceof HTMLTextAreaElement)) return;
     setMention(findMention(target));
     setSelected(0);
@@ -48,28 +40,29 @@ export function MentionField({ viewerId, side, children }: MentionFieldProps) {
     // React reads the new value, and `onCaret` closes the list.
     area.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  // Captured before the form sends on Enter, and before a dialog closes on Escape.
-  const onKeyDownCapture = (event: KeyboardEvent) => {
-    const person = people[selectedIndex];
-    if (!person || event.nativeEvent.isComposing) return;
-    if (event.key === "ArrowDown") setSelected(selectedIndex + 1);
-    else if (event.key === "ArrowUp")
-      setSelected(selectedIndex + people.length - 1);
-    else if (event.key === "Escape") close();
-    else if (event.key === "Enter" && !event.shiftKey) insert(person);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
     <div
       role="presentation"
       className="relative min-w-0 flex-1"
       onInput={onCaret}
       onSelect={onCaret}
-      onBlur={close}
-      onKeyDownCapture={onKeyDownCapture}
+      onBlur={() => {
+        setMention(null);
+      }}
+      // Before the form sends on Enter, and before a dialog closes on Escape.
+      onKeyDownCapture={(event) => {
+        const person = people[selectedIndex];
+        if (!person || event.nativeEvent.isComposing) return;
+        const { key, shiftKey } = event;
+        if (key === "ArrowDown") setSelected(selectedIndex + 1);
+        else if (key === "ArrowUp")
+          setSelected(selectedIndex + people.length - 1);
+        else if (key === "Escape") setMention(null);
+        else if (key === "Enter" && !shiftKey) insert(person);
+        else return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
     >
       {children({
         "aria-autocomplete": "list",
@@ -116,12 +109,11 @@ export function MentionField({ viewerId, side, children }: MentionFieldProps) {
 
 /** The unfinished mention before the caret; `query` is without "@". */
 function findMention(area: HTMLTextAreaElement) {
-  const { selectionStart: end, selectionEnd, value } = area;
-  const before = value.slice(Math.max(0, end - 50), end);
-  const [, query] =
-    /(?<![\w.@/+-])@([\p{L}\p{M}\w.]{0,30})$/u.exec(before) ?? [];
-  if (query === undefined || end !== selectionEnd) return null;
-  return { area, query };
+  const { selectionStart, selectionEnd, value } = area;
+  if (selectionStart !== selectionEnd) return null;
+  const pattern = /(?<![\w.@/+-])@([\p{L}\p{M}\w.]{0,30})$/u;
+  const [, query] = pattern.exec(value.slice(0, selectionEnd)) ?? [];
+  return query === undefined ? null : { area, query };
 }
 
 /** People the viewer follows come first, then others whom the search finds. */
@@ -141,21 +133,16 @@ function useSuggestedPeople(
     placeholderData: keepPreviousData,
   });
   if (query === undefined) return [];
+  const isMatch = (person: ListedUser) =>
+    `${displayName(person)} ${person.username}`
+      .split(" ")
+      .some(
+        (word) => collator.compare(word.slice(0, query.length), query) === 0,
+      );
   // Until typing stops, `found` are the matches of an earlier query.
   const people = [...(followed ?? []), ...((query && found) || [])].filter(
-    (person) => person.id !== viewerId && hasNamePrefix(person, query),
+    (person) => person.id !== viewerId && isMatch(person),
   );
   const unique = new Map(people.map((person) => [person.id, person]));
   return [...unique.values()].slice(0, maxSuggestions);
-}
-
-/** Ignores case and accents. */
-const collator = new Intl.Collator("en", { sensitivity: "base" });
-
-function hasNamePrefix(person: ListedUser, prefix: string): boolean {
-  return `${displayName(person)} ${person.username}`
-    .split(" ")
-    .some(
-      (word) => collator.compare(word.slice(0, prefix.length), prefix) === 0,
-    );
 }
