@@ -13,8 +13,6 @@ import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import { getThreadId, type Comment, type NewComment } from "./comment";
 
-export const loadErrorMessage = "Failed to load comments. Please try again.";
-
 /** `Pages<Comment>` */
 const getListKey = (postId: string) => ["comments", postId] as const;
 
@@ -50,14 +48,7 @@ export async function addComment(
   const url = urls.api.comments(postId);
   const comment = await sendOrQueue(
     () => sendJson(url, asComment, { body, idempotencyKey: key }),
-    {
-      kind: "comment",
-      url,
-      body,
-      key,
-      payload: postId,
-      text: body.content,
-    },
+    { kind: "comment", url, body, key, payload: postId, text: body.content },
   );
   if (comment) await addCommentToCache(client, postId, comment);
   toast(comment ? actionSuccesses.comment : actionSuccesses.waiting);

@@ -49,8 +49,6 @@ export type CommentsQuery = z.infer<typeof commentsQuerySchema>;
 
 export const getThreadId = ({ id, parentId }: Comment) => parentId ?? id;
 
-export type Thread = ReturnType<typeof groupThreads>[number];
-
 /**
  * Oldest first. `comment` is undefined if it was deleted or is hidden from the viewer; `moreCount` replies aren't loaded.
  * A comment may occur on several pages, because new and requested ones are added to the first.

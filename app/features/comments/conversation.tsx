@@ -11,9 +11,11 @@ import { Icon } from "~/ui/icon";
 import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import { CommentForm } from "./comment-form";
-import { groupThreads, type Comment, type Thread } from "./comment";
+import { groupThreads, type Comment } from "./comment";
 import { CommentRow, type CommentRowProps } from "./comment-row";
-import { loadComments, loadErrorMessage, useComments } from "./comment.queries";
+import { loadComments, useComments } from "./comment.queries";
+
+const loadErrorMessage = "Failed to load comments. Please try again.";
 
 interface CommentsAreaProps {
   id: string;
@@ -100,7 +102,7 @@ export function CommentsArea({ id, post, initialPage }: CommentsAreaProps) {
 }
 
 interface CommentThreadProps extends Omit<CommentRowProps, "comment"> {
-  thread: Thread;
+  thread: ReturnType<typeof groupThreads>[number];
 }
 
 /** A comment and its replies. 'Comment deleted' stands for one that the viewer can't see. */

@@ -25,6 +25,7 @@ export function NewComments({ postId, loadedAt }: NewCommentsProps) {
   const { data } = useQuery<AppNotification[] | null>({
     queryKey: [urls.api.notifications("", { limit: 20 }), unread],
     enabled: unread !== unreadBefore,
+    staleTime: 0,
   });
   const news = (data ?? []).filter(
     ({ createdAt, isRead, ...one }) =>

@@ -137,7 +137,7 @@ function useSuggestedPeople(
     `${displayName(person)} ${person.username}`
       .split(" ")
       .some(
-        (word) => collator.compare(word.slice(0, query.length), query) === 0,
+        (name) => collator.compare(name.slice(0, query.length), query) === 0,
       );
   // Until typing stops, `found` are the matches of an earlier query.
   const people = [...(followed ?? []), ...((query && found) || [])].filter(
