@@ -37,14 +37,14 @@ type CommentPath = Record<"postId" | "commentId", string>;
 interface CommentRow {
   id: string;
   postId: string;
-  /** A `Comment`, or those of a thread. */
+  /** A `Comment`, or the comments of a thread. */
   json: string;
 }
 
 const isoTime = (ms: Sql) =>
   sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${ms} / 1000.0, 'unixepoch')`;
 
-/** Comments `c`, with the field `hidden` only if they are. Excludes those of people the viewer has muted or blocked. */
+/** Without `hidden` unless the comment is. Excludes comments by people the viewer has muted or blocked. */
 function selectComments(
   viewerId: SqlId,
   clauses: Sql,

@@ -27,20 +27,19 @@ export function NewComments({ postId, loadedAt }: NewCommentsProps) {
     enabled: unread !== unreadBefore,
     staleTime: 0,
   });
-  const news = (data ?? []).filter(
+  const unseen = (data ?? []).filter(
     ({ createdAt, isRead, ...one }) =>
       one.postId === postId && !isRead && Date.parse(createdAt) > shownUntil,
   );
-  const ids = news.flatMap(({ commentId }) => commentId ?? []);
-  const [newest = ""] = ids;
+  const ids = unseen.flatMap(({ commentId }) => commentId ?? []);
   const show = async () => {
-    setShownUntil(Math.max(...news.map((one) => Date.parse(one.createdAt))));
+    setShownUntil(Math.max(...unseen.map((one) => Date.parse(one.createdAt))));
     await Promise.all(
       ids.map((commentId) => loadComments(client, postId, { commentId })),
     );
     void client.invalidateQueries({ queryKey: postKeys.detail(postId) });
-    // Scrolls to it.
-    navigate(urls.comment(postId, newest));
+    // Scrolls to the newest.
+    navigate(urls.comment(postId, ids[0] ?? ""));
   };
   return (
     <div
