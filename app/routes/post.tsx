@@ -10,7 +10,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { listComments } from "~/features/comments/list-comments.server";
+import { listComments } from "~/features/comments/comment.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { HiddenPost, SinglePost } from "~/features/feed/single-post";
 import { NewComments } from "~/features/notifications/new-comments";

@@ -18,7 +18,6 @@ const notPrecached = [
   "notifications",
   "saved",
   "verse-generator",
-  "mention-list",
   "audience-dialog",
   "decision",
   "sign-in-refused",

@@ -129,7 +129,9 @@ async function performActions(actions: Action[]): Promise<void> {
         if (!comment) break;
         const { id, postId, authorId } = comment;
         const parent = model.posts.find((one) => one.id === postId);
-        await ignoreErrors(deleteComment(db, authorId, postId, id));
+        await ignoreErrors(
+          deleteComment(db, authorId, { postId, commentId: id }),
+        );
         if (parent && !model.areBlocked(authorId, parent.authorId)) {
           model.deleteComment(comment);
         }

@@ -36,9 +36,9 @@ import { searchVerses } from "~/features/bible/search.server";
 import {
   addComment,
   deleteComment,
+  listComments,
   updateComment,
 } from "~/features/comments/comment.server";
-import { listComments } from "~/features/comments/list-comments.server";
 import { listMonth } from "~/features/daily/daily-archive.server";
 import { loadDaily } from "~/features/daily/daily-content.server";
 import {
@@ -450,8 +450,9 @@ async function exerciseEverything(): Promise<void> {
   for (const filter of [{ parentId: comment.id }, { commentId: comment.id }]) {
     await listComments(db, viewer, post.id, { ...page, ...filter });
   }
-  await updateComment(db, ben, post.id, comment.id, "Come, @anna", now);
-  await deleteComment(db, ben, post.id, comment.id);
+  const path = { postId: post.id, commentId: comment.id };
+  await updateComment(db, ben, path, "Come, @anna", now);
+  await deleteComment(db, ben, path);
   await listSuggestedUsers(db, viewer, 5);
   await savePreferences(db, anna, ["prayers"], now);
   await getPreferences(db, anna);

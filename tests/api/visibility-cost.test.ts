@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
-import { listComments } from "~/features/comments/list-comments.server";
+import { listComments } from "~/features/comments/comment.server";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import { maxScannedPosts } from "~/features/feed/newest-posts.server";
 import { getPost } from "~/features/posts/post.server";

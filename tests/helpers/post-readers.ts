@@ -20,8 +20,6 @@ const reasons: Record<string, string> = {
   "app/features/admin/posts.server.ts selectPosts": forAdmins,
   "app/features/admin/users.server.ts listUsers": forAdmins,
   "app/features/audience/audience.server.ts countFollowersPosts": ownPosts,
-  "app/features/comments/comment.server.ts deleteComment":
-    "isVisibleComment selects the visible post",
   "app/features/feed/following.server.ts olderPost":
     "the indexes hold what followers see, and selectPosts decides",
   "app/features/feed/newest-posts.server.ts newestPublicPosts":

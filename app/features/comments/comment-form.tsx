@@ -1,18 +1,20 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
-import { getFailureMessage } from "~/client/use-submit";
 import { getDraft, useDraft } from "~/client/drafts";
-import { asAttempt, getIdempotencyKey } from "~/features/posts/attempt";
+import { useSubmit } from "~/client/use-submit";
+import { getIdempotencyKey, type Attempt } from "~/features/posts/attempt";
+import { MentionField } from "~/features/posts/mention-field";
+import { displayName } from "~/features/users/user";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { useHydrated } from "~/ui/use-hydrated";
-import { TextArea } from "~/ui/input";
-import { MentionField } from "~/features/posts/mention-field";
 import { Icon } from "~/ui/icon";
-import { displayName } from "~/features/users/user";
-import { useAddComment } from "./comment.queries";
-import { maxCommentLength, type Comment } from "./comment";
+import { TextArea } from "~/ui/input";
+import { errorToast } from "~/ui/toast-store";
+import { useHydrated } from "~/ui/use-hydrated";
+import { addComment } from "./comment.queries";
+import { maxCommentLength, type Comment, type NewComment } from "./comment";
 
 interface CommentFormProps {
   postId: string;
@@ -24,111 +26,104 @@ interface CommentFormProps {
  * Key this component by viewer and post.
  */
 export function CommentForm({ postId, viewerId }: CommentFormProps) {
-  const draft = useDraft(viewerId, getDraftName(postId), asCommentDraft);
+  const client = useQueryClient();
+  const draft = useDraft(viewerId, getDraftName(postId), toDraft);
   const { text, replyTo } = draft.value;
   const hydrated = useHydrated();
-  const add = useAddComment(postId);
-  const form = useRef<HTMLFormElement>(null);
-  const content = text.trim();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const { pending, failure, clearFailure, submit } = useSubmit(
+    (comment: NewComment) => {
+      const key = getIdempotencyKey(draft, comment);
+      return addComment(client, postId, comment, key);
+    },
+    {
+      failureMessage: "",
+      onFailure: (reason) => {
+        errorToast(reason || "Failed to add comment. Please try again.");
+      },
+      // Runs even if the comments were closed in the meantime.
+      onSuccess: (_, sent) => {
+        if (draft.read().text.trim() === sent.content) draft.write(emptyDraft);
+      },
+    },
+  );
   useEffect(() => {
     // Text that was typed before hydration.
-    const typed = form.current?.querySelector("textarea")?.value ?? text;
+    const typed = area.current?.value ?? text;
     if (typed !== text) draft.write({ ...draft.read(), text: typed });
   });
+  const content = text.trim();
   const remaining = charactersLeft(content, maxCommentLength);
   const ready = content !== "" && remaining >= 0;
 
-  const send = () => {
-    if (!ready || add.isPending) return;
-    const onSent = () => {
-      // Runs even if the comments were closed in the meantime. After a failure the draft stays.
-      if (draft.read().text === text) draft.write(emptyDraft);
-      // The focused button is about to be disabled and would lose the focus.
-      if (form.current?.contains(document.activeElement)) {
-        form.current.querySelector("textarea")?.focus();
-      }
-    };
-    const body = { content, ...(replyTo && { parentId: replyTo.id }) };
-    void add
-      .mutateAsync({ ...body, idempotencyKey: getIdempotencyKey(draft, body) })
-      .then(onSent, () => undefined);
-  };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    if (!ready) return;
+    // The button is about to be disabled and would lose the focus.
+    area.current?.focus();
+    submit({ content, ...(replyTo && { parentId: replyTo.id }) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, nativeEvent } = event;
     // During IME composition, Enter selects a candidate.
-    if (event.key !== "Enter" || event.shiftKey) return;
-    if (event.nativeEvent.isComposing) return;
+    if (key !== "Enter" || shiftKey || nativeEvent.isComposing) return;
     event.preventDefault();
-    send();
+    area.current?.form?.requestSubmit();
   };
 
   return (
     <form
-      ref={form}
       method="post"
       action={urls.api.comments(postId)}
       onSubmit={onSubmit}
-      className="flex items-end gap-2"
+      className="flex flex-wrap items-end gap-2"
     >
       <input type="hidden" name="returnTo" value={urls.postComments(postId)} />
-      <MentionField viewerId={viewerId} side="above" className="min-w-0 flex-1">
-        {replyTo && (
-          <p className="flex items-center gap-1 text-xs text-ink-soft">
+      {replyTo && (
+        <p className="w-full">
+          <Button
+            variant="quiet"
+            size="sm"
+            onClick={() => {
+              draft.write({ ...draft.read(), replyTo: null });
+              area.current?.focus();
+            }}
+          >
             <span className="truncate">Replying to {replyTo.name}</span>
-            <button
-              type="button"
-              aria-label="Cancel the reply"
-              onClick={() => {
-                draft.write({ ...draft.read(), replyTo: null });
-                form.current?.querySelector("textarea")?.focus();
-              }}
-              className="grid touch place-items-center hover:text-ink"
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          </p>
+            <Icon name="close" label="Cancel the reply" />
+          </Button>
+        </p>
+      )}
+      <MentionField viewerId={viewerId} side="above">
+        {(aria) => (
+          <Field
+            label="Write a comment"
+            hideLabel
+            error={remaining < 0 ? characterCountText(remaining) : failure}
+          >
+            {(control) => (
+              <TextArea
+                {...control}
+                {...aria}
+                ref={area}
+                name="content"
+                rows={1}
+                value={text}
+                placeholder="Write a comment…"
+                enterKeyHint="send"
+                readOnly={pending}
+                onChange={({ target }) => {
+                  if (failure !== null) clearFailure();
+                  draft.write({ ...draft.read(), text: target.value });
+                }}
+                onKeyDown={onKeyDown}
+                className="max-h-40! min-h-11! resize-none! text-sm!"
+              />
+            )}
+          </Field>
         )}
-        <Field
-          label="Write a comment"
-          hideLabel
-          error={
-            remaining < 0
-              ? characterCountText(remaining)
-              : getFailureMessage(add.error, "")
-          }
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              name="content"
-              rows={1}
-              value={text}
-              placeholder="Write a comment…"
-              enterKeyHint="send"
-              readOnly={add.isPending}
-              onChange={({ target: { value } }) => {
-                if (add.isError) add.reset();
-                const { attempt } = draft.read();
-                draft.write(
-                  value === "" && !replyTo
-                    ? emptyDraft
-                    : { text: value, attempt, replyTo },
-                );
-              }}
-              onKeyDown={onKeyDown}
-              className="max-h-40! min-h-11! resize-none! text-sm!"
-            />
-          )}
-        </Field>
       </MentionField>
-      <Button
-        type="submit"
-        disabled={hydrated && !ready}
-        pending={add.isPending}
-      >
+      <Button type="submit" disabled={hydrated && !ready} pending={pending}>
         Post
       </Button>
     </form>
@@ -137,37 +132,30 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
 
 const getDraftName = (postId: string) => `comment:${postId}`;
 
-/**
- * Makes the draft a reply. Puts the handle in front of it, in place of a handle that nothing was written after.
- */
+/** Makes the draft a reply. Puts the handle in front of it, in place of a handle that nothing was written after. */
 export function beginReply(
   { viewerId, postId }: CommentFormProps,
   { id, user }: Comment,
 ): void {
-  const draft = getDraft(viewerId, getDraftName(postId), asCommentDraft);
-  const { text, attempt } = draft.read();
-  const existingText = text.replace(/^@[\w.]+ $/, "");
+  const draft = getDraft(viewerId, getDraftName(postId), toDraft);
   const handle = `@${user.username} `;
+  const rest = draft.read().text.replace(/^@[\w.]+ $/, "");
   draft.write({
-    text: existingText.startsWith(handle)
-      ? existingText
-      : `${handle}${existingText}`,
-    attempt,
+    ...draft.read(),
+    text: rest.startsWith(handle) ? rest : handle + rest,
     replyTo: { id, name: displayName(user) },
   });
 }
 
-const emptyDraft = asCommentDraft(undefined);
+const emptyDraft = {
+  text: "",
+  /** The last failed one: a retry of the same text can't post it twice. */
+  attempt: null as Attempt | null,
+  /** The comment that it answers. */
+  replyTo: null as { id: string; name: string } | null,
+};
 
-/** Includes the last failed attempt, so that a retry of the same text can't post it twice. */
-function asCommentDraft(stored: unknown) {
-  const { text, attempt, replyTo } = (stored ?? {}) as Record<string, unknown>;
-  const { id, name } = (replyTo ?? {}) as Record<string, unknown>;
-  return {
-    text: typeof text === "string" ? text : "",
-    attempt: asAttempt(attempt),
-    /** The comment that it answers. */
-    replyTo:
-      typeof id === "string" && typeof name === "string" ? { id, name } : null,
-  };
-}
+const toDraft = (stored: unknown): typeof emptyDraft => ({
+  ...emptyDraft,
+  ...(stored as Partial<typeof emptyDraft> | undefined),
+});

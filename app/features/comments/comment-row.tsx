@@ -1,49 +1,52 @@
-import { Link } from "@remix-run/react";
+import { Link, useLocation } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type ComponentPropsWithoutRef } from "react";
+import { useState, type ComponentPropsWithoutRef } from "react";
 import { openReportDialog } from "~/client/report-request";
-import { HiddenBanner } from "~/ui/hidden-banner";
+import type { Post } from "~/features/posts/post";
 import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { LinkedText } from "~/features/posts/post-text";
 import { TextEditor } from "~/features/posts/text-editor";
 import { displayName } from "~/features/users/user";
+import { UserAvatar } from "~/features/users/user-avatar";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { UserAvatar } from "~/features/users/user-avatar";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
+import { HiddenBanner } from "~/ui/hidden-banner";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
 import { maxCommentLength, type Comment } from "./comment";
-import { updateComment } from "./comment.queries";
+import { beginReply } from "./comment-form";
+import { deleteComment, updateComment } from "./comment.queries";
 
 export interface CommentRowProps {
   comment: Comment;
-  postId: string;
-  /** Of the post's author. */
-  authorId: string;
-  viewerId: string | undefined;
-  onDelete: (comment: Comment) => void;
-  onReply: (comment: Comment) => void;
+  post: Post;
+  viewerId: string;
+  /** Moves the focus to the form for a new comment. */
+  focusForm: () => void;
 }
 
 export function CommentRow({
   comment,
-  postId,
-  authorId,
+  post,
   viewerId,
-  onDelete,
-  onReply,
+  focusForm,
 }: CommentRowProps) {
-  const { user, content, createdAt } = comment;
+  const { id, user, content } = comment;
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);
-  const editId = useId();
   const name = displayName(user);
-  const beginning = content.slice(0, 40);
   const isOwn = comment.userId === viewerId;
+  const beginning = content.slice(0, 40);
+  const target = `${isOwn ? "your comment" : `the comment by ${name}`}: ${beginning}`;
+  const api = urls.api.comment(post.id, id);
+  const isLinked = useLocation().hash === `#comment-${id}`;
   return (
     <div
-      id={`comment-${comment.id}`}
-      className="flex gap-2.5 focus:outline-none focus:[&>div]:bg-primary-soft"
+      id={`comment-${id}`}
+      // Not focusable otherwise, because a click would highlight it too.
+      {...(isLinked && { ref: focusRow, tabIndex: -1 })}
+      className="flex scroll-my-32 gap-2.5 focus:outline-none focus:[&>div]:bg-primary-soft"
     >
       <UserAvatar user={user} size={32} className="mt-1" />
       <div
@@ -58,26 +61,24 @@ export function CommentRow({
             {name}
           </Link>
           <Link
-            to={urls.comment(postId, comment.id)}
+            to={urls.comment(post.id, id)}
             className="shrink-0 py-0.5 text-xs text-ink-soft hover:underline"
           >
-            <TimeAgo at={createdAt} label={relativeTime} />
+            <TimeAgo at={comment.createdAt} label={relativeTime} />
             {comment.editedAt !== null && " · edited"}
           </Link>
         </p>
         {editing ? (
           <TextEditor
             kind="comment"
-            owner={comment.userId}
-            name={`edit:${comment.id}`}
+            owner={viewerId}
+            name={`edit:${id}`}
             text={content}
             maxLength={maxCommentLength}
-            onSave={(text) => updateComment(client, postId, comment.id, text)}
+            onSave={(text) => updateComment(client, post.id, id, text)}
             onClose={() => {
+              restoreFocusAfterRemoval();
               setEditing(false);
-              requestAnimationFrame(() => {
-                document.getElementById(editId)?.focus();
-              });
             }}
           />
         ) : (
@@ -89,62 +90,54 @@ export function CommentRow({
         {isOwn && (
           <NoScriptEditor
             kind="comment"
-            action={urls.api.comment(postId, comment.id)}
+            action={api}
             method="PATCH"
             text={content}
           />
         )}
         <p className="flex flex-wrap gap-x-6 gap-y-4" hidden={editing}>
-          {viewerId !== undefined && !isOwn && (
+          {isOwn ? (
             <Action
-              needsScript
-              label={`Reply to ${name}: ${beginning}`}
-              onClick={() => {
-                onReply(comment);
-              }}
-            >
-              Reply
-            </Action>
-          )}
-          {isOwn && (
-            <Action
-              needsScript
-              id={editId}
-              label={`Edit your comment: ${beginning}`}
+              verb="Edit"
+              target={target}
+              className="needs-script"
               onClick={() => {
                 setEditing(true);
               }}
-            >
-              Edit
-            </Action>
-          )}
-          {(isOwn || authorId === viewerId) && (
+            />
+          ) : (
             <Action
-              {...submitButtonProps(
-                urls.api.comment(postId, comment.id),
-                ["_method", "DELETE"],
-                () => {
-                  onDelete(comment);
-                },
-              )}
-              label={
-                isOwn
-                  ? `Delete your comment: ${beginning}`
-                  : `Remove the comment by ${name}: ${beginning}`
-              }
-            >
-              {isOwn ? "Delete" : "Remove"}
-            </Action>
+              verb="Reply"
+              target={`to ${name}: ${beginning}`}
+              className="needs-script"
+              onClick={() => {
+                beginReply({ viewerId, postId: post.id }, comment);
+                focusForm();
+              }}
+            />
+          )}
+          {(isOwn || post.userId === viewerId) && (
+            <Action
+              verb={isOwn ? "Delete" : "Remove"}
+              target={target}
+              {...submitButtonProps(api, ["_method", "DELETE"], () => {
+                const verb = isOwn ? "delete" : "remove";
+                if (!confirm(`Are you sure you want to ${verb} this comment?`))
+                  return;
+                // The row that has the focus is removed.
+                focusForm();
+                void deleteComment(client, post.id, comment);
+              })}
+            />
           )}
           {!isOwn && (
             <Action
-              {...linkButtonProps(urls.report("comment", comment.id), () => {
-                openReportDialog({ kind: "comment", id: comment.id, user });
+              verb="Report"
+              target={target}
+              {...linkButtonProps(urls.report("comment", id), () => {
+                openReportDialog({ kind: "comment", id, user });
               })}
-              label={`Report the comment by ${name}: ${beginning}`}
-            >
-              Report
-            </Action>
+            />
           )}
         </p>
       </div>
@@ -152,19 +145,26 @@ export function CommentRow({
   );
 }
 
-interface ActionProps extends ComponentPropsWithoutRef<"button"> {
-  label: string;
-  needsScript?: boolean;
+/** Also scrolls to it and highlights it. */
+function focusRow(row: HTMLDivElement | null): void {
+  row?.focus();
 }
 
-/** Small text with a touch target of 44 px. */
-function Action({ label, needsScript = false, ...props }: ActionProps) {
+/** Small text with a touch target of 44 px. `target` is for screen readers. */
+function Action({
+  verb,
+  target,
+  className = "",
+  ...props
+}: ComponentPropsWithoutRef<"button"> & { verb: string; target: string }) {
   return (
     <button
       type="button"
-      aria-label={label}
-      className={`relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-ink hover:underline ${needsScript ? "needs-script" : ""}`}
+      aria-label={`${verb} ${target}`}
+      className={`relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-ink hover:underline ${className}`}
       {...props}
-    />
+    >
+      {verb}
+    </button>
   );
 }

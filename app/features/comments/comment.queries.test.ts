@@ -4,9 +4,8 @@ import type { Pages } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
-import type { Comment } from "./comment";
+import { groupThreads, type Comment } from "./comment";
 import { deleteComment, addCommentToCache } from "./comment.queries";
-import { groupThreads } from "./thread";
 
 const comment = (id: string) =>
   ({ id, parentId: null, repliesCount: 0 }) as unknown as Comment;
@@ -29,7 +28,7 @@ function setUp(response: Response) {
     groupThreads(
       client
         .getQueryData<Pages<Comment>>(["comments", "p"])
-        ?.pages.flatMap(({ items }) => items),
+        ?.pages.flatMap(({ items }) => items) ?? [],
     ).map(({ id }) => id),
     client.getQueryData<Post>(postKeys.detail("p"))?._count.comments,
   ];

@@ -1,8 +1,6 @@
-import {
-  useMutation,
-  useQueryClient,
-  type QueryClient,
-} from "@tanstack/react-query";
+import { useLocation } from "@remix-run/react";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { ApiError, getPage, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
@@ -13,61 +11,47 @@ import { actionSuccesses } from "~/shared/action-successes";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
-import type { Comment } from "./comment";
-import { getThreadId } from "./thread";
+import { getThreadId, type Comment, type NewComment } from "./comment";
 
 /** `Pages<Comment>` */
 const getListKey = (postId: string) => ["comments", postId] as const;
 
 const asComment = (value: unknown) => value as Comment;
 
-export function useComments(postId: string, initialPage: Page<Comment> | null) {
-  return usePages({
+/** Includes the comment in the URL's fragment, which may be on a later page. */
+export function useComments(postId: string, initialPage?: Page<Comment>) {
+  const query = usePages({
     queryKey: getListKey(postId),
     buildUrl: (page) => urls.api.comments(postId, page),
     read: asComment,
     // Other people may have replied since: opening the comments always refetches.
     staleTime: 0,
-    initialPage: initialPage && { page: initialPage },
+    ...(initialPage && { initialPage: { page: initialPage } }),
   });
-}
-
-interface CommentDraft {
-  content: string;
-  parentId?: string | undefined;
-  /** A retry of the same text sends the same key. */
-  idempotencyKey: string;
-}
-
-export function useAddComment(postId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ idempotencyKey, ...body }: CommentDraft) =>
-      sendOrQueue(
-        () =>
-          sendJson(urls.api.comments(postId), asComment, {
-            body,
-            idempotencyKey,
-          }),
-        {
-          kind: "comment",
-          url: urls.api.comments(postId),
-          body,
-          key: idempotencyKey,
-          payload: postId,
-          text: body.content,
-        },
-      ),
-    onSuccess: async (comment) => {
-      if (comment) await addCommentToCache(client, postId, comment);
-      toast(comment ? actionSuccesses.comment : actionSuccesses.waiting);
-    },
-    onError: (error) => {
-      errorToast(
-        getFailureMessage(error, "Failed to add comment. Please try again."),
-      );
-    },
-  });
+  const [, commentId] = /^#comment-(.+)/.exec(useLocation().hash) ?? [];
+  const isMissing = query.items?.every(({ id }) => id !== commentId);
+  useEffect(() => {
+    if (commentId === undefined || !isMissing) return;
+    void loadComments(client, postId, { commentId }).catch(() => undefined);
+  }, [client, postId, commentId, isMissing]);
+  return query;
+}
+
+/** Returns once the comment is saved, or is waiting for a network. A retry of the same text sends the same `key`. */
+export async function addComment(
+  client: QueryClient,
+  postId: string,
+  body: NewComment,
+  key: string,
+): Promise<void> {
+  const url = urls.api.comments(postId);
+  const comment = await sendOrQueue(
+    () => sendJson(url, asComment, { body, idempotencyKey: key }),
+    { kind: "comment", url, body, key, payload: postId, text: body.content },
+  );
+  if (comment) await addCommentToCache(client, postId, comment);
+  toast(comment ? actionSuccesses.comment : actionSuccesses.waiting);
 }
 
 export const commentKind: ActionKind = {
@@ -82,15 +66,12 @@ export async function addCommentToCache(
   postId: string,
   comment: Comment,
 ): Promise<void> {
-  const queryKey = getListKey(postId);
   // A response that was requested earlier would remove the new comment again.
   await client.cancelQueries({
-    queryKey,
+    queryKey: getListKey(postId),
     predicate: ({ state }) => state.data !== undefined,
   });
-  client.setQueryData<Pages<Comment>>(queryKey, (data) =>
-    appendComment(data, comment),
-  );
+  addToList(client, postId, [comment]);
   addToCount(client, postId, 1);
 }
 
@@ -105,10 +86,8 @@ export async function updateComment(
     const url = urls.api.comment(postId, commentId);
     const body = { content };
     const updated = await sendJson(url, asComment, { method: "PATCH", body });
-    client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
-      updatePages(data, (items) =>
-        items.map((item) => (item.id === commentId ? updated : item)),
-      ),
+    changeComments(client, postId, (item) =>
+      item.id === commentId ? [updated] : [item],
     );
     toast({ ...actionSuccesses.updateComment, variant: "success" });
   } catch (error) {
@@ -119,24 +98,27 @@ export async function updateComment(
   }
 }
 
-/** Loads a comment with the one it answers, or all replies to a comment, into the list. Returns how many. */
+/** Loads a comment with the one it answers, or all replies to a comment, into the list. */
 export async function loadComments(
   client: QueryClient,
   postId: string,
-  query: { commentId: string } | { parentId: string },
-): Promise<number> {
-  let count = 0;
-  let cursor: string | null = "";
-  while (cursor !== null) {
-    const url = urls.api.comments(postId, { ...query, cursor: cursor || null });
-    const { items, next }: Page<Comment> = await getPage(url, asComment);
-    client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
-      items.reduce(appendComment, data),
-    );
-    count += items.length;
-    cursor = next;
-  }
-  return count;
+  query: { commentId?: string; parentId?: string },
+): Promise<void> {
+  const loaded: Comment[] = [];
+  let cursor: string | null = null;
+  do {
+    const url = urls.api.comments(postId, { ...query, cursor });
+    const page: Page<Comment> = await getPage(url, asComment);
+    loaded.push(...page.items);
+    cursor = page.next;
+  } while (cursor !== null);
+  addToList(client, postId, loaded);
+  // The server also counts replies that the viewer can't see.
+  changeComments(client, postId, (item) =>
+    getThreadId(item) === query.parentId
+      ? [{ ...item, repliesCount: loaded.length }]
+      : [item],
+  );
 }
 
 /** Deletes optimistically and restores the comment if the request fails. */
@@ -145,31 +127,20 @@ export async function deleteComment(
   postId: string,
   comment: Comment,
 ): Promise<void> {
-  const key = getListKey(postId);
-  await client.cancelQueries({ queryKey: key });
-  client.setQueryData<Pages<Comment>>(key, (data) =>
-    updatePages(data, (items) =>
-      items
-        .filter(({ id }) => id !== comment.id)
-        .map((item) =>
-          comment.parentId && getThreadId(item) === comment.parentId
-            ? { ...item, repliesCount: item.repliesCount - 1 }
-            : item,
-        ),
-    ),
-  );
+  await client.cancelQueries({ queryKey: getListKey(postId) });
+  changeComments(client, postId, (item) => {
+    if (item.id === comment.id) return [];
+    const isInThread = getThreadId(item) === comment.parentId;
+    return [{ ...item, repliesCount: item.repliesCount - Number(isInThread) }];
+  });
   addToCount(client, postId, -1);
   try {
-    await sendJson(urls.api.comment(postId, comment.id), () => null, {
-      method: "DELETE",
-    });
+    const url = urls.api.comment(postId, comment.id);
+    await sendJson(url, () => null, { method: "DELETE" });
   } catch (error) {
     // 404: it has already been deleted.
     if (!(error instanceof ApiError && error.status === 404)) {
-      // `groupThreads` sorts by id, so it doesn't matter which page holds the comment.
-      client.setQueryData<Pages<Comment>>(key, (data) =>
-        appendComment(data, comment),
-      );
+      addToList(client, postId, [comment]);
       addToCount(client, postId, 1);
       errorToast("Failed to delete comment. Please try again.");
       return;
@@ -188,14 +159,26 @@ function addToCount(client: QueryClient, postId: string, delta: number): void {
   }));
 }
 
-function appendComment(
-  data: Pages<Comment> | undefined,
-  comment: Comment,
-): Pages<Comment> | undefined {
-  const last = (data?.pages.length ?? 0) - 1;
-  return updatePages(data, (items, index) =>
-    index < last || items.some(({ id }) => id === comment.id)
-      ? items
-      : [...items, comment],
+/** To the first page: `groupThreads` sorts them. */
+function addToList(
+  client: QueryClient,
+  postId: string,
+  comments: Comment[],
+): void {
+  client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
+    updatePages(data, (items, index) =>
+      index === 0 ? [...items, ...comments] : items,
+    ),
+  );
+}
+
+/** Replaces each comment, or removes it with an empty list. */
+function changeComments(
+  client: QueryClient,
+  postId: string,
+  change: (comment: Comment) => Comment[],
+): void {
+  client.setQueryData<Pages<Comment>>(getListKey(postId), (data) =>
+    updatePages(data, (items) => items.flatMap(change)),
   );
 }

@@ -1,11 +1,18 @@
-import { isUniqueViolation, type Db } from "~/db/db.server";
+import type { Db } from "~/db/db.server";
+import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
+import {
+  notBlocked,
+  notBlockedOrMuted,
+  notTakenDown,
+} from "~/features/audience/visibility.server";
 import {
   notifyComment,
   notifyReply,
   notifyThread,
   updateQuote,
 } from "~/features/notify/post-notifications.server";
+import { hiddenCommentNote } from "~/features/posts/hidden-note.server";
 import {
   insertMentions,
   updateMentions,
@@ -14,19 +21,109 @@ import {
   postNotFound,
   selectVisiblePostId,
 } from "~/features/posts/post.server";
-import {
-  notBlocked,
-  notTakenDown,
-} from "~/features/audience/visibility.server";
 import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import type { Comment, NewComment } from "./comment";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import {
-  selectComments,
-  toComment,
-  type CommentRow,
-} from "./list-comments.server";
+  shownReplies,
+  type Comment,
+  type CommentsQuery,
+  type NewComment,
+} from "./comment";
+
+type CommentPath = Record<"postId" | "commentId", string>;
+
+interface CommentRow {
+  id: string;
+  postId: string;
+  /** A `Comment`, or the comments of a thread. */
+  json: string;
+}
+
+const isoTime = (ms: Sql) =>
+  sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${ms} / 1000.0, 'unixepoch')`;
+
+/** Without `hidden` unless the comment is. Excludes comments by people the viewer has muted or blocked. */
+function selectComments(
+  viewerId: SqlId,
+  clauses: Sql,
+  repliesCount = sql`(SELECT repliesCount FROM comment_threads WHERE id = coalesce(c.parentId, c.id))`,
+): Sql {
+  return sql`SELECT c.id, c.postId, json_remove(json_object('id', c.id, 'parentId', c.parentId, 'userId', c.userId,
+      'content', c.content, 'createdAt', ${isoTime(sql`c.createdAt`)}, 'editedAt', ${isoTime(sql`c.editedAt`)},
+      'repliesCount', coalesce(${repliesCount}, 0), 'hidden', json(${hiddenCommentNote}),
+      'user', json_object('id', u.id, 'firstName', u.firstName, 'lastName', u.lastName, 'username', u.username,
+        'profileImageUrl', u.profileImageUrl)), iif(c.hiddenAt IS NULL, '$.hidden', '$.none')) AS json
+    FROM comments c CROSS JOIN users u ON u.id = c.userId
+    WHERE ${notTakenDown(viewerId, sql`c`)} AND ${notBlockedOrMuted(viewerId, sql`c.userId`)} AND ${clauses}`;
+}
+
+/**
+ * Threads, oldest first: what the viewer can see of the first comment and its first replies. The UNION adds threads
+ * whose first comment was deleted; it merges two indexes, so the query stops at the limit. Cost: 3 rows per comment,
+ * 2 per reply.
+ */
+function selectThreads(
+  viewerId: SqlId,
+  postId: string,
+  { limit, cursor = "" }: PageQuery,
+): Sql {
+  const select = (clauses: Sql) =>
+    selectComments(viewerId, clauses, sql`h.repliesCount`);
+  return sql`SELECT t.id, (SELECT json_group_array(json(json)) FROM (${select(sql`c.id = t.id`)}
+        UNION ALL SELECT * FROM (${select(sql`c.parentId = t.id ORDER BY c.id LIMIT ${shownReplies}`)}))) AS json
+    FROM (SELECT id FROM comments WHERE postId = ${postId} AND parentId IS NULL AND id > ${cursor}
+          UNION SELECT id FROM comment_threads WHERE postId = ${postId} AND id > ${cursor}
+          ORDER BY id LIMIT ${limit + 1}) t
+      LEFT JOIN comment_threads h ON h.id = t.id`;
+}
+
+const parseComment = ({ json }: CommentRow) => JSON.parse(json) as Comment;
+
+function parseThread({ json }: CommentRow): Comment[] {
+  const comments = JSON.parse(json) as Comment[];
+  const replies = comments.filter(({ parentId }) => parentId !== null);
+  if (replies.length === shownReplies) return comments;
+  // The viewer can't see any others.
+  return comments.map((item) => ({ ...item, repliesCount: replies.length }));
+}
+
+/**
+ * Oldest first, without people the viewer has muted or blocked. A page has up to `limit` threads: each comment is followed
+ * by its first replies; `parentId` lists all replies to one. `commentId` lists that comment and the one it answers.
+ * Throws `not_found` if the viewer can't see the post.
+ */
+export async function listComments(
+  db: Db,
+  viewerId: SqlId,
+  postId: string,
+  { parentId, commentId, ...page }: CommentsQuery,
+): Promise<Page<Comment>> {
+  const filter = commentId
+    ? sql`c.id IN (${commentId}, (SELECT parentId FROM comments WHERE id = ${commentId}))`
+    : parentId && sql`c.parentId = ${parentId}`;
+  const query = filter
+    ? selectComments(
+        viewerId,
+        sql`${filter} AND c.postId = ${postId} AND c.id > ${page.cursor ?? ""} ORDER BY c.id LIMIT ${page.limit + 1}`,
+      )
+    : selectThreads(viewerId, postId, page);
+  const [post, rows] = await Promise.all([
+    db.first(
+      sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
+    ),
+    db.all<CommentRow>(query),
+  ]);
+  if (!post) throw postNotFound();
+  const { items, next } = toPage(
+    rows,
+    page.limit,
+    (row) => (filter ? [parseComment(row)] : parseThread(row)),
+    ({ id }) => id,
+  );
+  return { items: items.flat(), next };
+}
 
 /**
  * Adds at most one comment per `idempotencyKey`. A reply to a reply joins its thread. Throws `not_found` if the viewer
@@ -36,99 +133,84 @@ export async function addComment(
   db: Db,
   viewerId: string,
   postId: string,
-  { content, ...input }: NewComment,
+  { content, parentId }: NewComment,
   { now, idempotencyKey }: { now: number; idempotencyKey: string | null },
 ): Promise<Comment> {
   const id = newId(now);
-  const parentId = input.parentId ?? null;
   const source = { postId, commentId: id };
-  const threadId = sql`(SELECT coalesce(c.parentId, c.id) FROM comments c WHERE c.id = ${parentId} AND c.postId = ${postId}
+  const threadId = sql`(SELECT coalesce(c.parentId, c.id) FROM comments c WHERE c.id = ${parentId ?? null} AND c.postId = ${postId}
     AND ${notBlocked(viewerId, sql`c.userId`)} AND ${notTakenDown(viewerId, sql`c`)})`;
-  try {
-    const [, rows] = await db.batch([
-      sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt, parentId)
-          SELECT ${id}, id, ${viewerId}, ${content}, ${idempotencyKey}, ${now}, ${threadId}
-          FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}
-            AND (${parentId} IS NULL OR ${threadId} IS NOT NULL)`,
-      selectComments(viewerId, sql`WHERE c.id = ${id}`),
-      notifyComment(source),
-      ...insertMentions(viewerId, source, content),
-      ...(parentId === null ? [] : [notifyReply(source, parentId)]),
-      ...notifyThread(source),
-    ]);
-    const [comment] = rows as unknown as CommentRow[];
-    if (!comment) throw parentId === null ? postNotFound() : commentNotFound();
-    return toComment(comment);
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const existing = await db.first<CommentRow>(
-      selectComments(
-        viewerId,
-        sql`WHERE c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey} AND c.postId = ${postId}
-            AND c.content = ${content} AND (c.parentId IS NULL) = ${parentId === null}`,
-      ),
-    );
-    if (!existing) throw idempotencyKeyReused();
-    return toComment(existing);
-  }
+  const [, rows] = await db.batch([
+    sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt, parentId)
+        SELECT ${id}, id, ${viewerId}, ${content}, ${idempotencyKey}, ${now}, ${threadId}
+        FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}
+          AND (${!parentId} OR ${threadId} IS NOT NULL)
+        ON CONFLICT (userId, idempotencyKey) WHERE idempotencyKey IS NOT NULL DO NOTHING`,
+    selectComments(
+      viewerId,
+      sql`(c.id = ${id} OR c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey})`,
+    ),
+    notifyComment(source),
+    ...insertMentions(viewerId, source, content),
+    ...(parentId ? [notifyReply(source, parentId)] : []),
+    ...notifyThread(source),
+  ]);
+  const [row] = rows as unknown as CommentRow[];
+  if (!row) throw parentId ? commentNotFound() : postNotFound();
+  const comment = parseComment(row);
+  if (row.postId !== postId || comment.content !== content)
+    throw idempotencyKeyReused();
+  return comment;
 }
 
-/**
- * Notifies newly mentioned users, and updates the text in the notifications of the comment. Throws `forbidden` for someone
- * else's comment and `not_found` if the viewer can't see it.
- */
+/** Notifies newly mentioned users, and updates the text in the notifications of the comment. */
 export async function updateComment(
   db: Db,
   viewerId: string,
-  postId: string,
-  commentId: string,
+  path: CommentPath,
   content: string,
   now: number,
 ): Promise<Comment> {
-  const stored = await db.first<{ userId: string }>(
-    sql`SELECT c.userId FROM comments c WHERE ${isVisibleComment(viewerId, postId, commentId)}`,
-  );
-  if (!stored) throw commentNotFound();
-  if (stored.userId !== viewerId) throw new AppError("forbidden");
+  const { commentId } = path;
+  await requireComment(db, viewerId, path, sql`c.userId`);
   const [, rows] = await db.batch([
     sql`UPDATE comments SET content = ${content}, editedAt = ${now} WHERE id = ${commentId} AND content <> ${content}`,
-    selectComments(viewerId, sql`WHERE c.id = ${commentId}`),
-    ...updateMentions(viewerId, { postId, commentId }, content),
+    selectComments(viewerId, sql`c.id = ${commentId}`),
+    ...updateMentions(viewerId, path, content),
     updateQuote(commentId),
   ]);
-  const [comment] = rows as unknown as CommentRow[];
+  const [comment] = (rows as unknown as CommentRow[]).map(parseComment);
   if (!comment) throw commentNotFound();
-  return toComment(comment);
+  return comment;
 }
 
-/**
- * For the comment's author and the post's author. Triggers update the counts. Throws `forbidden` for anyone else and
- * `not_found` if the post has no such comment.
- */
+/** For the comment's author and the post's author. Triggers update the counts. */
 export async function deleteComment(
   db: Db,
   viewerId: string,
-  postId: string,
-  commentId: string,
+  path: CommentPath,
 ): Promise<void> {
-  const visible = sql`SELECT c.id FROM comments c CROSS JOIN posts post ON post.id = c.postId
-    WHERE ${isVisibleComment(viewerId, postId, commentId)}`;
-  const [deleted, other] = await db.batch([
-    sql`DELETE FROM comments WHERE id = (${visible} AND (c.userId = ${viewerId} OR post.userId = ${viewerId})) RETURNING id`,
-    visible,
+  await requireComment(db, viewerId, path, sql`c.userId, p.userId`);
+  const [deleted] = await db.batch([
+    sql`DELETE FROM comments WHERE id = ${path.commentId} RETURNING id`,
   ]);
-  if (other?.length) throw new AppError("forbidden");
   if (!deleted?.length) throw commentNotFound();
 }
 
-/** A condition on rows `c` of comments. */
-function isVisibleComment(
-  viewerId: SqlId,
-  postId: string,
-  commentId: string,
-): Sql {
-  return sql`c.id = ${commentId} AND c.postId = ${selectVisiblePostId(viewerId, postId)}
-    AND ${notBlocked(viewerId, sql`c.userId`)} AND ${notTakenDown(viewerId, sql`c`)}`;
+/** Throws `not_found` if the viewer can't see the comment, and `forbidden` if they aren't one of its `owners`. */
+async function requireComment(
+  db: Db,
+  viewerId: string,
+  { postId, commentId }: CommentPath,
+  owners: Sql,
+): Promise<void> {
+  const comment = await db.first<{ isOwner: Bit }>(
+    sql`SELECT ${viewerId} IN (${owners}) AS isOwner FROM comments c CROSS JOIN posts p ON p.id = c.postId
+        WHERE c.id = ${commentId} AND c.postId = ${selectVisiblePostId(viewerId, postId)}
+          AND ${notBlocked(viewerId, sql`c.userId`)} AND ${notTakenDown(viewerId, sql`c`)}`,
+  );
+  if (!comment) throw commentNotFound();
+  if (comment.isOwner === 0) throw new AppError("forbidden");
 }
 
 function commentNotFound(): AppError {

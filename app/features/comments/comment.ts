@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { hiddenNoteSchema } from "~/features/posts/hidden-note";
 import { userSummarySchema } from "~/features/users/user";
-import { actionSuccesses } from "~/shared/action-successes";
 import { idPageQuerySchema } from "~/shared/page";
 import { requiredText } from "~/shared/plain-text";
 
 /** Source: docs/product.md. */
 export const maxCommentLength = 1000;
+
+/** Replies listed with a comment; the others are loaded on request. */
+export const shownReplies = 3;
 
 export const commentSchema = z.object({
   id: z.string(),
@@ -29,24 +31,43 @@ export const commentChangeSchema = z.object({
   content: requiredText(maxCommentLength, "A comment"),
 });
 
+const optionalId = z.optional(z.string().check(z.maxLength(100)));
+
+/** `parentId`: the comment it answers. */
 export const newCommentSchema = z.extend(commentChangeSchema, {
-  /** The comment it answers. */
-  parentId: z.optional(z.string().check(z.maxLength(100))),
+  parentId: optionalId,
 });
 
 export type NewComment = z.infer<typeof newCommentSchema>;
 
-/** Replies listed with a comment; the others are loaded on request. */
-export const shownReplies = 3;
-
 export const commentsQuerySchema = z.extend(idPageQuerySchema, {
-  parentId: z.optional(z.string().check(z.maxLength(100))),
-  commentId: z.optional(z.string().check(z.maxLength(100))),
+  parentId: optionalId,
+  commentId: optionalId,
 });
 
 export type CommentsQuery = z.infer<typeof commentsQuerySchema>;
 
-export const deleteCommentForm = {
-  confirm: "Are you sure you want to delete this comment?",
-  successMessage: () => actionSuccesses.deleteComment,
-};
+export const getThreadId = ({ id, parentId }: Comment) => parentId ?? id;
+
+/**
+ * Oldest first. `comment` is undefined if it was deleted or is hidden from the viewer; `moreCount` replies aren't loaded.
+ * A comment may occur on several pages, because new and requested ones are added to the first.
+ */
+export function groupThreads(comments: Comment[]) {
+  const unique = new Map(comments.map((comment) => [comment.id, comment]));
+  const sorted = [...unique.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const threadIds = new Set(sorted.map(getThreadId));
+  return [...threadIds].sort().map((id) => {
+    const comment = unique.get(id);
+    const replies = sorted.filter(({ parentId }) => parentId === id);
+    const counts = [comment, ...replies].map((item) => item?.repliesCount ?? 0);
+    const repliesCount = Math.max(replies.length, ...counts);
+    return {
+      id,
+      comment,
+      replies,
+      moreCount: repliesCount - replies.length,
+      count: (comment ? 1 : 0) + repliesCount,
+    };
+  });
+}

@@ -1,133 +1,83 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useOutbox } from "~/client/outbox";
+import { useSubmit } from "~/client/use-submit";
 import { useViewer } from "~/features/auth/viewer.queries";
+import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
 import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { ErrorState, Loading, Skeleton } from "~/ui/states";
-import { beginReply, CommentForm } from "./comment-form";
-import type { Comment } from "./comment";
-import { CommentThread } from "./comment-thread";
-import { UnsentComments } from "./unsent-comments";
-import { deleteComment, useComments } from "./comment.queries";
-import { groupThreads } from "./thread";
-import { useLinkedComment } from "./use-linked-comment";
+import { errorToast } from "~/ui/toast-store";
+import { CommentForm } from "./comment-form";
+import { groupThreads, type Comment } from "./comment";
+import { CommentRow, type CommentRowProps } from "./comment-row";
+import { loadComments, useComments } from "./comment.queries";
 
 const loadErrorMessage = "Failed to load comments. Please try again.";
 
-interface ConversationProps {
-  postId: string;
-  /** Of the post's author. */
-  authorId: string;
-  /** Includes comments by people the viewer has muted or blocked. */
-  count: number;
+interface CommentsAreaProps {
+  id: string;
+  post: Post;
   /** The first page, if the server rendered it. */
-  initialPage: Page<Comment> | null;
+  initialPage?: Page<Comment>;
 }
 
-export function Conversation({
-  postId,
-  authorId,
-  count,
-  initialPage,
-}: ConversationProps) {
-  const container = useRef<HTMLDivElement>(null);
-  const query = useComments(postId, initialPage);
-  const viewerId = useViewer()?.id;
-  useLinkedComment(postId, query.items);
-  const focusForm = () => {
-    container.current?.querySelector("textarea")?.focus();
-  };
+/** Mount it when the comments are opened: mounting fetches them. */
+export function CommentsArea({ id, post, initialPage }: CommentsAreaProps) {
+  const section = useRef<HTMLElement>(null);
+  const viewerId = useViewer()?.id ?? "";
+  const query = useComments(post.id, initialPage);
+  const { items, isPending, hasNextPage } = query;
+  const threads = groupThreads(items ?? []);
+  // The post's count includes comments by people the viewer has muted or blocked.
+  const hiddenCount =
+    post._count.comments - threads.reduce((sum, { count }) => sum + count, 0);
   return (
-    <div ref={container} className="space-y-4">
-      <Comments
-        postId={postId}
-        authorId={authorId}
-        count={count}
-        query={query}
-        focusForm={focusForm}
-      />
-      <UnsentComments postId={postId} />
-      {/* Shown once the comments have loaded, because they would push it down. */}
-      {!query.isPending && viewerId !== undefined && (
-        <CommentForm
-          key={`${viewerId} ${postId}`}
-          postId={postId}
-          viewerId={viewerId}
+    <section
+      ref={section}
+      id={id}
+      aria-label="Comments"
+      className="mt-4 animate-rise space-y-4 border-t border-line pt-4 in-[[data-dialog]]:mt-0 in-[[data-dialog]]:border-0 in-[[data-dialog]]:pt-0"
+    >
+      {isPending && (
+        <Loading label="Loading comments" className="space-y-3">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-14" />
+        </Loading>
+      )}
+      {query.isLoadingError && (
+        <ErrorState
+          title={loadErrorMessage}
+          retrying={query.isFetching}
+          onRetry={() => void query.refetch()}
         />
       )}
-    </div>
-  );
-}
-
-function Comments({
-  postId,
-  authorId,
-  count,
-  query,
-  focusForm,
-}: Omit<ConversationProps, "initialPage"> & {
-  query: ReturnType<typeof useComments>;
-  focusForm: () => void;
-}) {
-  const client = useQueryClient();
-  const viewerId = useViewer()?.id;
-  if (query.isPending) return <CommentSkeletons />;
-  if (query.isLoadingError) {
-    return (
-      <ErrorState
-        title={loadErrorMessage}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  const threads = groupThreads(query.items);
-  const confirmAndDelete = (comment: Comment) => {
-    const verb = comment.userId === viewerId ? "delete" : "remove";
-    if (!confirm(`Are you sure you want to ${verb} this comment?`)) return;
-    // The row that has the focus is removed.
-    focusForm();
-    void deleteComment(client, postId, comment);
-  };
-  if (threads.length === 0 && count <= 0) {
-    return (
-      <p className="text-sm text-ink-soft">
-        No comments yet. Be the first to say something kind.
-      </p>
-    );
-  }
-  // The count includes comments by people the viewer has muted or blocked.
-  const shown = threads.map(
-    ({ comment, replies, moreCount }) =>
-      (comment ? 1 : 0) + replies.length + moreCount,
-  );
-  const hiddenCount = query.hasNextPage
-    ? 0
-    : shown.reduce((left, one) => left - one, count);
-  return (
-    <>
-      <ul className="space-y-3">
+      <ul className="space-y-3 empty:hidden">
         {threads.map((thread) => (
           <CommentThread
             key={thread.id}
             thread={thread}
-            postId={postId}
-            authorId={authorId}
+            post={post}
             viewerId={viewerId}
-            onDelete={confirmAndDelete}
-            onReply={(comment) => {
-              if (viewerId === undefined) return;
-              beginReply({ viewerId, postId }, comment);
-              focusForm();
+            focusForm={() => {
+              section.current
+                ?.querySelector<HTMLElement>("[name=content]")
+                ?.focus();
             }}
           />
         ))}
       </ul>
-      {hiddenCount > 0 && (
-        <p className="text-sm text-ink-soft">{hiddenCountLabel(hiddenCount)}</p>
+      {items && !hasNextPage && (threads.length === 0 || hiddenCount > 0) && (
+        <p className="text-sm text-ink-soft">
+          {hiddenCount > 0
+            ? // Gives no reason, because a block must not be revealed to the blocked person.
+              `${hiddenCount} ${plural(hiddenCount, "comment is", "comments are")} not shown here.`
+            : "No comments yet. Be the first to say something kind."}
+        </p>
       )}
-      {query.hasNextPage && (
+      {hasNextPage && (
         <Button
           variant="quiet"
           size="sm"
@@ -138,41 +88,88 @@ function Comments({
           Show more comments
         </Button>
       )}
-    </>
-  );
-}
-
-/** Gives no reason, because a block must not be revealed to the blocked person. */
-function hiddenCountLabel(count: number): string {
-  return `${count} ${plural(count, "comment is", "comments are")} not shown here.`;
-}
-
-function CommentSkeletons() {
-  return (
-    <Loading label="Loading comments" className="space-y-3">
-      {[0, 1].map((row) => (
-        <div key={row} className="flex gap-2.5">
-          <Skeleton className="size-8 rounded-full" />
-          <Skeleton className="h-14 flex-1" />
-        </div>
-      ))}
-    </Loading>
-  );
-}
-
-interface CommentsAreaProps extends ConversationProps {
-  id: string;
-}
-
-/** Mount it when the comments are opened: mounting fetches them. */
-export function CommentsArea({ id, ...post }: CommentsAreaProps) {
-  return (
-    <section
-      id={id}
-      aria-label="Comments"
-      className="mt-4 animate-rise space-y-4 border-t border-line pt-4"
-    >
-      <Conversation {...post} />
+      <UnsentComments postId={post.id} />
+      {/* Once the comments have loaded, because they would push it down. */}
+      {!isPending && viewerId !== "" && (
+        <CommentForm
+          key={`${viewerId} ${post.id}`}
+          postId={post.id}
+          viewerId={viewerId}
+        />
+      )}
     </section>
+  );
+}
+
+interface CommentThreadProps extends Omit<CommentRowProps, "comment"> {
+  thread: ReturnType<typeof groupThreads>[number];
+}
+
+/** A comment and its replies. 'Comment deleted' stands for one that the viewer can't see. */
+function CommentThread({
+  thread: { id, comment, replies, moreCount },
+  ...rowProps
+}: CommentThreadProps) {
+  const client = useQueryClient();
+  const { pending, submit } = useSubmit(
+    () => loadComments(client, rowProps.post.id, { parentId: id }),
+    { failureMessage: loadErrorMessage, onFailure: errorToast },
+  );
+  return (
+    <li className="space-y-2">
+      {comment ? (
+        <CommentRow comment={comment} {...rowProps} />
+      ) : (
+        <p className="ml-10.5 w-fit rounded-control bg-sunken px-3 py-2 text-sm text-ink-soft italic">
+          Comment deleted
+        </p>
+      )}
+      {replies.length > 0 && (
+        <ul aria-label="Replies" className="ml-10.5 space-y-2">
+          {replies.map((reply) => (
+            <li key={reply.id}>
+              <CommentRow comment={reply} {...rowProps} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {moreCount > 0 && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="ml-10.5 needs-script"
+          pending={pending}
+          onClick={() => {
+            submit();
+          }}
+        >
+          Show {moreCount} more
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The viewer's comments that were written offline, where they will appear once sent. */
+function UnsentComments({ postId }: { postId: string }) {
+  const comments = useOutbox().filter(
+    ({ kind, payload }) => kind === "comment" && payload === postId,
+  );
+  if (comments.length === 0) return null;
+  return (
+    <ul aria-label="Your comments waiting to be sent" className="space-y-3">
+      {comments.map(({ id, text, state }) => (
+        <li
+          key={id}
+          className="ml-10.5 rounded-control border border-dashed border-line px-3 py-2"
+        >
+          <p className="clip-ink text-sm whitespace-pre-line">{text}</p>
+          <p className="flex items-center gap-1 text-xs text-ink-soft">
+            <Icon name={state === "waiting" ? "clock" : "warning"} />
+            {state === "waiting" ? "waiting" : "not sent"}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -79,27 +79,30 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
       >
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
-          <MentionField viewerId={viewer.id} side="below" className="flex-1">
-            <textarea
-              ref={area}
-              name="content"
-              rows={1}
-              dir="auto"
-              autoComplete="off"
-              aria-label="Your post"
-              aria-describedby={limitId}
-              {...(contentIssue && { "aria-invalid": true })}
-              data-composer-text=""
-              {...(isSheet && { "data-first-field": "always" })}
-              value={fields.text}
-              placeholder={placeholders[fields.kind]}
-              readOnly={pending}
-              onChange={(event) => {
-                change({ text: event.target.value });
-              }}
-              onPaste={onPaste}
-              className="field-sizing-content max-h-96 min-h-12 w-full resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
-            />
+          <MentionField viewerId={viewer.id} side="below">
+            {(aria) => (
+              <textarea
+                {...aria}
+                ref={area}
+                name="content"
+                rows={1}
+                dir="auto"
+                autoComplete="off"
+                aria-label="Your post"
+                aria-describedby={limitId}
+                {...(contentIssue && { "aria-invalid": true })}
+                data-composer-text=""
+                {...(isSheet && { "data-first-field": "always" })}
+                value={fields.text}
+                placeholder={placeholders[fields.kind]}
+                readOnly={pending}
+                onChange={(event) => {
+                  change({ text: event.target.value });
+                }}
+                onPaste={onPaste}
+                className="field-sizing-content max-h-96 min-h-12 w-full resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
+              />
+            )}
           </MentionField>
         </div>
         <KindPanel composer={composer} />

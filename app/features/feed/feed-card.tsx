@@ -155,15 +155,7 @@ export const FeedCard = memo(function FeedCard({
               setCommentsOpen(false);
             }}
           >
-            {(code) => (
-              <code.CommentsArea
-                id={commentsId}
-                postId={post.id}
-                authorId={post.userId}
-                count={post._count.comments}
-                initialPage={null}
-              />
-            )}
+            {(code) => <code.CommentsArea id={commentsId} post={post} />}
           </Lazy>
         ))}
     </PostCard>

@@ -40,13 +40,7 @@ export function SinglePost({
         position="first screen"
         viewerId={viewerId}
         comments={(id) => (
-          <CommentsArea
-            id={id}
-            postId={post.id}
-            authorId={post.userId}
-            count={post._count.comments}
-            initialPage={initialComments}
-          />
+          <CommentsArea id={id} post={post} initialPage={initialComments} />
         )}
       />
       {post.userId === viewerId && post.type !== "verse" && !post.eventData && (

@@ -1,6 +1,6 @@
+import { useNavigate } from "@remix-run/react";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { getPage } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { loadComments } from "~/features/comments/comment.queries";
 import { postKeys } from "~/features/posts/post.queries";
@@ -18,36 +18,28 @@ interface NewCommentsProps {
 /** Offers comments of which a notification arrived while their post is open. */
 export function NewComments({ postId, loadedAt }: NewCommentsProps) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const unread = useViewer()?.unreadNotifications ?? 0;
   const [unreadBefore] = useState(unread);
-  const [shownIds, setShownIds] = useState<string[]>([]);
-  const { data } = useQuery({
-    queryKey: ["notifications", "comments", postId, unread],
-    queryFn: ({ signal }) =>
-      getPage(
-        urls.api.notifications("", { limit: 20 }),
-        (value) => value as AppNotification,
-        signal,
-      ),
-    enabled: unread > 0 && unread !== unreadBefore,
+  const [shownUntil, setShownUntil] = useState(loadedAt);
+  const { data } = useQuery<AppNotification[] | null>({
+    queryKey: [urls.api.notifications("", { limit: 20 }), unread],
+    enabled: unread !== unreadBefore,
+    staleTime: 0,
   });
-  const ids = (data?.items ?? [])
-    .filter(
-      (one) =>
-        one.postId === postId &&
-        !one.isRead &&
-        Date.parse(one.createdAt) > loadedAt,
-    )
-    .flatMap(({ commentId }) => commentId ?? [])
-    .filter((id) => !shownIds.includes(id));
+  const unseen = (data ?? []).filter(
+    ({ createdAt, isRead, ...one }) =>
+      one.postId === postId && !isRead && Date.parse(createdAt) > shownUntil,
+  );
+  const ids = unseen.flatMap(({ commentId }) => commentId ?? []);
   const show = async () => {
-    setShownIds([...shownIds, ...ids]);
-    for (const commentId of ids)
-      await loadComments(client, postId, { commentId });
+    setShownUntil(Math.max(...unseen.map((one) => Date.parse(one.createdAt))));
+    await Promise.all(
+      ids.map((commentId) => loadComments(client, postId, { commentId })),
+    );
     void client.invalidateQueries({ queryKey: postKeys.detail(postId) });
-    document
-      .getElementById(`comment-${ids[0] ?? ""}`)
-      ?.scrollIntoView({ block: "center" });
+    // Scrolls to the newest.
+    navigate(urls.comment(postId, ids[0] ?? ""));
   };
   return (
     <div

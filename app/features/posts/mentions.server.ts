@@ -9,23 +9,20 @@ import { splitLinks } from "./rich-text";
 /** Further mentions are links but notify nobody, which limits spam. */
 const maxMentions = 10;
 
-/** The handles that pages would link, without duplicates, in lower case. */
-export function extractHandles(text: string): string[] {
-  const handles = splitLinks(text)
-    .filter(({ href }) => href?.startsWith("/"))
-    .map(({ text }) => text.slice(1).toLowerCase());
-  return [...new Set(handles)].slice(0, maxMentions);
-}
-
 interface MentionSource {
   postId: string;
   commentId?: string | null;
 }
 
-/** The users with these current or former handles, as the links resolve them. */
-const selectMentionedUsers = (handles: string[]) =>
-  sql`json_each(${JSON.stringify(handles)}) CROSS JOIN users u ON u.id = coalesce(
+/** The users whose current or former handles pages would link in the text. */
+function selectMentionedUsers(text: string): Sql {
+  const handles = splitLinks(text)
+    .filter(({ href }) => href?.startsWith("/"))
+    .map(({ text }) => text.slice(1).toLowerCase());
+  const mentioned = [...new Set(handles)].slice(0, maxMentions);
+  return sql`json_each(${JSON.stringify(mentioned)}) CROSS JOIN users u ON u.id = coalesce(
     (SELECT id FROM users WHERE lower(username) = value), (SELECT userId FROM former_handles WHERE handle = value))`;
+}
 
 /**
  * Run these after the insert of the post or comment, in the same batch. Notifies the mentioned users. Skips the author and
@@ -36,18 +33,15 @@ export function insertMentions(
   { postId, commentId = null }: MentionSource,
   text: string,
 ): Sql[] {
-  const handles = extractHandles(text);
-  if (handles.length === 0) return [];
-  const source =
-    commentId === null
-      ? sql`posts s WHERE s.id = ${postId}`
-      : sql`comments s WHERE s.id = ${commentId}`;
+  if (!text.includes("@")) return [];
+  const users = selectMentionedUsers(text);
+  const sourceId = commentId ?? postId;
   return [
-    notifyMentions(selectMentionedUsers(handles), { postId, commentId }),
+    notifyMentions(users, { postId, commentId }),
     sql`INSERT INTO mentions (sourceId, userId, postId, commentId)
-        SELECT ${commentId ?? postId}, u.id, ${postId}, ${commentId}
-        FROM ${selectMentionedUsers(handles)}
-        WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)} AND EXISTS (SELECT 1 FROM ${source})
+        SELECT ${sourceId}, u.id, ${postId}, ${commentId}
+        FROM ${users} WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)}
+          AND EXISTS (SELECT 1 FROM posts WHERE id = ${sourceId} UNION ALL SELECT 1 FROM comments WHERE id = ${sourceId})
         ON CONFLICT DO NOTHING`,
   ];
 }
@@ -59,7 +53,7 @@ export function updateMentions(
   text: string,
 ): Sql[] {
   const isRemoved = sql`sourceId = ${source.commentId ?? source.postId} AND userId NOT IN (
-    SELECT u.id FROM ${selectMentionedUsers(extractHandles(text))})`;
+    SELECT u.id FROM ${selectMentionedUsers(text)})`;
   return [
     withdrawMentions(isRemoved),
     sql`DELETE FROM mentions WHERE ${isRemoved}`,

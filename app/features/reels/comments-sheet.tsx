@@ -1,4 +1,4 @@
-import { Conversation } from "~/features/comments/conversation";
+import { CommentsArea } from "~/features/comments/conversation";
 import type { Post } from "~/features/posts/post";
 import { Dialog } from "~/ui/dialog";
 
@@ -11,14 +11,7 @@ interface CommentsSheetProps {
 export function CommentsSheet({ id, post, onClose }: CommentsSheetProps) {
   return (
     <Dialog title="Comments" sheet onCloseRequest={onClose}>
-      <div id={id}>
-        <Conversation
-          postId={post.id}
-          authorId={post.userId}
-          count={post._count.comments}
-          initialPage={null}
-        />
-      </div>
+      <CommentsArea id={id} post={post} />
     </Dialog>
   );
 }

@@ -14,8 +14,6 @@ export const userKeys = {
   people: (tab: PeopleTab, userId: string) => ["users", "list", tab, userId],
   /** Pending requests to follow the viewer. */
   requests: ["users", "requests"],
-  /** `ListedUser[]`, the first page of those the viewer follows */
-  mentionable: ["users", "mentionable"],
   /** `ListedUser[]` */
   search: (q: string) => ["users", "search", q],
   /** Users the viewer has blocked or muted. */

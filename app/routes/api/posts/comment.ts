@@ -1,7 +1,6 @@
 import {
   commentChangeSchema,
   commentSchema,
-  deleteCommentForm,
 } from "~/features/comments/comment";
 import {
   deleteComment,
@@ -23,24 +22,20 @@ export const loader = api({
       fields: { content: "Your comment" },
     },
     limit: "edits",
-    handle: ({ ctx, viewer, params: { postId, commentId }, body }) =>
-      updateComment(
-        ctx.db,
-        viewer.id,
-        postId,
-        commentId,
-        body.content,
-        ctx.now,
-      ),
+    handle: ({ ctx, viewer, params, body }) =>
+      updateComment(ctx.db, viewer.id, params, body.content, ctx.now),
   }),
   DELETE: endpoint({
     summary: "Delete your own comment, or one on your own post",
     allowSuspended: true,
     params,
-    form: deleteCommentForm,
+    form: {
+      confirm: "Are you sure you want to delete this comment?",
+      successMessage: () => actionSuccesses.deleteComment,
+    },
     limit: "edits",
-    handle: ({ ctx, viewer, params: { postId, commentId } }) =>
-      deleteComment(ctx.db, viewer.id, postId, commentId),
+    handle: ({ ctx, viewer, params }) =>
+      deleteComment(ctx.db, viewer.id, params),
   }),
 });
 

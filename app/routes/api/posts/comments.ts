@@ -3,8 +3,7 @@ import {
   commentsQuerySchema,
   newCommentSchema,
 } from "~/features/comments/comment";
-import { addComment } from "~/features/comments/comment.server";
-import { listComments } from "~/features/comments/list-comments.server";
+import { addComment, listComments } from "~/features/comments/comment.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
 import { actionSuccesses } from "~/shared/action-successes";
