@@ -77,7 +77,7 @@ export function MentionField({ viewerId, side, children }: MentionFieldProps) {
           id={listId}
           role="listbox"
           aria-label="People to mention"
-          className={`card absolute inset-x-0 z-30 max-w-sm overflow-hidden shadow-float ${side === "above" ? "bottom-full mb-1" : "top-full mt-1"}`}
+          className={`card absolute inset-x-0 z-30 max-w-sm overflow-hidden shadow-float ${side === "above" ? "bottom-full mb-1" : "top-full mt-1 in-[[data-dialog]]:static"}`}
         >
           {people.map((person, index) => (
             <div
