@@ -118,10 +118,12 @@ export async function createContext(
     isSessionStale: false,
     requireSession: async (access) => {
       const row =
-        sessionId !== null && (await db.first<SessionStatus>(sessionStatus));
+        sessionId !== null &&
+        (await db.first<{ until: number | null }>(sessionStatus));
       if (!row) throw new AppError("unauthorized");
-      if (access === "write" && row.until !== null)
-        throw suspendedError(row.until);
+      if (access === "read" || row.until === null) return;
+      const until = suspendedUntil(row.until);
+      throw new AppError("forbidden", { detail: suspensionMessage({ until }) });
     },
     requireUser: async () => {
       const user = await context.viewer();
@@ -142,17 +144,6 @@ export async function createContext(
     },
   };
   return context;
-}
-
-interface SessionStatus {
-  /** ms */
-  until: number | null;
-}
-
-function suspendedError(until: number): AppError {
-  return new AppError("forbidden", {
-    detail: suspensionMessage({ until: suspendedUntil(until) }),
-  });
 }
 
 /** After a write: the Set-Cookie with which later requests read their own writes from any replica. */

@@ -112,16 +112,10 @@ export class ImageStore {
           WHERE deletingSince IS NULL
           RETURNING key`,
     );
-    try {
-      await Promise.all([
-        this.#put(key, image),
-        ...smaller.map((one) =>
-          this.#put(smallerImageKey(name, one.width), one),
-        ),
-      ]);
-    } catch (cause) {
-      throw new AppError("unavailable", { cause, retryAfter: 5 });
-    }
+    await Promise.all([
+      this.#put(key, image),
+      ...smaller.map((one) => this.#put(smallerImageKey(name, one.width), one)),
+    ]);
     const contentKey = imageKey(hash, widths, type);
     return {
       url: urls.image(key),
@@ -195,12 +189,8 @@ export class ImageStore {
     ]);
     const [row] = rows ?? [];
     if (!row) throw invalidImage("This picture no longer exists.", field);
-    return {
-      url,
-      source: url,
-      width: toNumberOrNull(row["width"]),
-      height: toNumberOrNull(row["height"]),
-    };
+    const { width, height } = row as Pick<StoredImage, "width" | "height">;
+    return { url, source: url, width, height };
   }
 }
 
@@ -210,6 +200,3 @@ export function createImageStore(context: AppContext): ImageStore {
   const count = () => countUpload(context);
   return new ImageStore(db, env.IMAGES, now, count, writerId);
 }
-
-const toNumberOrNull = (value: unknown) =>
-  typeof value === "number" ? value : null;

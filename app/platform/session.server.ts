@@ -10,7 +10,7 @@ import {
 } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { readCookie, writeCookie } from "./cookies.server";
-import type { Env } from "./env.server";
+import type { AppContext } from "./context.server";
 import { sha256, sign, toBase64Url, unsign } from "./sign.server";
 
 const cookie = "session";
@@ -159,12 +159,6 @@ function toSuspension(json: string | null, until: string | null): Suspension {
   return { ...cause, until, message: suspensionMessage({ until }) };
 }
 
-interface RequestContext {
-  db: Db;
-  request: Request;
-  sessionId: string | null;
-}
-
 /** Returns the Set-Cookie header. Ends the browser's previous session, because its token may be known to others. */
 export async function startSession(
   {
@@ -173,7 +167,7 @@ export async function startSession(
     request,
     sessionId,
     now,
-  }: RequestContext & { env: Pick<Env, "SESSION_SECRET">; now: number },
+  }: Pick<AppContext, "db" | "env" | "request" | "sessionId" | "now">,
   userId: string,
 ): Promise<string> {
   const token = await newToken(env.SESSION_SECRET);
@@ -191,7 +185,7 @@ export async function endSession({
   db,
   request,
   sessionId,
-}: RequestContext): Promise<string> {
+}: Pick<AppContext, "db" | "request" | "sessionId">): Promise<string> {
   if (sessionId !== null) {
     await db.batch([sql`DELETE FROM sessions WHERE id = ${sessionId}`]);
   }
