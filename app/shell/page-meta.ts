@@ -7,17 +7,22 @@ export interface RootMatch {
   data: unknown;
 }
 
-/** `export const meta = pageMeta("Home", "…")`: the title 'Home · {product name}' and the meta description. */
+/**
+ * `export const meta = pageMeta("Home", "…")`: the title 'Home · {product name}', the meta description, and `more` tags.
+ */
 export function pageMeta(
   title: string,
-  description?: string,
-): (args: { matches: readonly RootMatch[] }) => MetaDescriptor[] {
-  return ({ matches }) => [
-    { title: `${title}${productSuffix(matches)}` },
-    ...(description === undefined
-      ? []
-      : [{ name: "description", content: description }]),
-  ];
+  description: string | null = null,
+  ...more: MetaDescriptor[]
+) {
+  return ({ matches }: { matches: readonly RootMatch[] }): MetaDescriptor[] => {
+    const site = getSite(matches);
+    return [
+      { title: site ? `${title} · ${site.productName}` : title },
+      ...(description ? [{ name: "description", content: description }] : []),
+      ...more,
+    ];
+  };
 }
 
 interface PublicPage {
@@ -71,21 +76,11 @@ export const signInMeta = pageMeta(
 );
 
 /** Uses the loader's `head`, or only the title if the loader failed. */
-export function loaderMeta(
-  title: string,
-): (args: {
-  data: unknown;
-  matches: readonly RootMatch[];
-}) => MetaDescriptor[] {
-  return ({ data, matches }) => {
-    const loaded = data as { head?: MetaDescriptor[] } | undefined;
-    return loaded?.head ?? pageMeta(title)({ matches });
+export function loaderMeta(title: string) {
+  return (args: { data: unknown; matches: readonly RootMatch[] }) => {
+    const loaded = args.data as { head?: MetaDescriptor[] } | undefined;
+    return loaded?.head ?? pageMeta(title)(args);
   };
-}
-
-function productSuffix(matches: readonly RootMatch[]): string {
-  const site = getSite(matches);
-  return site ? ` · ${site.productName}` : "";
 }
 
 function getSite(matches: readonly RootMatch[]): Site | undefined {
