@@ -10,8 +10,11 @@ const getPageOwner = () => document.documentElement.dataset["member"] ?? "";
 
 /** Deletes the drafts and unsent items of this page's user. Those of other users stay. */
 export async function deleteUnsent(): Promise<void> {
-  deleteDrafts(getPageOwner());
-  await (await loadUnsent())?.deleteItems(getPageOwner());
+  const owner = getPageOwner();
+  deleteDrafts(owner);
+  const unsent = await loadUnsent();
+  // If storage is blocked, nothing was stored.
+  await unsent?.deleteOwnerItems(owner).catch(() => undefined);
 }
 
 /** Signs out, once the user has confirmed that unsent text may be lost. `before` runs first. */
