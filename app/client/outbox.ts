@@ -12,7 +12,7 @@ export interface OutboxCode {
   /** offline/unsent.ts */
   loadUnsent: () => Promise<{
     confirmLosingUnsent: (owner: string) => Promise<boolean>;
-    deleteOwnerItems: (owner: string) => Promise<void>;
+    deleteItems: (owner: string) => Promise<void>;
   }>;
   /** features/pwa/action-kinds.ts */
   loadActionKinds: () => Promise<{

@@ -10,11 +10,8 @@ const getPageOwner = () => document.documentElement.dataset["member"] ?? "";
 
 /** Deletes the drafts and unsent items of this page's user. Those of other users stay. */
 export async function deleteUnsent(): Promise<void> {
-  const owner = getPageOwner();
-  deleteDrafts(owner);
-  const unsent = await loadUnsent();
-  // If storage is blocked, nothing was stored.
-  await unsent?.deleteOwnerItems(owner).catch(() => undefined);
+  deleteDrafts(getPageOwner());
+  await (await loadUnsent())?.deleteItems(getPageOwner());
 }
 
 /** Signs out, once the user has confirmed that unsent text may be lost. `before` runs first. */

@@ -1,8 +1,6 @@
 import { plural } from "~/shared/text";
 import { draftPrefix } from "~/client/draft-keys";
-import { listItems } from "./outbox/store";
-
-export { deleteOwnerItems } from "./outbox/store";
+import { listItems, deleteOwnerItems } from "./outbox/store";
 
 // Lazy: needed only at sign-out.
 
@@ -37,4 +35,9 @@ export async function confirmLosingUnsent(owner: string): Promise<boolean> {
     text.length === 0 ||
     confirm(`You have ${text.join(" and ")}. Sign out and lose ${lost}?`)
   );
+}
+
+/** Ignores errors: if storage is blocked, nothing was stored. */
+export function deleteItems(owner: string): Promise<void> {
+  return deleteOwnerItems(owner).catch(() => undefined);
 }

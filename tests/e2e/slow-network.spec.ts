@@ -68,3 +68,34 @@ test("every tap answers within 100 ms, and a skeleton stands while the page load
     await expect(page.locator("html[data-progress]")).toHaveCount(0);
   }
 });
+
+test("clicks before the page is hydrated cause no errors", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  // Delays the loaders' data, which Remix decodes before it renders.
+  await page.addInitScript(() => {
+    const encoder = new TextEncoder();
+    window.TextEncoderStream = class extends TransformStream {
+      encoding = "utf-8";
+      constructor() {
+        super({
+          async transform(text: string, controller) {
+            await new Promise((resolve) => setTimeout(resolve, 2000));
+            controller.enqueue(encoder.encode(text));
+          },
+        });
+      }
+    };
+  });
+  await page.goto("/settings");
+  const heading = page.getByRole("heading", { level: 1 });
+  const hydrated = page.locator("html[data-hydrated]");
+  for (let clicks = 0; clicks < 15; clicks++) {
+    await heading.click();
+    await page.waitForTimeout(100);
+  }
+  expect(await hydrated.count()).toBe(0);
+  await expect(hydrated).toHaveCount(1);
+});
