@@ -27,13 +27,9 @@ export function TimeAgo({ at, label, className }: TimeAgoProps) {
   );
 }
 
-let format: Intl.DateTimeFormat | undefined;
-
-/** Creating the formatter costs 50 times as much as using it. */
 function fullDate(at: string): string {
-  format ??= new Intl.DateTimeFormat(undefined, {
+  return new Date(at).toLocaleString(undefined, {
     dateStyle: "full",
     timeStyle: "short",
   });
-  return format.format(new Date(at));
 }
