@@ -22,10 +22,7 @@ export const idempotencyKeyReused = () =>
  * For creates that may be retried: the request's time and the client's Idempotency-Key, if any
  * (draft-ietf-httpapi-idempotency-key-header).
  */
-export function getRetryParams({ request, now }: AppContext): {
-  now: number;
-  idempotencyKey: string | null;
-} {
+export function getRetryParams({ request, now }: AppContext) {
   const key = request.headers.get("idempotency-key");
   if (key !== null && !/^[\w.:"-]{1,100}$/.test(key)) {
     throw invalidKey(

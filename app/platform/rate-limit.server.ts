@@ -10,9 +10,7 @@ import type { AppContext } from "./context.server";
 import type { Env } from "./env.server";
 import type { AnyEndpoint } from "./endpoint.server";
 
-/**
- * Checks two limits: all API requests of the user (or a visitor's IP address), then the endpoint's own rule.
- */
+/** Checks two limits: all API requests of the user (or a visitor's IP address), then the endpoint's own rule. */
 export async function limitApiCalls(
   context: AppContext,
   { limit }: AnyEndpoint,
@@ -59,9 +57,7 @@ export async function limitRequests(
   }
 }
 
-/**
- * Cloudflare's rate limiter: windows of up to a minute, no database. If it fails, requests are allowed.
- */
+/** Cloudflare's rate limiter: windows of up to a minute, no database. If it fails, requests are allowed. */
 async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
   const { success } = await limiter.limit({ key }).catch((error: unknown) => {
     console.error("The rate limiter failed", error);

@@ -7,9 +7,7 @@ import type { RouteFailure } from "./route-failure";
 
 type ErrorViewProps = Pick<RouteFailure, "title" | "detail" | "id">;
 
-/**
- * Unexpected errors. Both links are plain navigations, which work even if this page is broken or not hydrated.
- */
+/** Unexpected errors. Both links are plain navigations, which work even if this page is broken or not hydrated. */
 export function ErrorView({ title, detail, id }: ErrorViewProps) {
   const { pathname, search } = useLocation();
   return (

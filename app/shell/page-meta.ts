@@ -1,11 +1,9 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { previewTags } from "~/shared/preview-tags";
 import type { Site } from "~/ui/site";
 
-export interface RootMatch {
-  id: string;
-  data: unknown;
-}
+/** The first match is the root route. */
+export type Matches = readonly { data: unknown }[];
 
 /**
  * `export const meta = pageMeta("Home", "…")`: the title 'Home · {product name}', the meta description, and `more` tags.
@@ -15,7 +13,7 @@ export function pageMeta(
   description: string | null = null,
   ...more: MetaDescriptor[]
 ) {
-  return ({ matches }: { matches: readonly RootMatch[] }): MetaDescriptor[] => {
+  return ({ matches }: { matches: Matches }): MetaDescriptor[] => {
     const site = getSite(matches);
     return [
       { title: site ? `${title} · ${site.productName}` : title },
@@ -37,7 +35,7 @@ interface PublicPage {
 
 /** For public pages: adds a link preview with the site's own image. Empty if the root loader failed. */
 export function publicPageMeta(
-  matches: readonly RootMatch[],
+  matches: Matches,
   getPage: (site: Site) => PublicPage,
 ): MetaDescriptor[] {
   const site = getSite(matches);
@@ -76,14 +74,14 @@ export const signInMeta = pageMeta(
 );
 
 /** Uses the loader's `head`, or only the title if the loader failed. */
-export function loaderMeta(title: string) {
-  return (args: { data: unknown; matches: readonly RootMatch[] }) => {
-    const loaded = args.data as { head?: MetaDescriptor[] } | undefined;
-    return loaded?.head ?? pageMeta(title)(args);
+export function loaderMeta(title: string): MetaFunction {
+  return ({ data, matches }) => {
+    const loaded = data as { head?: MetaDescriptor[] } | undefined;
+    return loaded?.head ?? pageMeta(title)({ matches });
   };
 }
 
-function getSite(matches: readonly RootMatch[]): Site | undefined {
-  const root = matches.find(({ id }) => id === "root")?.data;
-  return (root as { site: Site } | undefined)?.site;
+function getSite(matches: Matches): Site | undefined {
+  const root = matches[0]?.data as { site: Site } | undefined;
+  return root?.site;
 }

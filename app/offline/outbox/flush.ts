@@ -20,9 +20,8 @@ const messages: Record<number, string> = {
 
 /**
  * Sends the waiting items one by one, oldest first, until none are left or the network or server fails. A lock ensures
- * that only one tab or the worker sends at a time. `owner` is the signed-in user. With null (in the worker) each item
- * is sent for its own user, and the server accepts those of the signed-in user. Returns the numbers of sent and of
- * remaining items.
+ * that only one tab or the worker sends at a time. `owner` is the signed-in user; the worker passes null, sends each
+ * item for its own user, and the server accepts those of the signed-in user. Returns the numbers of items.
  */
 export async function flushOutbox(
   owner: string | null,
