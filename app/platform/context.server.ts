@@ -65,7 +65,7 @@ const bookmarkCookie = "bookmark";
 const bookmarkMaxAge = 600;
 
 /**
- * The user that the client expects to be signed in. A shared device may send queued writes after somebody else has
+ * The user that the client expects to be signed in. A shared device may send queued writes after another user has
  * signed in; those requests are treated as anonymous.
  */
 const memberHeader = "x-member";

@@ -61,7 +61,7 @@ export class ImageStore {
 
   /**
    * `source` has passed `imageSourceSchema`; throws `invalid` if it isn't an image after all, naming `field`.
-   * `uploaderId`: only this user can use the URL afterwards; the same image by somebody else gets another URL.
+   * `uploaderId`: only this user can use the URL afterwards; the same image by another user gets another URL.
    * Cost: one query to D1; an upload also writes the image and the `smaller` ones to R2 in parallel.
    */
   async save(
@@ -173,7 +173,7 @@ export class ImageStore {
 
   /**
    * Extends the grace period of an image that the viewer uploaded or shows in a post. Any other counts as missing, as
-   * does one that is being deleted: knowing the URL of somebody's private picture must not give access to it.
+   * does one that is being deleted: knowing the URL of another user's private picture must not give access to it.
    */
   async #reuseStored(url: string, field: string): Promise<StoredImage> {
     const [rows] = await this.db.batch([

@@ -39,10 +39,7 @@ export function page<Value>(
   };
 }
 
-/**
- * For pages that require sign-in: visitors see the sign-in page at the same URL, with status 401, and return to it after
- * signing in.
- */
+/** Visitors see the sign-in page at the same URL, with status 401, and return to it after signing in. */
 export async function requirePageViewer(
   context: AppLoadContext,
 ): Promise<Viewer> {

@@ -43,7 +43,7 @@ function pickSource(src: string, size: number): string {
   return fit?.name ?? src;
 }
 
-/** Decoration: the name is beside it. A profile image, or the user's initials. Never loads an image from a third party. */
+/** Decoration, because the name is next to it. A profile image, or the user's initials. Never loads an image from a third party. */
 export function Avatar({
   name,
   initials,

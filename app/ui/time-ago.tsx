@@ -8,10 +8,7 @@ interface TimeAgoProps {
   className?: string;
 }
 
-/**
- * The relative time. The full date, in the viewer's time zone, is set as the title on hover only: creating the
- * formatter during hydration blocks a phone for 100 ms.
- */
+/** The title is set on hover only: creating the formatter during hydration blocks a phone for 100 ms. */
 export function TimeAgo({ at, label, className }: TimeAgoProps) {
   const now = useNow();
   return (
