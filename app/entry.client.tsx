@@ -11,8 +11,8 @@ Object.assign(outboxCode, {
 } satisfies OutboxCode);
 
 /**
- * `RemixBrowser` suspends while it decodes the loaders' data, and a click on a suspended root makes React 18 throw error
- * 345. So its first call is outside React: it throws the promise before it uses a hook.
+ * `RemixBrowser` suspends while it decodes the loaders' data. A click before that makes React 18 render synchronously and
+ * throw error 345. So the first call is outside React: it throws the promise before it uses a hook.
  */
 async function decodeLoaderData(): Promise<void> {
   try {
