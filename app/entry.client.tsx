@@ -10,6 +10,22 @@ Object.assign(outboxCode, {
   loadActionKinds: () => import("~/features/pwa/action-kinds"),
 } satisfies OutboxCode);
 
-startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />, { onRecoverableError: reportError });
+/**
+ * `RemixBrowser` suspends while it decodes the loaders' data. A click before that makes React 18 render synchronously and
+ * throw error 345. So the first call is outside React: it throws the promise before it uses a hook.
+ */
+async function decodeLoaderData(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (decoding) {
+    await decoding;
+  }
+}
+
+void decodeLoaderData().then(() => {
+  startTransition(() => {
+    hydrateRoot(document, <RemixBrowser />, {
+      onRecoverableError: reportError,
+    });
+  });
 });

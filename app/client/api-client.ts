@@ -1,3 +1,4 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
 import { sessionEndedEvent } from "~/client/last-viewer";
 import type { Page } from "~/shared/page";
 import type { Problem } from "~/shared/problem";
@@ -69,11 +70,9 @@ export async function apiFetch<Value>(
   const isLarge = (json?.length ?? 0) > largeBody;
   const reportsProgress =
     (isLarge || onProgress) && "XMLHttpRequest" in globalThis;
-  const {
-    idempotencyKey,
-    memberId,
-    timeoutMs = isLarge && !reportsProgress ? blindTimeoutMs : defaultTimeoutMs,
-  } = options;
+  const fallbackTimeoutMs =
+    isLarge && !reportsProgress ? blindTimeoutMs : defaultTimeoutMs;
+  const { idempotencyKey, memberId, timeoutMs = fallbackTimeoutMs } = options;
   const attempt = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
@@ -164,10 +163,7 @@ export function sendJson<Value>(
 export async function fetchByKey({
   queryKey,
   signal,
-}: {
-  queryKey: readonly unknown[];
-  signal: AbortSignal;
-}): Promise<unknown> {
+}: Pick<QueryFunctionContext, "queryKey" | "signal">): Promise<unknown> {
   try {
     return await getJson(String(queryKey[0]), (value) => value, signal);
   } catch (error) {

@@ -116,7 +116,9 @@ function getDraftValue(key: string): unknown {
 function load(key: string): unknown {
   try {
     const text = localStorage.getItem(key);
-    if (text === null || isExpired(text)) return undefined;
+    // Entries start with the time (ms) of the write.
+    const age = Date.now() - Number.parseInt(text ?? "", 10);
+    if (text === null || !(age < draftTtlMs)) return undefined;
     const images = (localStorage.getItem(getImageKey(key)) ?? "").split("\n");
     return JSON.parse(text.slice(text.indexOf(" ")), (name, part: unknown) =>
       name === "imageData" ? (images.shift() ?? "") : part,
@@ -151,11 +153,6 @@ function getImageKey(key: string): string {
 /** The draft's key, from the key of either of its entries. */
 function toDraftKey(key: string): string {
   return key.replace(/:image$/, "");
-}
-
-/** Entries start with the time (ms) of the write. */
-function isExpired(text: string | null): boolean {
-  return !(Date.now() - Number.parseInt(text ?? "", 10) < draftTtlMs);
 }
 
 /** Removes the old value first: if the write fails, an old image must not remain with a newer text. */

@@ -37,10 +37,7 @@ export function getDevice(): Device {
   };
 }
 
-/**
- * Opens the browser's install prompt, or an alert with manual instructions. Stores the outcome in local storage and on
- * <html>, so that the offer isn't shown again.
- */
+/** Opens the browser's install prompt, or an alert with instructions. Stores the outcome. */
 export async function install(): Promise<void> {
   const event = window.installPrompt;
   if (!event) {

@@ -64,6 +64,7 @@ function stubCanvas(sizes: Partial<Record<string, number>>, alpha = 255) {
   vi.stubGlobal("createImageBitmap", decode);
   const drawImage = vi.fn();
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+    canvas: document.createElement("canvas"),
     drawImage,
     fillRect: vi.fn(),
     getImageData: () => ({ data: [0, 0, 0, alpha] }),

@@ -69,12 +69,11 @@ export async function cropImage(
   const { x, y, side: taken } = square;
   const cut = await withBitmap(file, (bitmap) => {
     const side = Math.max(1, Math.round(Math.min(longest, taken)));
-    const canvas = createCanvas(side, side);
-    const context = getContext(canvas);
+    const context = createCanvasContext(side, side);
     context.fillStyle = "#fff";
     context.fillRect(0, 0, side, side);
     context.drawImage(bitmap, x, y, taken, taken, 0, 0, side, side);
-    return encode(canvas, "image/jpeg", quality);
+    return encode(context, "image/jpeg", quality);
   });
   return toDataUrl(cut);
 }
@@ -120,13 +119,13 @@ async function renderAtWidth(
     1,
     Math.round((naturalHeight * width) / naturalWidth),
   );
-  const canvas = createCanvas(width, height);
-  getContext(canvas).drawImage(image, 0, 0, width, height);
-  const blob = await encode(canvas, "image/webp", smallerQuality);
+  const context = createCanvasContext(width, height);
+  context.drawImage(image, 0, 0, width, height);
+  const blob = await encode(context, "image/webp", smallerQuality);
   const opaque = src.startsWith("data:image/jpeg");
   // Browsers without WebP encoding write PNG, which is too large for a photo.
   return blob.type === "image/png" && opaque
-    ? encode(canvas, "image/jpeg", smallerQuality)
+    ? encode(context, "image/jpeg", smallerQuality)
     : blob;
 }
 
@@ -152,11 +151,9 @@ async function withBitmap<Value>(
   }
 }
 
-const createCanvas = (width: number, height: number) =>
-  Object.assign(document.createElement("canvas"), { width, height });
-
-function getContext(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
-  const context = canvas.getContext("2d");
+function createCanvasContext(width: number, height: number) {
+  const canvas = document.createElement("canvas");
+  const context = Object.assign(canvas, { width, height }).getContext("2d");
   if (!context) throw new Error("Couldn't create a canvas");
   context.imageSmoothingQuality = "high";
   return context;
@@ -168,23 +165,22 @@ async function renderScaled(
   { longestSide, quality, maxBytes }: Limits,
 ): Promise<Blob> {
   const { width, height } = fittingSize(bitmap, longestSide);
-  const canvas = createCanvas(width, height);
-  const context = getContext(canvas);
+  const context = createCanvasContext(width, height);
   context.drawImage(bitmap, 0, 0, width, height);
   const transparent =
     type !== "image/jpeg" &&
     hasTransparency(context.getImageData(0, 0, width, height).data);
-  const blob = await encode(canvas, encodingFor(transparent), quality);
+  const blob = await encode(context, encodingFor(transparent), quality);
   if (blob.size <= maxBytes) return blob;
   // Browsers without WebP encoding write PNG. If that's too large, use JPEG on white.
   context.globalCompositeOperation = "destination-over";
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
-  return encode(canvas, "image/jpeg", quality);
+  return encode(context, "image/jpeg", quality);
 }
 
 function encode(
-  canvas: HTMLCanvasElement,
+  { canvas }: CanvasRenderingContext2D,
   type: string,
   quality: number,
 ): Promise<Blob> {

@@ -5,14 +5,6 @@ interface Schema<Value> {
   ) => { success: true; data: Value } | { success: false };
 }
 
-export interface StorageItem<Value> {
-  /** The value, or the fallback if it is missing or invalid, or if storage is blocked. */
-  read: () => Value;
-  /** Returns whether the value was stored. */
-  write: (value: Value) => boolean;
-  clear: () => void;
-}
-
 /** Null if it is missing, or if storage is blocked, as private windows may do. */
 export function readStored(key: string): string | null {
   try {
@@ -33,14 +25,17 @@ export function writeStored(key: string, text: string | null): boolean {
   }
 }
 
-/** A typed local storage entry, as JSON. Never throws. On the server `read` returns the fallback. */
+/**
+ * A typed local storage entry, as JSON. `read` returns the fallback on the server, and if the value is missing or
+ * invalid; `write` returns whether the value was stored.
+ */
 export function createStorageItem<Value>(
   key: string,
   schema: Schema<Value>,
   fallback: Value,
-): StorageItem<Value> {
+) {
   return {
-    read() {
+    read(): Value {
       try {
         const parsed = schema.safeParse(JSON.parse(readStored(key) ?? ""));
         return parsed.success ? parsed.data : fallback;
@@ -48,9 +43,6 @@ export function createStorageItem<Value>(
         return fallback;
       }
     },
-    write: (value) => writeStored(key, JSON.stringify(value)),
-    clear() {
-      writeStored(key, null);
-    },
+    write: (value: Value) => writeStored(key, JSON.stringify(value)),
   };
 }

@@ -18,11 +18,14 @@ export function applyTheme(theme: Theme): void {
     ?.setAttribute("content", BAR[theme]);
 }
 
-/** Switches the theme, stores the choice and returns the new theme. */
-export function toggleTheme(): Theme {
-  const dark = document.documentElement.dataset["theme"] === "dark";
-  const theme = dark ? "light" : "dark";
+export function shownTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "dark" ? "dark" : "light";
+}
+
+/** Switches the theme and stores the choice. */
+export function toggleTheme(): void {
+  const theme = shownTheme() === "dark" ? "light" : "dark";
   applyTheme(theme);
   writeStored(KEY, theme);
-  return theme;
 }

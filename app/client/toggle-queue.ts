@@ -1,15 +1,7 @@
-/**
- * Serializes a toggle's calls: the last intent wins, one call is pending at a time, and meanwhile only the newest
- * desired value is queued. Independent of React and HTTP. Modelled on `useToggleMutationQueue` of
- * bluesky-social/social-app.
- */
 interface ToggleOptions<Result> {
   /** The initial value on the server. */
   confirmed: boolean;
-  /**
-   * Sets (never toggles) the value on the server; must be idempotent. Resolves to null if the call was queued in the
-   * outbox.
-   */
+  /** Sets (never toggles) the value on the server; must be idempotent. Null if the call was queued in the outbox. */
   send: (desired: boolean) => Promise<Result | null>;
   /** The value on the server after this response: usually, but not always, what was sent. */
   getValue: (result: Result) => boolean;
@@ -20,14 +12,11 @@ interface ToggleOptions<Result> {
   onIdle?: () => unknown;
 }
 
-interface ToggleQueue {
-  /** Resolves when no call is pending. The caller shows the new value. */
-  setDesired: (value: boolean) => Promise<void>;
-}
-
-export function createToggleQueue<Result>(
-  options: ToggleOptions<Result>,
-): ToggleQueue {
+/**
+ * Serializes a toggle's calls: one call is pending at a time, and only the newest desired value is queued behind it.
+ * Independent of React and HTTP. Modelled on `useToggleMutationQueue` of bluesky-social/social-app.
+ */
+export function createToggleQueue<Result>(options: ToggleOptions<Result>) {
   let { confirmed } = options;
   let desired = confirmed;
   let running: Promise<void> | null = null;
@@ -59,7 +48,8 @@ export function createToggleQueue<Result>(
   }
 
   return {
-    setDesired(value) {
+    /** Resolves when no call is pending. The caller shows the new value. */
+    setDesired(value: boolean): Promise<void> {
       desired = value;
       if (!running && desired !== confirmed) running = run();
       return running ?? Promise.resolve();

@@ -48,9 +48,8 @@ function toResponse(request: XMLHttpRequest): Response {
   const { status } = request;
   const body = status === 204 ? null : (request.response as ArrayBuffer);
   const header = (name: string) => request.getResponseHeader(name) ?? "";
-  const type = header("content-type");
   const headers = {
-    "content-type": type,
+    "content-type": header("content-type"),
     "retry-after": header("retry-after"),
   };
   return new Response(body, { status, headers });

@@ -6,21 +6,20 @@ import { getPage } from "./api-client";
 /** A list in the query cache. */
 export type Pages<Item> = InfiniteData<Page<Item>, PageParam>;
 
-/** Changes the items of every page. Data and pages without a change keep their identity. */
+/** Changes the items of every page. In the query cache, pages without a change keep their identity. */
 export function updatePages<Item>(
   data: Pages<Item> | undefined,
   change: (items: Item[], index: number) => Item[],
 ): Pages<Item> | undefined {
-  const pages = data?.pages.map((page, index) => {
-    const items = change(page.items, index);
-    const isSame =
-      items.length === page.items.length &&
-      items.every((item, at) => item === page.items[at]);
-    return isSame ? page : { ...page, items };
-  });
-  return pages?.some((page, index) => page !== data?.pages[index])
-    ? data && { ...data, pages }
-    : data;
+  return (
+    data && {
+      ...data,
+      pages: data.pages.map((page, index) => ({
+        ...page,
+        items: change(page.items, index),
+      })),
+    }
+  );
 }
 
 /** The cursor of a page, and how many pages precede it; null for the first page. */

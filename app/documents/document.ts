@@ -20,19 +20,11 @@ import { onCopy } from "~/client/scripture-text";
 import { toggleTheme } from "~/client/theme";
 import { urls } from "~/shared/urls";
 
-const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
-  install: () => {
-    void install();
-  },
-  share: (control) => {
-    void share(control);
-  },
-  copy: (control) => {
-    void copy(control);
-  },
-  "copy-scripture": (control) => {
-    void copyScripture(control);
-  },
+const actions: Partial<Record<string, (control: HTMLElement) => unknown>> = {
+  install,
+  share,
+  copy,
+  "copy-scripture": copyScripture,
   listen,
   // An action that requires signing in: shows data-message with a link to data-href.
   "sign-in": ({ dataset }) => {
@@ -43,17 +35,13 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
     if (history.length > 1) history.back();
     else location.assign(control.getAttribute("href") ?? "/");
   },
-  story: (control) => {
-    void openStory(control);
-  },
+  story: openStory,
   play,
   "close-video": closeVideo,
   reload: () => {
     location.reload();
   },
-  theme: () => {
-    toggleTheme();
-  },
+  theme: toggleTheme,
   browser: () => {
     document.documentElement.dataset["browser"] = "";
     try {

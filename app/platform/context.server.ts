@@ -65,7 +65,7 @@ const bookmarkCookie = "bookmark";
 const bookmarkMaxAge = 600;
 
 /**
- * The user that the client expects to be signed in. A shared device may send queued writes after somebody else has
+ * The user that the client expects to be signed in. A shared device may send queued writes after another user has
  * signed in; those requests are treated as anonymous.
  */
 const memberHeader = "x-member";
@@ -118,10 +118,12 @@ export async function createContext(
     isSessionStale: false,
     requireSession: async (access) => {
       const row =
-        sessionId !== null && (await db.first<SessionStatus>(sessionStatus));
+        sessionId !== null &&
+        (await db.first<{ until: number | null }>(sessionStatus));
       if (!row) throw new AppError("unauthorized");
-      if (access === "write" && row.until !== null)
-        throw suspendedError(row.until);
+      if (access === "read" || row.until === null) return;
+      const until = suspendedUntil(row.until);
+      throw new AppError("forbidden", { detail: suspensionMessage({ until }) });
     },
     requireUser: async () => {
       const user = await context.viewer();
@@ -142,17 +144,6 @@ export async function createContext(
     },
   };
   return context;
-}
-
-interface SessionStatus {
-  /** ms */
-  until: number | null;
-}
-
-function suspendedError(until: number): AppError {
-  return new AppError("forbidden", {
-    detail: suspensionMessage({ until: suspendedUntil(until) }),
-  });
 }
 
 /** After a write: the Set-Cookie with which later requests read their own writes from any replica. */

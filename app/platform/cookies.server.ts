@@ -12,15 +12,8 @@ function cookieName(request: Request, name: string): string {
   return isSecure(request) ? `__Host-${name}` : name;
 }
 
-/** A request's cookies are parsed once, although up to four are read. */
-const cookiesByRequest = new WeakMap<Request, ReturnType<typeof parse>>();
-
 export function readCookie(request: Request, name: string): string | null {
-  let cookies = cookiesByRequest.get(request);
-  if (!cookies) {
-    cookies = parse(request.headers.get("cookie") ?? "");
-    cookiesByRequest.set(request, cookies);
-  }
+  const cookies = parse(request.headers.get("cookie") ?? "");
   return cookies[cookieName(request, name)] ?? null;
 }
 

@@ -48,10 +48,7 @@ export function isCanonicalAddress(request: Request, path: string): boolean {
   return pathname + search === path;
 }
 
-/**
- * Clears this data centre's cache only. Others have caches of their own and follow when their `s-maxage` of a minute
- * expires.
- */
+/** Clears this data centre's cache only; others follow when their `s-maxage` of a minute expires. */
 export async function purgeDocument(
   { cache, request }: Pick<AppContext, "cache" | "request">,
   path: string,

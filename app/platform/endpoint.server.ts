@@ -67,7 +67,7 @@ export interface Declaration<
   redirectErrorsTo?: string;
   /** Per user. */
   limit?: keyof typeof rateLimits;
-  /** A write that suspended users may do, such as blocking somebody or deleting their own content. */
+  /** A write that suspended users may do, such as blocking a user or deleting their own content. */
   allowSuspended?: boolean;
   /**
    * The handler checks the viewer inside its own SQL (`ctx.viewerId`), so the session check and the work are one

@@ -3,7 +3,22 @@ import { AppError } from "~/shared/errors";
 
 const required = z.string().check(z.minLength(1));
 
-const settingsSchema = z.object({
+/** A binding in wrangler.toml: an object of Cloudflare's. */
+const binding = <Binding>() => z.custom<Binding>(Boolean);
+
+/** Bindings, vars and secrets. */
+const rawEnvSchema = z.object({
+  DB: binding<D1Database>(),
+  SCRIPTURE: binding<D1Database>(),
+  DAILY: binding<KVNamespace>(),
+  COUNTERS: binding<KVNamespace>(),
+  IMAGES: binding<R2Bucket>(),
+  ASSETS: binding<Fetcher>(),
+  PUSHES: binding<Queue>(),
+  VIDEOS: binding<Queue>(),
+  API_LIMITER: binding<RateLimit>(),
+  MINUTE_LIMITER: binding<RateLimit>(),
+  ADDRESS_LIMITER: binding<RateLimit>(),
   PRODUCT_NAME: required,
   CONTACT_EMAIL: z.email(),
   SITE_URL: z.url(),
@@ -18,26 +33,12 @@ const settingsSchema = z.object({
   /** Raw P-256 keys (65 and 32 bytes) in base64url, as `npm run vapid` generates them (RFC 8292). */
   VAPID_PUBLIC_KEY: z.string().check(z.regex(/^B[\w-]{86}$/)),
   VAPID_PRIVATE_KEY: z.string().check(z.regex(/^[\w-]{43}$/)),
+  RATE_LIMITS: z.optional(z.string()),
+  PUSH_LOOPBACK: z.optional(z.string()),
+  OEMBED_ORIGIN: z.optional(z.string()),
 });
 
-/** The bindings in wrangler.toml. */
-export interface Bindings {
-  DB: D1Database;
-  SCRIPTURE: D1Database;
-  DAILY: KVNamespace;
-  COUNTERS: KVNamespace;
-  IMAGES: R2Bucket;
-  ASSETS: Fetcher;
-  PUSHES: Queue;
-  VIDEOS: Queue;
-  API_LIMITER: RateLimit;
-  MINUTE_LIMITER: RateLimit;
-  ADDRESS_LIMITER: RateLimit;
-}
-
-export type Settings = z.infer<typeof settingsSchema>;
-
-export interface Env extends Bindings, Settings {
+export interface Env extends z.infer<typeof rawEnvSchema> {
   /** 'off' only on a local server, for load tests. */
   rateLimits: "on" | "off";
   /** Whether pushes may be sent to loopback addresses: only on a test server. */
@@ -46,54 +47,27 @@ export interface Env extends Bindings, Settings {
   oEmbedOrigin: string | null;
 }
 
-const bindingNames = [
-  "DB",
-  "SCRIPTURE",
-  "DAILY",
-  "COUNTERS",
-  "IMAGES",
-  "ASSETS",
-  "PUSHES",
-  "VIDEOS",
-  "API_LIMITER",
-  "MINUTE_LIMITER",
-  "ADDRESS_LIMITER",
-] as const satisfies readonly (keyof Bindings)[];
-
-function hasBindings(raw: object): raw is Bindings {
-  return bindingNames.every((name) => name in raw);
-}
-
 const envCache = new WeakMap<object, Env>();
 
 /** Validates bindings, vars and secrets, once per isolate. The error lists what is missing. */
 export function readEnv(raw: object): Env {
   const cached = envCache.get(raw);
   if (cached) return cached;
-  const settings = settingsSchema.safeParse(raw);
-  const missing = bindingNames.filter((name) => !(name in raw));
-  if (!settings.success || !hasBindings(raw)) {
-    const invalid = settings.success
-      ? []
-      : settings.error.issues.map((issue) => issue.path.join("."));
+  const { data, error } = rawEnvSchema.safeParse(raw);
+  if (error) {
+    const names = error.issues.map(({ path }) => path.join("."));
     throw new Error(
-      `The configuration is incomplete. Missing or invalid: ${[...missing, ...invalid].join(", ")}. ` +
+      `The configuration is incomplete. Missing or invalid: ${names.join(", ")}. ` +
         "Vars and bindings belong in wrangler.toml, secrets in .dev.vars or `wrangler secret put`.",
     );
   }
-  const isLocal = isLoopback(new URL(settings.data.SITE_URL).hostname);
+  const isLocal = isLoopback(new URL(data.SITE_URL).hostname);
   const env: Env = {
-    ...raw,
-    ...settings.data,
-    IMAGES: withUnavailableErrors(raw.IMAGES),
-    rateLimits:
-      "RATE_LIMITS" in raw && raw.RATE_LIMITS === "off" && isLocal
-        ? "off"
-        : "on",
-    pushLoopback:
-      "PUSH_LOOPBACK" in raw && raw.PUSH_LOOPBACK === "on" && isLocal,
-    oEmbedOrigin:
-      "OEMBED_ORIGIN" in raw && isLocal ? String(raw.OEMBED_ORIGIN) : null,
+    ...data,
+    IMAGES: withUnavailableErrors(data.IMAGES),
+    rateLimits: isLocal && data.RATE_LIMITS === "off" ? "off" : "on",
+    pushLoopback: isLocal && data.PUSH_LOOPBACK === "on",
+    oEmbedOrigin: (isLocal && data.OEMBED_ORIGIN) || null,
   };
   envCache.set(raw, env);
   return env;

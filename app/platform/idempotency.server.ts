@@ -18,14 +18,8 @@ function invalidKey(message: string): AppError {
 export const idempotencyKeyReused = () =>
   invalidKey("This Idempotency-Key has been used for something else.");
 
-/**
- * For creates that may be retried: the request's time and the client's Idempotency-Key, if any
- * (draft-ietf-httpapi-idempotency-key-header).
- */
-export function getRetryParams({ request, now }: AppContext): {
-  now: number;
-  idempotencyKey: string | null;
-} {
+/** For creates that may be retried (draft-ietf-httpapi-idempotency-key-header). */
+export function getRetryParams({ request, now }: AppContext) {
   const key = request.headers.get("idempotency-key");
   if (key !== null && !/^[\w.:"-]{1,100}$/.test(key)) {
     throw invalidKey(

@@ -61,7 +61,7 @@ export class ImageStore {
 
   /**
    * `source` has passed `imageSourceSchema`; throws `invalid` if it isn't an image after all, naming `field`.
-   * `uploaderId`: only this user can use the URL afterwards; the same image by somebody else gets another URL.
+   * `uploaderId`: only this user can use the URL afterwards; the same image by another user gets another URL.
    * Cost: one query to D1; an upload also writes the image and the `smaller` ones to R2 in parallel.
    */
   async save(
@@ -112,16 +112,10 @@ export class ImageStore {
           WHERE deletingSince IS NULL
           RETURNING key`,
     );
-    try {
-      await Promise.all([
-        this.#put(key, image),
-        ...smaller.map((one) =>
-          this.#put(smallerImageKey(name, one.width), one),
-        ),
-      ]);
-    } catch (cause) {
-      throw new AppError("unavailable", { cause, retryAfter: 5 });
-    }
+    await Promise.all([
+      this.#put(key, image),
+      ...smaller.map((one) => this.#put(smallerImageKey(name, one.width), one)),
+    ]);
     const contentKey = imageKey(hash, widths, type);
     return {
       url: urls.image(key),
@@ -179,7 +173,7 @@ export class ImageStore {
 
   /**
    * Extends the grace period of an image that the viewer uploaded or shows in a post. Any other counts as missing, as
-   * does one that is being deleted: knowing the URL of somebody's private picture must not give access to it.
+   * does one that is being deleted: knowing the URL of another user's private picture must not give access to it.
    */
   async #reuseStored(url: string, field: string): Promise<StoredImage> {
     const [rows] = await this.db.batch([
@@ -195,12 +189,8 @@ export class ImageStore {
     ]);
     const [row] = rows ?? [];
     if (!row) throw invalidImage("This picture no longer exists.", field);
-    return {
-      url,
-      source: url,
-      width: toNumberOrNull(row["width"]),
-      height: toNumberOrNull(row["height"]),
-    };
+    const { width, height } = row as Pick<StoredImage, "width" | "height">;
+    return { url, source: url, width, height };
   }
 }
 
@@ -210,6 +200,3 @@ export function createImageStore(context: AppContext): ImageStore {
   const count = () => countUpload(context);
   return new ImageStore(db, env.IMAGES, now, count, writerId);
 }
-
-const toNumberOrNull = (value: unknown) =>
-  typeof value === "number" ? value : null;

@@ -9,9 +9,7 @@ export const imageMimeTypes = {
   gif: "image/gif",
 } as const satisfies Record<ImageType, string>;
 
-/**
- * Serves `/images/{key}`. A key with the content's hash makes the response immutable.
- */
+/** Serves `/images/{key}`. A key with the content's hash makes the response immutable. */
 export async function serveImage(
   bucket: R2Bucket,
   key: string,

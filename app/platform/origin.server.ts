@@ -16,10 +16,7 @@ export function siteOrigin(
     : siteUrl.origin;
 }
 
-/**
- * Prevents cross-site request forgery. Browsers always send one of the two headers with a POST, so a request with
- * neither is rejected.
- */
+/** Prevents CSRF. Browsers send one of the two headers with every POST, so a request with neither is rejected. */
 export function requireSameOrigin(request: Request, env: Env): void {
   rejectForeignOrigin(request, env);
   const { headers } = request;

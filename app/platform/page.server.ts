@@ -28,24 +28,18 @@ export function page<Value>(
       return await load(args);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
-      throw toErrorResponse(thrown, args.context);
+      const { requestId } = args.context.app;
+      const { status, message } = toAppError(thrown, requestId);
+      const pageFailure: PageFailure = {
+        detail: message,
+        ...(status >= 500 && { requestId }),
+      };
+      throw data(pageFailure, { status });
     }
   };
 }
 
-function toErrorResponse(error: Error, { app }: AppLoadContext) {
-  const { status, message } = toAppError(error, app.requestId);
-  const pageFailure: PageFailure = {
-    detail: message,
-    ...(status >= 500 && { requestId: app.requestId }),
-  };
-  return data(pageFailure, { status });
-}
-
-/**
- * For pages that require sign-in: visitors see the sign-in page at the same URL, with status 401, and return to it after
- * signing in.
- */
+/** Visitors see the sign-in page at the same URL, with status 401, and return to it after signing in. */
 export async function requirePageViewer(
   context: AppLoadContext,
 ): Promise<Viewer> {

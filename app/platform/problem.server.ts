@@ -32,10 +32,7 @@ export function toProblem(error: unknown, requestId: string): Response {
   });
   if (known.allow) headers.set("allow", known.allow.join(", "));
   if (known.retryAfter) headers.set("retry-after", `${known.retryAfter}`);
-  return new Response(JSON.stringify(problem), {
-    status: known.status,
-    headers,
-  });
+  return Response.json(problem, { status: known.status, headers });
 }
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;

@@ -1,13 +1,9 @@
 import type * as z from "zod/mini";
 
-/** The used part of Cloudflare's `Message`. */
-export interface QueuedMessage {
-  readonly body: unknown;
-  /** Starts at 1. */
-  readonly attempts: number;
-  ack: () => void;
-  retry: (options?: { delaySeconds?: number }) => void;
-}
+export type QueuedMessage = Pick<
+  Message,
+  "body" | "attempts" | "ack" | "retry"
+>;
 
 interface Consumer<Schema extends z.ZodMiniType> {
   /** For the log. */
@@ -15,7 +11,7 @@ interface Consumer<Schema extends z.ZodMiniType> {
   schema: Schema;
   /** After an error. */
   retrySeconds: number;
-  /** Returns the retry delay in seconds, or null if the message is done. */
+  /** Returns the retry delay in seconds, or null if the message is done. `attempts` starts at 1. */
   handle: (body: z.output<Schema>, attempts: number) => Promise<number | null>;
 }
 

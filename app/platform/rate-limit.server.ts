@@ -10,9 +10,7 @@ import type { AppContext } from "./context.server";
 import type { Env } from "./env.server";
 import type { AnyEndpoint } from "./endpoint.server";
 
-/**
- * Checks two limits: all API requests of the user (or a visitor's IP address), then the endpoint's own rule.
- */
+/** Checks two limits: all API requests of the user (or a visitor's IP address), then the endpoint's own rule. */
 export async function limitApiCalls(
   context: AppContext,
   { limit }: AnyEndpoint,
@@ -59,9 +57,7 @@ export async function limitRequests(
   }
 }
 
-/**
- * Cloudflare's rate limiter: windows of up to a minute, no database. If it fails, requests are allowed.
- */
+/** Cloudflare's rate limiter: windows of up to a minute, no database. If it fails, requests are allowed. */
 async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
   const { success } = await limiter.limit({ key }).catch((error: unknown) => {
     console.error("The rate limiter failed", error);
@@ -70,10 +66,7 @@ async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
   if (!success) throw new AppError("rate_limited", { retryAfter: 60 });
 }
 
-/**
- * Counts a hit in a fixed window in D1 (writes one row). For windows longer than a minute, which Cloudflare's limiter
- * doesn't support.
- */
+/** Counts a hit in a fixed window in D1: one row written. Cloudflare's limiter supports a minute at most. */
 export async function limitWindow(
   context: Pick<AppContext, "env" | "now">,
   db: Db,
@@ -108,10 +101,7 @@ export function rateLimitError(
   });
 }
 
-/**
- * For images that are rendered on demand because they aren't cached yet: limits each IP address, and all addresses
- * together to five times as many.
- */
+/** For images rendered on demand: limits each IP address, and all together to five times as many. */
 export async function limitImageRendering(
   { env }: { env: Pick<Env, "rateLimits" | "MINUTE_LIMITER" | "API_LIMITER"> },
   request: Request,
@@ -137,10 +127,7 @@ export async function deleteExpiredRateWindows(
   await db.batch([sql`DELETE FROM rate_windows WHERE expiresAt < ${now}`]);
 }
 
-/**
- * The rate limit key for a visitor: the IP address. For IPv6 only the first 64 bits, because every customer gets at
- * least 2⁶⁴ addresses.
- */
+/** The IP address. For IPv6 only the first 64 bits, because every customer gets at least 2⁶⁴ addresses. */
 export function clientAddress(request: Request): string {
   const address = request.headers.get("cf-connecting-ip") ?? "local";
   if (!address.includes(":") || address.includes(".")) {

@@ -16,10 +16,7 @@ export function createScheduleContext(raw: object): ScheduleContext {
   return { env, db: new Db(env.DB), now: Date.now() };
 }
 
-/**
- * Runs the jobs one after another. A failing job is logged and doesn't stop the next ones, but the run throws at the
- * end, so that the Cloudflare dashboard shows it as failed.
- */
+/** Runs all jobs, even if one fails. Throws at the end, so that the Cloudflare dashboard shows the failure. */
 export async function runJobs(
   jobs: Record<string, Job>,
   context: ScheduleContext,

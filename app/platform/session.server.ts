@@ -61,10 +61,8 @@ export function sessionUserId(sessionId: string | null, now: number): Sql {
 
 /** Like `sessionUserId`, but NULL for suspended users. The partial index holds only them, so the check reads no row. */
 export function sessionWriterId(sessionId: string | null, now: number): Sql {
-  return sessionId === null
-    ? sql`NULL`
-    : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now} AND NOT EXISTS (
-        ${selectSuspendedUntil(sql`userId`, now)}))`;
+  return sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now} AND NOT EXISTS (
+    ${selectSuspendedUntil(sql`userId`, now)}))`;
 }
 
 /** SQL for the end of the user's suspension (ms), or NULL. */
@@ -159,21 +157,17 @@ function toSuspension(json: string | null, until: string | null): Suspension {
   return { ...cause, until, message: suspensionMessage({ until }) };
 }
 
-interface RequestContext {
+interface SessionContext {
   db: Db;
+  env: Pick<Env, "SESSION_SECRET">;
   request: Request;
   sessionId: string | null;
+  now: number;
 }
 
 /** Returns the Set-Cookie header. Ends the browser's previous session, because its token may be known to others. */
 export async function startSession(
-  {
-    db,
-    env,
-    request,
-    sessionId,
-    now,
-  }: RequestContext & { env: Pick<Env, "SESSION_SECRET">; now: number },
+  { db, env, request, sessionId, now }: SessionContext,
   userId: string,
 ): Promise<string> {
   const token = await newToken(env.SESSION_SECRET);
@@ -191,7 +185,7 @@ export async function endSession({
   db,
   request,
   sessionId,
-}: RequestContext): Promise<string> {
+}: Omit<SessionContext, "env" | "now">): Promise<string> {
   if (sessionId !== null) {
     await db.batch([sql`DELETE FROM sessions WHERE id = ${sessionId}`]);
   }

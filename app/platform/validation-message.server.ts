@@ -2,15 +2,13 @@ import type * as z from "zod/mini";
 
 type Issue = z.core.$ZodRawIssue;
 
-/**
- * The message for schemas without one of their own: a sentence that names the field and what it must be.
- */
+/** The message for schemas without one of their own: a sentence that names the field and what it must be. */
 export function validationMessage(issue: Issue): string {
   const name = formatFieldName(issue.path ?? []);
   switch (issue.code) {
     case "invalid_type":
       if (issue.input === undefined) return `Please provide ${name}.`;
-      return `${capitalize(name)} must be ${formatType(issue.expected)}.`;
+      return `${capitalize(name)} must be ${typeNames.get(issue.expected) ?? "something else"}.`;
     case "invalid_value":
       return `${capitalize(name)} must be ${formatOptions(issue.values)}.`;
     case "invalid_union":
@@ -56,8 +54,6 @@ const typeNames = new Map([
   ["null", "empty"],
 ]);
 
-const formatType = (type: string) => typeNames.get(type) ?? "something else";
-
 function formatOptions(values: readonly unknown[]): string {
   const quoted = values.map((value) => `"${String(value)}"`);
   const last = quoted.at(-1) ?? "";
@@ -71,13 +67,8 @@ function formatBound(
   limit: "at least" | "at most",
   size: number | bigint,
 ): string {
-  const plural = size === 1 ? "" : "s";
-  if (origin === "string") {
-    return `must have ${limit} ${size} character${plural}`;
-  }
-  if (origin === "array") {
-    return `must have ${limit} ${size} item${plural}`;
-  }
+  const unit = { string: "character", array: "item" }[origin];
+  if (unit) return `must have ${limit} ${size} ${unit}${size === 1 ? "" : "s"}`;
   // Outside the safe integers: the bound would be a 16-digit number.
   if (origin === "int") return "is invalid";
   return `must be ${limit} ${size}`;

@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { Splash } from "~/features/pwa/splash";
 import { urls } from "~/shared/urls";
 import { cacheForOneDay } from "~/shell/document-mode";
@@ -8,11 +7,10 @@ import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 export const handle: RouteHandle = { document: true, isShared: true };
 
 /** Redirects by itself: the browser shows this page until the first page responds. */
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta("Welcome")({ matches }),
-  noIndexMeta,
-  { httpEquiv: "refresh", content: `0;url=${urls.installedStart}` },
-];
+export const meta = pageMeta("Welcome", null, noIndexMeta, {
+  httpEquiv: "refresh",
+  content: `0;url=${urls.installedStart}`,
+});
 
 export const headers = () => cacheForOneDay;
 

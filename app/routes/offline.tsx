@@ -1,4 +1,3 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
 import { cacheForOneDay } from "~/shell/document-mode";
 import { OfflinePage } from "~/shell/offline-page";
 import type { RouteHandle } from "~/shell/route-handle";
@@ -6,10 +5,7 @@ import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 
 export const handle: RouteHandle = { document: true, isShared: true };
 
-export const meta: MetaFunction = ({ matches }) => [
-  ...pageMeta("You're offline")({ matches }),
-  noIndexMeta,
-];
+export const meta = pageMeta("You're offline", null, noIndexMeta);
 
 export const headers = () => cacheForOneDay;
 

@@ -1,4 +1,4 @@
-import { redirect, type MetaFunction } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readSanctionCookie } from "~/features/auth/sanctions.server";
 import { getSanctionDecision } from "~/features/reports/decision.server";
@@ -20,10 +20,7 @@ export const loader = page(async ({ context }) => {
   return { decision };
 });
 
-export const meta: MetaFunction = (args) => [
-  ...pageMeta("You can't sign in")(args),
-  noIndexMeta,
-];
+export const meta = pageMeta("You can't sign in", null, noIndexMeta);
 
 export default function SignInRefused() {
   const { decision } = useLoaderData<typeof loader>();

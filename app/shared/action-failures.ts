@@ -1,7 +1,4 @@
-/**
- * Error messages of the post card's actions (docs/product.md). The card shows them itself if an action's code couldn't
- * be loaded.
- */
+/** Of the post card's actions (docs/product.md). The card also shows them if an action's code couldn't be loaded. */
 export const actionFailures = {
   like: "Failed to like post. Please try again.",
   interest: "Failed to update interest. Please try again.",

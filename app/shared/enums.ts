@@ -100,5 +100,5 @@ export const notificationKinds = [
 export const reminderKinds = ["verse", "prayer"] as const;
 /** `push` includes the app. */
 export const notificationLevelNames = ["off", "app", "push"] as const;
-/** Sent to everybody interested in an event: a day before, an hour before, and when its time or place changes. */
+/** Sent to the users interested in an event: a day before, an hour before, and when its time or place changes. */
 export const eventNotificationKinds = ["day", "hour", "changed"] as const;

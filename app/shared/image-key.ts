@@ -2,7 +2,7 @@ import { urls } from "./urls";
 
 // An uploaded image is served at `/images/{key}`. The key contains the first 40 hexadecimal digits of a SHA-256, the
 // widths of the smaller images, and the type: `<hash>-480-960.jpg`. The smaller images are `<hash>.480` and `<hash>.960`.
-// An image of a post for a narrow audience has a `p` and random digits in place of the hash, so that nobody can guess it
+// An image of a post for a narrow audience has a `p` and random digits in place of the hash, so that no one can guess it
 // from a copy of the image.
 
 // AVIF is no longer accepted, but older uploads are still shown.

@@ -1,9 +1,6 @@
 import { urls } from "./urls";
 
-/**
- * External images are proxied, so that readers' browsers never contact other sites. Not in image-source.ts, because the
- * home page shouldn't load that file's schema.
- */
+/** Proxies external images. Not in image-source.ts, because the home page shouldn't load that file's schemas. */
 export function imageSrc(source: string): string {
   return /^https:/i.test(source) ? urls.externalImage(source) : source;
 }

@@ -1,7 +1,4 @@
-/**
- * Every phone's user agent contains "Mobile". Only for deciding what to send first: the layout depends on the window's
- * width.
- */
+/** Only for deciding what to send first: the layout depends on the window's width. */
 export function isPhoneUserAgent(userAgent: string | null): boolean {
   return /\bMobi/.test(userAgent ?? "");
 }

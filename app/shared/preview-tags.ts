@@ -13,9 +13,7 @@ interface Preview {
   type?: "article" | "website";
 }
 
-/**
- * Meta tags for search engines and link previews: Open Graph (https://ogp.me) and the names that X reads.
- */
+/** Meta tags for search engines and link previews: Open Graph (https://ogp.me) and the names that X reads. */
 export function previewTags(preview: Preview) {
   const { productName, title, description, url, image, alt } = preview;
   return [

@@ -1,7 +1,5 @@
 /** Spaces, control characters and backslashes: browsers and servers interpret them differently. */
-function isAmbiguous(character: string): boolean {
-  return character <= " " || character === "\\" || character === "\u007f";
-}
+const ambiguousCharacters = /[ \p{Cc}\\]/u;
 
 /** `URL` needs an origin to parse a path. Not part of the result. */
 const dummyOrigin = "https://site.invalid";
@@ -12,7 +10,7 @@ const dummyOrigin = "https://site.invalid";
  */
 export function safeReturnTo(path: string | null | undefined): string {
   if (!path?.startsWith("/") || path.length > 2048) return "/";
-  if (Array.from(path).some(isAmbiguous)) return "/";
+  if (ambiguousCharacters.test(path)) return "/";
   const url = URL.canParse(path, dummyOrigin)
     ? new URL(path, dummyOrigin)
     : null;

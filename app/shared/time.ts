@@ -73,13 +73,11 @@ export function isTime(text: string): boolean {
 
 /** An IANA time zone that this runtime supports. */
 export function isTimeZone(name: string): boolean {
+  // No offsets: '+05:00' doesn't define daylight saving time.
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
-    // No offsets: '+05:00' doesn't define daylight saving time.
-    return (
-      /^[A-Za-z]/.test(name) &&
-      new Intl.DateTimeFormat("en", { timeZone: name }) instanceof
-        Intl.DateTimeFormat
-    );
+    Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
   } catch {
     return false;
   }

@@ -9,6 +9,14 @@ const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 type Daily = "verse" | "prayer";
 
+type PassageQuery = {
+  book?: string;
+  chapter?: number;
+  /** "16", "16,18-20". */
+  verse?: number | string;
+  version?: string;
+};
+
 export const urls = {
   root: "/",
   /** The installed app's start URL. */
@@ -29,28 +37,14 @@ export const urls = {
   signOut: "/sign-out",
   /** For users whose sanction outlasted their account. */
   signInRefused: "/sign-in-refused",
-  bible: (
-    query: {
-      book?: string;
-      chapter?: number;
-      /** "16", "16,18-20". */
-      verse?: number | string;
-      version?: string;
-      q?: string;
-      cursor?: string;
-    } = {},
-  ) => withQuery("/bible", query),
+  bible: (query: PassageQuery & { q?: string; cursor?: string } = {}) =>
+    withQuery("/bible", query),
   /** A public page of the same passage. `verses`: "16,18-20". */
   passage: (version: string, book: string, chapter: number, verses?: string) =>
     `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,
   verseGenerator: "/verse-generator",
-  verseGeneratorAt: (query: {
-    book?: string;
-    chapter?: number;
-    /** "16", "16,18-20". */
-    verse?: number | string;
-    version?: string;
-  }) => withQuery("/verse-generator", query),
+  verseGeneratorAt: (query: PassageQuery) =>
+    withQuery("/verse-generator", query),
   games: "/games",
   /** A practice round, or the puzzle of a day ('YYYY-MM-DD'). With neither, the next round. */
   game: (

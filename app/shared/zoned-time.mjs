@@ -7,28 +7,13 @@ import { dayMs, minuteMs } from "./duration.mjs";
  * @returns {(at: number) => number} converts ms since the epoch to the local wall-clock time, as if it were UTC
  */
 function createWallClock(zone) {
-  const format = new Intl.DateTimeFormat("en-US", {
+  // Swedish dates and times look like ISO 8601.
+  const format = new Intl.DateTimeFormat("sv-SE", {
     timeZone: zone,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
+    dateStyle: "short",
+    timeStyle: "short",
   });
-  return (at) => {
-    const parts = format.formatToParts(at);
-    /** @param {Intl.DateTimeFormatPartTypes} type */
-    const part = (type) =>
-      Number(parts.find((one) => one.type === type)?.value);
-    return Date.UTC(
-      part("year"),
-      part("month") - 1,
-      part("day"),
-      part("hour"),
-      part("minute"),
-    );
-  };
+  return (at) => Date.parse(`${format.format(at).replace(" ", "T")}Z`);
 }
 
 /**

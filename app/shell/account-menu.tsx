@@ -10,8 +10,15 @@ import { Menu, MenuItem } from "~/ui/menu";
 import { adminEntry, reportsBadge } from "./nav";
 import { ThemeIcon, themeLabel, useTheme } from "./theme";
 
+const links = [
+  { to: urls.profile(), icon: "user", label: "Profile" },
+  { to: urls.saved, icon: "bookmark", label: "Saved" },
+  { to: urls.settings, icon: "settings", label: "Settings" },
+] as const;
+
 /** Without JavaScript a menu can't open, so only a Sign Out link is shown. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const theme = useTheme();
   return (
     <>
       <a
@@ -20,59 +27,42 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       >
         Sign Out
       </a>
-      <AccountDropdown viewer={viewer} />
-    </>
-  );
-}
-
-function AccountDropdown({ viewer }: { viewer: Viewer }) {
-  const theme = useTheme();
-  return (
-    <Menu
-      label="Account"
-      icon={<UserAvatar user={viewer} size={36} />}
-      className=""
-    >
-      <MenuItem asChild>
-        <Link to={urls.profile()}>
-          <Icon name="user" /> Profile
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to={urls.saved}>
-          <Icon name="bookmark" /> Saved
-        </Link>
-      </MenuItem>
-      <MenuItem asChild>
-        <Link to={urls.settings}>
-          <Icon name="settings" /> Settings
-        </Link>
-      </MenuItem>
-      {(viewer.isAdmin || viewer.isPowerAdmin) && (
-        <MenuItem asChild>
-          <Link to={adminEntry.to} {...reportsBadge(viewer)}>
-            <Icon name={adminEntry.icon} /> {adminEntry.label}
-          </Link>
+      <Menu
+        label="Account"
+        icon={<UserAvatar user={viewer} size={36} />}
+        className=""
+      >
+        {links.map(({ to, icon, label }) => (
+          <MenuItem key={to} asChild>
+            <Link to={to}>
+              <Icon name={icon} /> {label}
+            </Link>
+          </MenuItem>
+        ))}
+        {(viewer.isAdmin || viewer.isPowerAdmin) && (
+          <MenuItem asChild>
+            <Link to={adminEntry.to} {...reportsBadge(viewer)}>
+              <Icon name={adminEntry.icon} /> {adminEntry.label}
+            </Link>
+          </MenuItem>
+        )}
+        <MenuItem onClick={toggleTheme}>
+          <ThemeIcon /> {themeLabel(theme)}
         </MenuItem>
-      )}
-      <MenuItem
-        onClick={() => {
-          toggleTheme();
-        }}
-      >
-        <ThemeIcon /> {themeLabel(theme)}
-      </MenuItem>
-      <MenuItem
-        icon="sign-out"
-        onClick={() => {
-          void signOut(async () => {
-            // On phones this ends the session before the navigation to /api/logout. Errors are ignored.
-            await sendJson(urls.api.clearSession, () => null).catch(() => null);
-          });
-        }}
-      >
-        Sign Out
-      </MenuItem>
-    </Menu>
+        <MenuItem
+          icon="sign-out"
+          onClick={() => {
+            void signOut(async () => {
+              // On phones this ends the session before the navigation to /api/logout. Errors are ignored.
+              await sendJson(urls.api.clearSession, () => null).catch(
+                () => null,
+              );
+            });
+          }}
+        >
+          Sign Out
+        </MenuItem>
+      </Menu>
+    </>
   );
 }

@@ -95,10 +95,7 @@ function BottomBar() {
   );
 }
 
-/**
- * Covers the page with a skeleton of the next one while that loads. The page is hidden, not unmounted, so that nothing is
- * lost and nothing moves when it is shown again.
- */
+/** Covers the page with a skeleton of the next one while that loads. The page stays mounted, so nothing is lost. */
 function PageSlot({ children }: { children: ReactNode }) {
   useProgress(useNavigation().state === "loading");
   const isCheckingAdmin = usePendingPath() === urls.admin();

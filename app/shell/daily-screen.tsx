@@ -31,12 +31,10 @@ export function DailyScreen() {
   // Visitors get a document, so the client bundle doesn't include their page.
   if (import.meta.env.SSR && !signedIn) {
     const date = content.date === today ? null : content.date;
-    return (
-      <VisitorFrame
-        returnTo={dailyHref(kind, variant, date, alternate?.version)}
-      >
-        <VisitorDailyPage {...page} story={getVisitorStoryAction(content)} />
-      </VisitorFrame>
+    const href = dailyHref(kind, variant, date, alternate?.version);
+    return inVisitorFrame(
+      href,
+      <VisitorDailyPage {...page} story={getVisitorStoryAction(content)} />,
     );
   }
   return <SignedInDailyScreen key={`${kind} ${content.date}`} {...page} />;
@@ -56,14 +54,10 @@ function SignedInDailyScreen(page: DailyPageData) {
 export function ArchiveScreen() {
   const loaded: unknown = useLoaderData();
   const { signedIn, ...month } = loaded as ArchivePageData;
-  if (import.meta.env.SSR && !signedIn) {
-    return (
-      <VisitorFrame returnTo={urls.dailyArchive(month.kind, month.month)}>
-        <ArchiveMonth {...month} />
-      </VisitorFrame>
-    );
-  }
-  return <ArchiveMonth {...month} />;
+  const view = <ArchiveMonth {...month} />;
+  return import.meta.env.SSR && !signedIn
+    ? inVisitorFrame(urls.dailyArchive(month.kind, month.month), view)
+    : view;
 }
 
 /** Not found, or it couldn't be loaded. */
@@ -78,31 +72,18 @@ export function dailyErrorBoundary(kind: DailyKind) {
       ) : (
         <DailyLoadError kind={kind} id={failure.id} />
       );
-    if (import.meta.env.SSR && !viewer) {
-      return (
-        <VisitorFrame returnTo={dailyHref(kind, "gradient", null)}>
-          {view}
-        </VisitorFrame>
-      );
-    }
-    return view;
+    return import.meta.env.SSR && !viewer
+      ? inVisitorFrame(dailyHref(kind, "gradient", null), view)
+      : view;
   };
 }
 
 /** The layout for visitors. Signing in returns to `returnTo`. */
-function VisitorFrame({
-  returnTo,
-  children,
-}: {
-  returnTo: string;
-  children: ReactNode;
-}) {
+function inVisitorFrame(returnTo: string, view: ReactNode) {
+  const login = urls.api.loginReturningTo(returnTo);
   return (
-    <DocumentFrame
-      width="max-w-3xl"
-      login={urls.api.loginReturningTo(returnTo)}
-    >
-      {children}
+    <DocumentFrame width="max-w-3xl" login={login}>
+      {view}
     </DocumentFrame>
   );
 }

@@ -15,10 +15,7 @@ interface DocumentFrameProps {
   children: ReactNode;
 }
 
-/**
- * The layout of a document, which is never hydrated: logo, theme button, and a link to sign in, or to Home for
- * signed-in users.
- */
+/** The layout of a document, which is never hydrated. Signed-in users get a link to Home instead of Sign in. */
 export function DocumentFrame({
   login,
   width = "max-w-2xl",

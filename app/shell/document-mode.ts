@@ -18,12 +18,8 @@ export const cacheForOneDay = {
 export function isDocumentFor(
   viewer: unknown,
   matches: readonly { handle: unknown }[],
-): boolean {
-  return (
-    viewer === null ||
-    viewer === undefined ||
-    matches.some((match) => getRouteHandle(match).document)
-  );
+) {
+  return !viewer || matches.some((match) => getRouteHandle(match).document);
 }
 
 /** The same check for `entry.server.tsx`, before anything is rendered. */
@@ -31,13 +27,10 @@ export function isDocumentRequest({
   staticHandlerContext,
   routeModules,
 }: EntryContext): boolean {
-  const root: unknown = staticHandlerContext.loaderData.root;
-  const viewer =
-    typeof root === "object" && root !== null && "viewer" in root
-      ? root.viewer
-      : null;
+  const root = staticHandlerContext.loaderData.root as
+    { viewer: unknown } | undefined;
   return isDocumentFor(
-    viewer,
+    root?.viewer,
     staticHandlerContext.matches.map(({ route }) => ({
       handle: routeModules[route.id]?.handle,
     })),

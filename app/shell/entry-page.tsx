@@ -6,10 +6,7 @@ import { urls } from "~/shared/urls";
 import { Logo } from "~/ui/logo";
 import { Scene } from "~/ui/scene";
 
-/**
- * The installed app's first page for visitors: a document. The scene fills the space above the verse, so that the
- * sign-in buttons are within thumb reach.
- */
+/** The installed app's first page for visitors, a document. The sign-in buttons are within thumb reach. */
 export function EntryPage({ verse }: { verse: VerseOfTheDay | null }) {
   return (
     <main id="main" className="flex min-h-dvh flex-col bg-background text-ink">

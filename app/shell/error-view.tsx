@@ -3,17 +3,11 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
+import type { RouteFailure } from "./route-failure";
 
-interface ErrorViewProps {
-  title: string;
-  detail: string;
-  /** The id under which the server logged it. */
-  id?: string | undefined;
-}
+type ErrorViewProps = Pick<RouteFailure, "title" | "detail" | "id">;
 
-/**
- * Unexpected errors. Both links are plain navigations, which work even if this page is broken or not hydrated.
- */
+/** Unexpected errors. Both links are plain navigations, which work even if this page is broken or not hydrated. */
 export function ErrorView({ title, detail, id }: ErrorViewProps) {
   const { pathname, search } = useLocation();
   return (

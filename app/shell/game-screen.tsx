@@ -1,4 +1,4 @@
-import { useLoaderData, type MetaDescriptor } from "@remix-run/react";
+import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ComponentType } from "react";
 import { GamePage, PastPuzzle } from "~/features/games/game-page";
 import type { GamePageData } from "~/features/games/game-page-data";
@@ -7,7 +7,7 @@ import { Invitation, invitationLabel } from "~/features/games/invitation";
 import type { GameTypes, Play, Rules } from "~/features/games/rules";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "./document-frame";
-import { pageMeta, publicPageMeta, type RootMatch } from "./page-meta";
+import { pageMeta, publicPageMeta } from "./page-meta";
 
 /** The page of a game for signed-in users, or an invitation for visitors. */
 export function gameScreen<G extends GameTypes>(
@@ -34,15 +34,10 @@ export function gameScreen<G extends GameTypes>(
   };
 }
 
-interface MetaArgs {
-  data: unknown;
-  matches: readonly RootMatch[];
-}
-
 /** Adds link preview tags to a shared daily puzzle. */
-export function gameMeta(id: GameId) {
+export function gameMeta(id: GameId): MetaFunction {
   const game = getGameInfo(id);
-  return ({ data, matches }: MetaArgs): MetaDescriptor[] => {
+  return ({ data, matches }) => {
     const loaded = data as GamePageData<GameTypes> | undefined;
     if (loaded?.kind !== "invitation") {
       return pageMeta(game.title, game.description)({ matches });

@@ -3,10 +3,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 
-/**
- * The 404 page for signed-in users. Go Back is a link to the start page whose click handler goes back in the history,
- * so that it also works without JavaScript.
- */
+/** The 404 page for signed-in users. Without JavaScript, Go Back leads to the start page. */
 export function NotFound() {
   return (
     <section className="card overflow-hidden text-center shadow-card">

@@ -2,10 +2,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { offline } from "./route-failure";
 
-/**
- * Shown at the requested page's URL, so that "Try again" reloads that page. The script documents/offline-page.ts lists
- * the pages that are cached on the device.
- */
+/** Shown at the requested page's URL. documents/offline-page.ts lists the pages that are cached on the device. */
 export function OfflinePage() {
   return (
     <main

@@ -1,23 +1,26 @@
-import type { MetaDescriptor } from "@remix-run/react";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
 import { previewTags } from "~/shared/preview-tags";
 import type { Site } from "~/ui/site";
 
-export interface RootMatch {
-  id: string;
-  data: unknown;
-}
+/** The first match is the root route. */
+export type Matches = readonly { data: unknown }[];
 
-/** `export const meta = pageMeta("Home", "…")`: the title 'Home · {product name}' and the meta description. */
+/**
+ * `export const meta = pageMeta("Home", "…")`: the title 'Home · {product name}', the meta description, and `more` tags.
+ */
 export function pageMeta(
   title: string,
-  description?: string,
-): (args: { matches: readonly RootMatch[] }) => MetaDescriptor[] {
-  return ({ matches }) => [
-    { title: `${title}${productSuffix(matches)}` },
-    ...(description === undefined
-      ? []
-      : [{ name: "description", content: description }]),
-  ];
+  description: string | null = null,
+  ...more: MetaDescriptor[]
+) {
+  return ({ matches }: { matches: Matches }): MetaDescriptor[] => {
+    const site = getSite(matches);
+    return [
+      { title: site ? `${title} · ${site.productName}` : title },
+      ...(description ? [{ name: "description", content: description }] : []),
+      ...more,
+    ];
+  };
 }
 
 interface PublicPage {
@@ -32,7 +35,7 @@ interface PublicPage {
 
 /** For public pages: adds a link preview with the site's own image. Empty if the root loader failed. */
 export function publicPageMeta(
-  matches: readonly RootMatch[],
+  matches: Matches,
   getPage: (site: Site) => PublicPage,
 ): MetaDescriptor[] {
   const site = getSite(matches);
@@ -71,24 +74,14 @@ export const signInMeta = pageMeta(
 );
 
 /** Uses the loader's `head`, or only the title if the loader failed. */
-export function loaderMeta(
-  title: string,
-): (args: {
-  data: unknown;
-  matches: readonly RootMatch[];
-}) => MetaDescriptor[] {
+export function loaderMeta(title: string): MetaFunction {
   return ({ data, matches }) => {
     const loaded = data as { head?: MetaDescriptor[] } | undefined;
     return loaded?.head ?? pageMeta(title)({ matches });
   };
 }
 
-function productSuffix(matches: readonly RootMatch[]): string {
-  const site = getSite(matches);
-  return site ? ` · ${site.productName}` : "";
-}
-
-function getSite(matches: readonly RootMatch[]): Site | undefined {
-  const root = matches.find(({ id }) => id === "root")?.data;
-  return (root as { site: Site } | undefined)?.site;
+function getSite(matches: Matches): Site | undefined {
+  const root = matches[0]?.data as { site: Site } | undefined;
+  return root?.site;
 }

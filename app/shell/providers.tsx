@@ -39,15 +39,10 @@ function useRefetchAfterBack(): void {
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation");
     const { type } = (arrival ?? {}) as { type?: string };
+    if (type !== "back_forward" && getCachedLabel() === null) return;
     const refresh = () => void client.invalidateQueries();
-    if (
-      navigator.onLine &&
-      (type === "back_forward" || getCachedLabel() !== null)
-    ) {
-      refresh();
-    } else if (getCachedLabel() !== null) {
-      addEventListener("online", refresh, { once: true });
-    }
+    if (navigator.onLine) refresh();
+    else addEventListener("online", refresh, { once: true });
     return () => {
       removeEventListener("online", refresh);
     };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Theme } from "~/client/theme";
+import { shownTheme, type Theme } from "~/client/theme";
 import { Icon } from "~/ui/icon";
 
 function subscribe(onChange: () => void): () => void {
@@ -12,15 +12,9 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function getTheme(): Theme {
-  return document.documentElement.dataset["theme"] === "dark"
-    ? "dark"
-    : "light";
-}
-
 /** The theme on <html>; boot.ts applies changes from other tabs. The server doesn't know it and renders light. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, getTheme, () => "light");
+  return useSyncExternalStore(subscribe, shownTheme, () => "light");
 }
 
 /** Shows the theme that a click switches to. CSS selects the icon, so that it doesn't flicker before hydration. */
@@ -34,6 +28,6 @@ export function ThemeIcon() {
 }
 
 /** The theme that a click switches to. */
-export function themeLabel(theme: "light" | "dark"): string {
+export function themeLabel(theme: Theme): string {
   return theme === "dark" ? "Light Mode" : "Dark Mode";
 }

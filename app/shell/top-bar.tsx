@@ -13,9 +13,7 @@ import { useEffect, useState } from "react";
 const hideBelowPx = 100;
 const showAbovePx = 10;
 
-/**
- * The top bar hides when the user scrolls down past 100 px. It reappears near the top, or when the user scrolls up.
- */
+/** The top bar hides when the user scrolls down past 100 px. It reappears near the top, or when the user scrolls up. */
 export function isBarHidden(
   hidden: boolean,
   previous: number,

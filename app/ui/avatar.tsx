@@ -43,7 +43,7 @@ function pickSource(src: string, size: number): string {
   return fit?.name ?? src;
 }
 
-/** Decoration: the name is beside it. A profile image, or the user's initials. Never loads an image from a third party. */
+/** Decoration, because the name is next to it: the profile image or initials. Never loads a third party's image. */
 export function Avatar({
   name,
   initials,

@@ -1,7 +1,4 @@
-/**
- * Attributes for a link with an item count: the badge (`[data-unread]` in styles.css) and the accessible name
- * ('Notifications, 3 unread').
- */
+/** For a link with a count: the badge (styles.css) and the accessible name, 'Notifications, 3 unread'. */
 export function countBadge(label: string, count: number, state: string) {
   const shown = count > 99 ? "99+" : count || undefined;
   return {

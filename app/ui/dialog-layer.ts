@@ -38,11 +38,12 @@ function getInitialFocus(layer: HTMLElement): HTMLElement | null {
   );
 }
 
-/** Calls back on Escape and on a click on the backdrop. Returns a function that removes the listeners. */
+/** Calls back on Escape and on a click on the backdrop. */
 export function listenForClose(
   layer: HTMLElement,
   onRequest: () => void,
-): () => void {
+  signal: AbortSignal,
+): void {
   // Selecting text and releasing the button over the backdrop isn't a click on it.
   let pointerDownOnBackdrop = false;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,30 +61,24 @@ export function listenForClose(
   const onClick = ({ target }: Event) => {
     if (target === layer && pointerDownOnBackdrop) onRequest();
   };
-  document.addEventListener("keydown", onKeyDown);
-  layer.addEventListener("pointerdown", onPointerDown);
-  layer.addEventListener("click", onClick);
-  return () => {
-    document.removeEventListener("keydown", onKeyDown);
-    layer.removeEventListener("pointerdown", onPointerDown);
-    layer.removeEventListener("click", onClick);
-  };
+  document.addEventListener("keydown", onKeyDown, { signal });
+  layer.addEventListener("pointerdown", onPointerDown, { signal });
+  layer.addEventListener("click", onClick, { signal });
 }
 
 /** Keeps the dialog above a phone's on-screen keyboard, which covers the page without resizing it. */
-export function fitVisualViewport(layer: HTMLElement): () => void {
+export function fitVisualViewport(
+  layer: HTMLElement,
+  signal: AbortSignal,
+): void {
   const viewport = window.visualViewport;
-  if (!viewport) return () => undefined;
+  if (!viewport) return;
   const fit = () => {
     // Not while the user has zoomed in.
     const covered = viewport.scale === 1 && viewport.height < innerHeight - 1;
     layer.style.height = covered ? `${viewport.height}px` : "";
     layer.style.top = covered ? `${viewport.offsetTop}px` : "";
   };
-  viewport.addEventListener("resize", fit);
-  viewport.addEventListener("scroll", fit);
-  return () => {
-    viewport.removeEventListener("resize", fit);
-    viewport.removeEventListener("scroll", fit);
-  };
+  viewport.addEventListener("resize", fit, { signal });
+  viewport.addEventListener("scroll", fit, { signal });
 }

@@ -46,13 +46,14 @@ export function DialogFrame({
     const { current } = layer;
     if (!current) return;
     dismissNonErrorToast();
-    const ends = [
-      listenForClose(current, () => request.current?.()),
-      fitVisualViewport(current),
-      makePageInert(current),
-    ];
+    const controller = new AbortController();
+    const { signal } = controller;
+    listenForClose(current, () => request.current?.(), signal);
+    fitVisualViewport(current, signal);
+    const restorePage = makePageInert(current);
     return () => {
-      for (const end of ends) end();
+      controller.abort();
+      restorePage();
     };
   }, []);
 

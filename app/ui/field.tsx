@@ -33,10 +33,10 @@ export function Field({
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const wrong = error !== undefined && error !== null && error !== "";
-  const described = [hint !== undefined && hintId, wrong && errorId].filter(
-    (part) => part !== false,
-  );
+  const wrong = Boolean(error);
+  const describedBy = [hint !== undefined && hintId, wrong && errorId]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div className={className}>
       <label
@@ -50,9 +50,7 @@ export function Field({
       {children({
         id,
         required,
-        ...(described.length > 0 && {
-          "aria-describedby": described.join(" "),
-        }),
+        ...(describedBy && { "aria-describedby": describedBy }),
         ...(wrong && { "aria-invalid": true }),
       })}
       {hint !== undefined && (
@@ -65,7 +63,7 @@ export function Field({
         aria-live="polite"
         className="text-sm text-danger not-empty:mt-1.5"
       >
-        {wrong ? error : null}
+        {error}
       </p>
     </div>
   );

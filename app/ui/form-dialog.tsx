@@ -18,7 +18,7 @@ interface FormDialogProps {
   cancelLabel?: string;
   submitLabel: string;
   submitVariant?: "primary" | "danger";
-  /** The dialog can't be closed meanwhile. */
+  /** While true, the dialog can't be closed. */
   pending: boolean;
   /** The form can't be sent yet. */
   disabled?: boolean;

@@ -61,10 +61,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/**
- * Loads the next page when the end of the list is within two screens. The button serves keyboard users, browsers
- * without IntersectionObserver, and retries after a failure.
- */
+/** Loads the next page two screens before the end. The button is for keyboard users and for retries. */
 function More({
   query: { isFetchingNextPage, isFetchNextPageError, showMore },
   errorMessage,

@@ -5,14 +5,13 @@ import { errorToast } from "./toast-store";
 import { useOnReconnect } from "./use-on-reconnect";
 
 /**
- * Code that is fetched on first use. Worth it above 4 KB gzip or for something few people open; everything else is a
- * plain import. Create it once, outside of components:
+ * Code that is fetched on first use, above 4 KB gzip or for something few people open. Create it outside of components:
  *
  *     const dialog = lazyCode(() => import("./edit-profile-dialog"));
  *     {open && <Lazy code={dialog} onError={close}>{(code) => <code.EditProfileDialog />}</Lazy>}
  *
- * `Lazy` fetches on mount; if a button opened it, the progress bar is shown. Use `useLazy` where the loading state matters, as in a button that shows a spinner.
- * Unlike React.lazy neither suspends, so the surrounding page isn't hidden or rendered again.
+ * `Lazy` fetches on mount; `useLazy` also returns the loading state, for a button that shows a spinner. Unlike React.lazy
+ * neither suspends, so the surrounding page isn't hidden or rendered again.
  */
 export function lazyCode<Module>(
   load: () => Promise<Module>,

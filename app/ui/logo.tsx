@@ -31,7 +31,7 @@ type LogoProps = {
   size?: string;
 };
 
-/** The mark with the product's name beside it. */
+/** The mark and the product's name. */
 export function Logo({ className = "", size = "size-8" }: LogoProps) {
   const { productName } = useSite();
   return (

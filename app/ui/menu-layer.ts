@@ -1,10 +1,7 @@
 /** CSS pixels between a menu and its button, and to the edge of the window. */
 const gap = 6;
 
-/**
- * Positions the menu beside its button, opening towards the middle of the window. Needs no measurement of the menu,
- * so it can run before the menu is shown.
- */
+/** Opens the menu towards the middle of the window. Doesn't measure the menu, which isn't shown yet. */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   const rect = button.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = document.documentElement;

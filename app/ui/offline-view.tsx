@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { offlineText } from "~/shared/errors";
+import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useOnReconnect } from "~/ui/use-on-reconnect";
 
 interface OfflineViewProps {
   /** Opens the page; also called when the browser goes online. */
@@ -18,12 +20,7 @@ export function OfflineView({
   onBack,
 }: OfflineViewProps) {
   const [tries, setTries] = useState(0);
-  useEffect(() => {
-    addEventListener("online", onRetry);
-    return () => {
-      removeEventListener("online", onRetry);
-    };
-  }, [onRetry]);
+  useOnReconnect(onRetry);
 
   return (
     <section className="flex flex-col items-center px-6 py-12 text-center">
@@ -33,7 +30,9 @@ export function OfflineView({
         <p className="mt-2 max-w-md text-ink-soft">{offlineText.detail}</p>
       </div>
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
-        {tries > 0 && `Still no connection after ${formatTries(tries)}.`}
+        {/* The count changes the text, so screen readers announce every try. */}
+        {tries > 0 &&
+          `Still no connection after ${tries} ${plural(tries, "try", "tries")}.`}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button
@@ -54,9 +53,4 @@ export function OfflineView({
       </div>
     </section>
   );
-}
-
-/** The count changes the text, so screen readers announce every try. */
-function formatTries(tries: number): string {
-  return tries === 1 ? "1 try" : `${tries} tries`;
 }

@@ -1,7 +1,4 @@
-/**
- * Hills at dawn, or at night in the dark theme: people walk with lamps to a lit chapel. The middle third works on its
- * own on a phone. 4 KB gzip, fetched for one theme only.
- */
+/** Hills at dawn, or at night in the dark theme. 4 KB gzip, fetched for one theme only. */
 export function Scene({ className = "" }: { className?: string }) {
   return (
     // A span, because it may be inside a button, as in a video's poster.

@@ -1,15 +1,14 @@
-import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 import { Icon } from "./icon";
 
 /** A native select: it supports typing to search, and phones show their own picker. */
-export const Select = forwardRef<
-  HTMLSelectElement,
-  ComponentPropsWithoutRef<"select">
->(function Select({ className = "", ...rest }, ref) {
+export function Select({
+  className = "",
+  ...rest
+}: ComponentPropsWithoutRef<"select">) {
   return (
     <div className={`relative ${className}`}>
       <select
-        ref={ref}
         className="block touch w-full appearance-none truncate rounded-control border border-line-strong bg-paper py-2.5 pr-9 pl-3.5 text-base text-ink aria-invalid:border-danger"
         {...rest}
       />
@@ -19,4 +18,4 @@ export const Select = forwardRef<
       />
     </div>
   );
-});
+}

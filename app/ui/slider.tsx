@@ -1,16 +1,15 @@
-import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 
 /** A native slider, 44 px high for touch. */
-export const Slider = forwardRef<
-  HTMLInputElement,
-  Omit<ComponentPropsWithoutRef<"input">, "type">
->(function Slider({ className = "", ...rest }, ref) {
+export function Slider({
+  className = "",
+  ...rest
+}: ComponentPropsWithoutRef<"input">) {
   return (
     <input
-      ref={ref}
       type="range"
       className={`block h-11 w-full cursor-pointer accent-primary ${className}`}
       {...rest}
     />
   );
-});
+}

@@ -8,10 +8,7 @@ interface TimeAgoProps {
   className?: string;
 }
 
-/**
- * The relative time. The full date, in the viewer's time zone, is set as the title on hover only: creating the
- * formatter during hydration blocks a phone for 100 ms.
- */
+/** The title is set on hover only: creating the formatter during hydration blocks a phone for 100 ms. */
 export function TimeAgo({ at, label, className }: TimeAgoProps) {
   const now = useNow();
   return (
@@ -27,13 +24,9 @@ export function TimeAgo({ at, label, className }: TimeAgoProps) {
   );
 }
 
-let format: Intl.DateTimeFormat | undefined;
-
-/** Creating the formatter costs 50 times as much as using it. */
 function fullDate(at: string): string {
-  format ??= new Intl.DateTimeFormat(undefined, {
+  return new Date(at).toLocaleString(undefined, {
     dateStyle: "full",
     timeStyle: "short",
   });
-  return format.format(new Date(at));
 }

@@ -6,10 +6,7 @@ import { dismissToast, useCurrentToast, type ShownToast } from "./toast-store";
 
 const durationMs = 5000;
 
-/**
- * Renders the current toast; mount it once. On a phone it's at the top, away from the bars and buttons at the bottom;
- * while a reel plays it's at the bottom, because it must not cover the video.
- */
+/** Mount it once. On phones it's at the top, away from the bars; while a reel plays, at the bottom. */
 export function Toaster() {
   const toast = useCurrentToast();
   const viewport = useRef<HTMLOListElement>(null);

@@ -11,10 +11,7 @@ import {
   scheduleTooltip,
 } from "./tooltip-layer";
 
-/**
- * Labels an icon-only control: as its accessible name, and visibly on hover or keyboard focus. One shared element in
- * the top layer serves the whole page, in 1 KB where Radix's tooltip takes 15 KB.
- */
+/** Labels an icon-only control, for assistive technology and on hover. 1 KB; Radix's tooltip takes 15 KB. */
 export function Tooltip({
   label,
   children,

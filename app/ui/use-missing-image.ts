@@ -1,10 +1,7 @@
 import { useState } from "react";
 import { isMissingImage } from "~/shared/image-src";
 
-/**
- * Detects whether the image at `src` fails to load; spread `imageProps` on its `<img>`. The ref is needed because a
- * server-rendered image may have failed before hydration.
- */
+/** Whether the image at `src` failed to load. The ref also finds one that failed before hydration. */
 export function useMissingImage(src: string | null) {
   const [missing, setMissing] = useState<string | null>(null);
   const check = (image: HTMLImageElement | null) => {

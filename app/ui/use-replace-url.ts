@@ -4,7 +4,7 @@ import { addPopStateListener } from "./popstate-listeners";
 
 /**
  * Keeps the page's history entry at `url`, so that Back or a reload returns to what was shown. An open dialog has its
- * own history entry, so a URL that changed meanwhile is written again when the dialog closes.
+ * own history entry, so a URL that changed behind it is written again when the dialog closes.
  */
 export function useReplaceUrl(url: string | null): void {
   const latest = useRef(url);

@@ -68,3 +68,30 @@ test("every tap answers within 100 ms, and a skeleton stands while the page load
     await expect(page.locator("html[data-progress]")).toHaveCount(0);
   }
 });
+
+test("a click just before React renders for the first time causes no error", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.addInitScript(() => {
+    let clicked = false;
+    // React's scheduler posts a message to itself.
+    window.MessageChannel = class extends MessageChannel {
+      constructor() {
+        super();
+        const post = this.port2.postMessage.bind(this.port2);
+        this.port2.postMessage = (message: unknown) => {
+          if (!clicked) {
+            queueMicrotask(() => {
+              document.body.click();
+            });
+          }
+          clicked = true;
+          post(message);
+        };
+      }
+    };
+  });
+  await open(page, "/settings");
+});

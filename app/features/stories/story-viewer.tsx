@@ -66,12 +66,14 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   });
   useEffect(() => {
     if (!layer.current) return;
-    const stopListening = listenForClose(layer.current, () => {
+    const controller = new AbortController();
+    const close = () => {
       latestOnClose.current();
-    });
+    };
+    listenForClose(layer.current, close, controller.signal);
     const releasePage = makePageInert(layer.current);
     return () => {
-      stopListening();
+      controller.abort();
       releasePage();
     };
   }, []);

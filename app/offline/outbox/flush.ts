@@ -6,25 +6,22 @@ type Outcome =
   | { is: "sent"; result: unknown }
   /** The user is signed out: none of their items can be sent now. */
   | { is: "refused" }
-  | { is: "later"; change: Pick<Item, "attempts" | "notBefore"> }
-  | { is: "failed"; errorMessage: string };
+  | { is: "later" | "failed"; change: Partial<Item> };
 
 const maxServerErrors = 20; // per item; then the item counts as failed
 
 const retryableStatuses = [408, 425, 429, 502, 503, 504];
 
-const goneMessage = "The post or profile it was for no longer exists.";
 const messages: Record<number, string> = {
-  404: goneMessage,
-  410: goneMessage,
+  404: "The post or profile it was for no longer exists.",
+  410: "The post or profile it was for no longer exists.",
   413: "This is too large to send.",
 };
 
 /**
  * Sends the waiting items one by one, oldest first, until none are left or the network or server fails. A lock ensures
- * that only one tab or the worker sends at a time. `owner` is the signed-in user. With null (in the worker) each item
- * is sent for its own user, and the server accepts those of the signed-in user. Returns the numbers of sent and of
- * remaining items.
+ * that only one tab or the worker sends at a time. `owner` is the signed-in user; the worker passes null, sends each
+ * item for its own user, and the server accepts those of the signed-in user. Returns the numbers of items.
  */
 export async function flushOutbox(
   owner: string | null,
@@ -63,22 +60,16 @@ async function sendAll(owner: string | null): Promise<number> {
       refused.add(item.owner);
       // The worker can't dispatch the event in the pages.
       broadcastOutbox({ unauthorizedOwner: item.owner });
-    } else if (outcome.is === "later") {
-      await updateItem(item, outcome.change);
-      broadcastOutbox();
-      return sent;
-    } else if (outcome.is === "failed") {
-      await updateItem(item, {
-        state: "failed",
-        errorMessage: outcome.errorMessage,
-      });
-      broadcastOutbox();
-    } else {
+    } else if (outcome.is === "sent") {
       sent += 1;
       const { kind, payload } = item;
       const { result } = outcome;
       if (await updateItem(item, null))
         broadcastOutbox({ sent: { kind, owner: item.owner, payload, result } });
+    } else {
+      await updateItem(item, outcome.change);
+      broadcastOutbox();
+      if (outcome.is === "later") return sent;
     }
   }
 }
@@ -128,9 +119,7 @@ export function classifyError(
       change: { attempts: attempts + Number(!isTemporary), notBefore },
     };
   }
-  return {
-    is: "failed",
-    errorMessage:
-      messages[status] ?? problem?.detail ?? "The server couldn't accept this.",
-  };
+  const errorMessage =
+    messages[status] ?? problem?.detail ?? "The server couldn't accept this.";
+  return { is: "failed", change: { state: "failed", errorMessage } };
 }

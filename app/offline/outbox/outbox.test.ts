@@ -75,7 +75,7 @@ describe("classifyError", () => {
   it.each([403, 404, 409, 410, 413, 422])("counts %i as failed", (status) => {
     expect(classify(status)).toMatchObject({
       is: "failed",
-      errorMessage: expect.stringMatching(/./) as string,
+      change: { errorMessage: expect.stringMatching(/./) as string },
     });
   });
 
@@ -100,7 +100,7 @@ describe("classifyError", () => {
     });
     expect(classifyError(toError(409), 0, 0)).toEqual({
       is: "failed",
-      errorMessage: "So",
+      change: { state: "failed", errorMessage: "So" },
     });
   });
 });

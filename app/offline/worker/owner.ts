@@ -10,10 +10,7 @@ export async function getPagesOwner(): Promise<string | null> {
 
 let changes = 0;
 
-/**
- * Returns a function that says whether the user is still the same. A page that was loading during a sign-out must not
- * be cached.
- */
+/** Returns a check that the user is still the same: a page that loads during a sign-out must not be cached. */
 export function trackOwner(): () => boolean {
   const before = changes;
   return () => before === changes;

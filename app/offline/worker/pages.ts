@@ -52,8 +52,7 @@ export async function fetchPage(
 
 /**
  * Caches a page that stays readable offline, and returns whether it did. It doesn't if the user has changed since the
- * request (`isCurrent`). If the page was rendered for another user than the cached pages, deletes those. Every page names its user, except for server
- * errors.
+ * request (`isCurrent`). If the page was rendered for another user than the cached pages, deletes those.
  */
 export async function cachePage(
   url: URL,
@@ -61,6 +60,7 @@ export async function cachePage(
   isCurrent: () => boolean,
 ): Promise<boolean> {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  // Server errors don't name their user.
   if (!isPage || response.status >= 500) return false;
   const html = await response.text();
   const member = parseMember(html);

@@ -1,17 +1,5 @@
 import { urls } from "~/shared/urls";
 
-export interface PushContent {
-  title: string;
-  body: string;
-  /** A path on this site. */
-  path: string;
-  /** A notification replaces an earlier one with the same tag. */
-  tag: string;
-  lang: string;
-  /** For the app icon's badge; undefined if the message has no count. */
-  unread: number | undefined;
-}
-
 interface Message {
   notification?: Partial<
     Record<"title" | "body" | "navigate" | "tag" | "lang", string>
@@ -23,14 +11,16 @@ interface Message {
  * Parses a declarative push message (https://www.w3.org/TR/push-api/, `web_push: 8030`). Always returns something to
  * show, because browsers revoke the subscription of a site that shows nothing after a push.
  */
-export function parsePush(text: string): PushContent {
+export function parsePush(text: string) {
   const { notification, app_badge: unread } = parse(text);
   return {
     title: notification?.title || "Something new for you",
     body: notification?.body ?? "",
     path: toOwnPath(notification?.navigate),
+    /** A notification replaces an earlier one with the same tag. */
     tag: notification?.tag ?? "",
     lang: notification?.lang ?? "",
+    /** For the app icon's badge. */
     unread,
   };
 }

@@ -1,24 +1,19 @@
 import { toOwnPath, parsePush } from "./parse-push";
 import type { WorkerScope } from "./scope";
 
-interface NotificationData {
-  path: string;
-}
-
 /** Shows a notification for the push, and makes open pages refresh their unread count. */
 export async function showPush(
   { registration, clients }: WorkerScope,
   text: string,
 ): Promise<void> {
   const { title, unread, path, ...options } = parsePush(text);
-  const data: NotificationData = { path };
   await Promise.all([
     registration.showNotification(title, {
       ...options,
       dir: "auto",
       icon: "/icons/icon-192.png",
       badge: "/icons/monochrome-512.png",
-      data,
+      data: { path },
     }),
     unread !== undefined && setBadge(unread),
     clients
@@ -35,8 +30,8 @@ export async function openNotification(
   notification: Notification,
 ): Promise<void> {
   notification.close();
-  const { path } = (notification.data ?? {}) as Partial<NotificationData>;
-  const target = toOwnPath(path);
+  const data = notification.data as { path?: string } | null;
+  const target = toOwnPath(data?.path);
   const open = await clients.matchAll({
     type: "window",
     includeUncontrolled: true,

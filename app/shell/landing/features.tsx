@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import Candles from "./vignettes/candles.svg?component";
 import Churches from "./vignettes/churches.svg?component";
 import Groups from "./vignettes/groups.svg?component";
@@ -11,16 +10,7 @@ import {
   VerseVignette,
 } from "./vignettes/vignettes";
 
-interface Feature {
-  title: string;
-  text: string;
-  /** Decoration, hidden from screen readers. */
-  illustration: ReactNode;
-  /** Width in a 12-column grid on wide screens. */
-  span: string;
-}
-
-const features: Feature[] = [
+const features = [
   {
     title: "Personal profiles",
     text: "Share your faith journey, keep your favourite verses close, and name the intentions you're praying for.",

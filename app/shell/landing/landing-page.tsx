@@ -11,17 +11,12 @@ import { LandingFooter } from "./landing-footer";
 import { Mission } from "./mission";
 import OpenBook from "./open-book.svg?component";
 
-interface LandingPageProps {
-  /** Shown after deleting an account. */
-  farewell?: string | null;
-}
-
-/** A document, never hydrated. */
-export function LandingPage({ farewell = null }: LandingPageProps) {
+/** A document, never hydrated. `farewell` is shown after deleting an account. */
+export function LandingPage({ farewell }: { farewell?: string | null }) {
   return (
     <div className="bg-background text-ink">
       <SkipLink />
-      {farewell !== null && (
+      {farewell && (
         <p role="status" className="bg-paper px-4 py-3 text-center">
           {farewell}
         </p>

@@ -7,7 +7,7 @@ const pages = [
   [urls.terms, "Terms"],
 ] as const;
 
-/** The way to what we promise and ask. Documents for everybody, so the browser itself goes there. */
+/** The pages are documents, so these are plain links. */
 export function LegalLinks({ className = "" }: { className?: string }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { DocumentFrame } from "~/shell/document-frame";
 import { LandingFooter } from "~/shell/landing/landing-footer";
-import { publicPageMeta, type RootMatch } from "~/shell/page-meta";
+import { publicPageMeta, type Matches } from "~/shell/page-meta";
 import { urls } from "~/shared/urls";
 import { useSite, type Site } from "~/ui/site";
 
@@ -98,7 +98,7 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
 
 /** The `meta` of a legal page. */
 export function legalMeta(path: string, title: string, description: string) {
-  return ({ matches }: { matches: readonly RootMatch[] }) =>
+  return ({ matches }: { matches: Matches }) =>
     publicPageMeta(matches, ({ productName }) => ({
       path,
       title: `${title} · ${productName}`,
