@@ -46,15 +46,23 @@ interface ToggleIntent<Thing> {
 
 /**
  * A toggle that shows the desired state at once and then sets it on the server. Rapid clicks cause one or two calls
- * (the last intent wins), a failure rolls back, and the user's other tabs show the result. Assumes that each click flips
- * the shown state. The returned promise resolves when no call is pending. Its `kind` belongs in features/pwa/action-kinds.ts.
+ * (the last intent wins), a failure rolls back, and the user's other tabs show the result. The returned promise
+ * resolves when no call is pending, after success or failure. Its `kind` belongs in features/pwa/action-kinds.ts.
+ *
+ * Assumes that each click flips the shown state. Things are identified by their id.
  */
 export function optimisticToggle<Thing extends { id: string }, Result>(
   toggle: Toggle<Thing, Result>,
 ) {
   type SetDesired = (on: boolean) => Promise<void>;
-  /** By thing id, while calls are pending: the component may unmount and mount again before they finish. */
-  const activeToggles = new Map<string, SetDesired>();
+  /** By thing id, while calls are pending: the component may unmount and mount again meanwhile. */
+  const activeToggles = new WeakMap<QueryClient, Map<string, SetDesired>>();
+
+  function getActiveToggles(client: QueryClient): Map<string, SetDesired> {
+    const active = activeToggles.get(client) ?? new Map<string, SetDesired>();
+    activeToggles.set(client, active);
+    return active;
+  }
 
   function send(thing: Thing, desired: boolean): Promise<Result | null> {
     const { name, url } = toggle;
@@ -105,7 +113,7 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
         show(previous);
         toggle.onError(client, thing, !previous, error);
       },
-      onIdle: () => activeToggles.delete(thing.id),
+      onIdle: () => getActiveToggles(client).delete(thing.id),
     });
     return async (on) => {
       show(on);
@@ -123,7 +131,7 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     sent: (client, payload, value) => {
       const { thing } = payload as ToggleIntent<Thing>;
       // A pending call in this tab will bring its own response.
-      if (activeToggles.has(thing.id)) return;
+      if (getActiveToggles(client).has(thing.id)) return;
       const result = value as Result;
       const on = toggle.isOn(result);
       if (toggle.applyResponse) toggle.applyResponse(client, thing, result);
@@ -136,8 +144,9 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     for (const filters of toggle.staleQueries?.(thing) ?? []) {
       void client.cancelQueries(filters);
     }
-    const setDesired = activeToggles.get(thing.id) ?? start(client, thing, !on);
-    activeToggles.set(thing.id, setDesired);
+    const active = getActiveToggles(client);
+    const setDesired = active.get(thing.id) ?? start(client, thing, !on);
+    active.set(thing.id, setDesired);
     return setDesired(on);
   };
   return Object.assign(set, { kind });

@@ -7,13 +7,28 @@ import { dayMs, minuteMs } from "./duration.mjs";
  * @returns {(at: number) => number} converts ms since the epoch to the local wall-clock time, as if it were UTC
  */
 function createWallClock(zone) {
-  // Swedish dates and times look like ISO 8601.
-  const format = new Intl.DateTimeFormat("sv-SE", {
+  const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
-    dateStyle: "short",
-    timeStyle: "short",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
   });
-  return (at) => Date.parse(`${format.format(at).replace(" ", "T")}Z`);
+  return (at) => {
+    const parts = format.formatToParts(at);
+    /** @param {Intl.DateTimeFormatPartTypes} type */
+    const part = (type) =>
+      Number(parts.find((one) => one.type === type)?.value);
+    return Date.UTC(
+      part("year"),
+      part("month") - 1,
+      part("day"),
+      part("hour"),
+      part("minute"),
+    );
+  };
 }
 
 /**
