@@ -27,8 +27,6 @@ import { countUpload } from "./rate-limit.server";
 /** Null sizes: an external image, whose size is unknown. */
 export interface StoredImage {
   url: string;
-  /** The same for every upload of the same image. `url` isn't for a narrow audience. */
-  source: string;
   width: number | null;
   height: number | null;
 }
@@ -85,7 +83,7 @@ export class ImageStore {
     }
     if (!isExternalImage(source))
       throw invalidImage("This isn't a picture.", field);
-    return { url: source, source, width: null, height: null };
+    return { url: source, width: null, height: null };
   }
 
   async #saveUpload(
@@ -99,8 +97,9 @@ export class ImageStore {
     const { width, height, type } = image;
     const smaller = decodeSmallerImages(smallerSources, image);
     const allBytes = [image, ...smaller].map(({ bytes }) => bytes);
-    const hash = await hashImages(allBytes, uploaderId);
-    const name = this.isPrivate ? createPrivateName() : hash;
+    const name = this.isPrivate
+      ? createPrivateName()
+      : await hashImages(allBytes, uploaderId);
     const widths = smaller.map((one) => one.width);
     const key = imageKey(name, widths, type);
     const size = allBytes.reduce((sum, { length }) => sum + length, 0);
@@ -122,13 +121,7 @@ export class ImageStore {
     } catch (cause) {
       throw new AppError("unavailable", { cause, retryAfter: 5 });
     }
-    const contentKey = imageKey(hash, widths, type);
-    return {
-      url: urls.image(key),
-      source: urls.image(contentKey),
-      width,
-      height,
-    };
+    return { url: urls.image(key), width, height };
   }
 
   #put(key: string, { bytes, type }: DecodedImage): Promise<R2Object> {
@@ -174,7 +167,7 @@ export class ImageStore {
         await this.bucket.put(to, await object.arrayBuffer(), { httpMetadata });
       }),
     );
-    return { ...original, url: urls.image(copyKey), source: url };
+    return { ...original, url: urls.image(copyKey) };
   }
 
   /**
@@ -197,7 +190,6 @@ export class ImageStore {
     if (!row) throw invalidImage("This picture no longer exists.", field);
     return {
       url,
-      source: url,
       width: toNumberOrNull(row["width"]),
       height: toNumberOrNull(row["height"]),
     };

@@ -7,11 +7,11 @@ import {
 import { EventTimeFields } from "./event-time-fields";
 import { ImageField } from "~/features/media/image-field";
 import type { EventForm } from "./use-event-form";
-import type { ImageFileState } from "~/features/media/use-image-file";
+import type { useImageFile } from "~/features/media/use-image-file";
 
 interface EventFieldsetProps {
   form: EventForm;
-  imageFile: ImageFileState;
+  imageFile: ReturnType<typeof useImageFile>;
   readOnly: boolean;
 }
 

@@ -68,10 +68,7 @@ async function loadExternalImage(
   return response.status === 404 ? null : response;
 }
 
-async function fetchImageResponse(
-  { env }: AppContext,
-  address: string,
-): Promise<Response> {
+async function fetchImageResponse({ env }: AppContext, address: string) {
   try {
     const { host } = new URL(env.SITE_URL);
     const { bytes, type } = await fetchExternalImage(address, host);

@@ -12,5 +12,3 @@ export function useImageFile(onImage: (dataUrl: string) => void) {
   });
   return { preparing: isPending, loadFile: mutate };
 }
-
-export type ImageFileState = ReturnType<typeof useImageFile>;

@@ -33,33 +33,14 @@ export async function createPost(
   const audience = await resolveAudience(db, viewerId, input.audience);
   const images =
     audience === "everyone" ? stores.images : stores.images.asPrivate();
-  const { content, videoUrl, image, imageAlt, details, listed } = await prepare(
+  const { content, videoUrl, image, imageAlt, details } = await prepare(
     { ...stores, images },
     id,
     viewerId,
     input,
     now,
   );
-  const parts = [
-    content,
-    image?.source,
-    imageAlt,
-    videoUrl,
-    input.type,
-    audience,
-  ];
-  // A private address is different for every attempt.
-  const toSources = (text: string) =>
-    listed.reduce((all, { url, source }) => all.replaceAll(url, source), text);
-  const written = details
-    .flatMap(({ values }) => values)
-    .map((value) => (typeof value === "string" ? toSources(value) : value));
-  const hash =
-    idempotencyKey &&
-    (await hashRequest([
-      parts,
-      written.filter((value) => value !== id && value !== now),
-    ]));
+  const hash = idempotencyKey && (await hashRequest(input));
   try {
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
@@ -97,9 +78,7 @@ interface Prepared {
   videoUrl: string | null;
   image: StoredImage | null;
   imageAlt: string | null;
-  /** The images in `details`. */
-  listed: StoredImage[];
-  /** Inserts the event or verse row, if the type has one. */
+  /** Inserts the event, the verse or the pictures, if the type has them. */
   details: Sql[];
 }
 
@@ -115,7 +94,6 @@ async function prepare(
     videoUrl: null,
     image: null,
     imageAlt: null,
-    listed: [],
     details: [],
   };
   switch (input.type) {
@@ -133,7 +111,7 @@ async function prepare(
         };
       }
       const saved = await saveImages(images, viewerId, input.images);
-      return { ...plain, listed: saved, details: setImages(id, saved) };
+      return { ...plain, details: setImages(id, saved) };
     }
     case "event": {
       // Validate the event before storing the image.
@@ -153,7 +131,6 @@ async function prepare(
       const background = own ? await images.save(own) : null;
       return {
         ...plain,
-        listed: background ? [background] : [],
         content: quoted.reference,
         details: [
           insertVerseCard(id, quoted, {
