@@ -7,7 +7,6 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
 import { Scene } from "~/ui/scene";
-import { maxPostImages } from "~/shared/image-key";
 import { getPictures, toPictureFields } from "./draft";
 import type { ComposerState } from "./use-composer";
 
@@ -42,15 +41,17 @@ function ImageFields({ composer }: { composer: ComposerState }) {
         <PictureList
           pictures={pictures}
           problem={getIssueMessage(composer, "images")}
+          preparing={preparing}
           readOnly={pending}
+          onFile={composer.addImageFile}
           onChange={(next) => {
             composer.change(toPictureFields(next));
           }}
         />
       )}
-      {fields.imageData !== "" && pictures.length < maxPostImages && (
+      {fields.imageData !== "" && pictures.length === 1 && (
         <ImageSourceInput
-          label={preparing ? "Preparing the picture…" : "Add another picture"}
+          label="Add another picture"
           preparing={preparing}
           readOnly={pending}
           multiple
