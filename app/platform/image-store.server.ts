@@ -1,7 +1,7 @@
 import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql, type SqlId } from "~/db/sql";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import {
   imageKey,
   isHostedImage,
@@ -18,7 +18,6 @@ import {
   decodeDataUrlImage,
   decodeSmallerImages,
   hashImages,
-  invalidImage,
   smallerImagesField,
   type DecodedImage,
 } from "./images/decode-upload.server";
@@ -71,9 +70,9 @@ export class ImageStore {
     if (isDataUrl(source))
       return this.#saveUpload(source, smaller, field, uploaderId);
     if (smaller.length > 0) {
-      throw invalidImage(
-        "Only an uploaded picture can have smaller versions.",
+      throw fieldError(
         smallerImagesField,
+        "Only an uploaded picture can have smaller versions.",
       );
     }
     if (isHostedImage(source)) {
@@ -82,7 +81,7 @@ export class ImageStore {
         : this.#reuseStored(source, field);
     }
     if (!isExternalImage(source))
-      throw invalidImage("This isn't a picture.", field);
+      throw fieldError(field, "This isn't a picture.");
     return { url: source, width: null, height: null };
   }
 
@@ -161,8 +160,7 @@ export class ImageStore {
     await Promise.all(
       copies.map(async ([from, to]) => {
         const object = await this.bucket.get(from);
-        if (!object)
-          throw invalidImage("This picture no longer exists.", field);
+        if (!object) throw fieldError(field, "This picture no longer exists.");
         const { httpMetadata = {} } = object;
         await this.bucket.put(to, await object.arrayBuffer(), { httpMetadata });
       }),
@@ -187,7 +185,7 @@ export class ImageStore {
           RETURNING width, height`,
     ]);
     const [row] = rows ?? [];
-    if (!row) throw invalidImage("This picture no longer exists.", field);
+    if (!row) throw fieldError(field, "This picture no longer exists.");
     return {
       url,
       width: toNumberOrNull(row["width"]),

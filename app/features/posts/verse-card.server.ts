@@ -3,7 +3,7 @@ import { findBook } from "~/features/bible/canon";
 import { verseTexts } from "~/features/bible/chapter";
 import { getChapter } from "~/features/bible/chapter.server";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
-import { AppError } from "~/shared/errors";
+import { fieldError } from "~/shared/errors";
 import type { NewVerse } from "./new-verse";
 import { passageText, getPassage, verseReference } from "./verse-range";
 
@@ -36,12 +36,12 @@ export async function quoteVerse(
     requestedLastVerse === verse ? null : (requestedLastVerse ?? null);
   const all = chapter ? verseTexts(chapter) : [];
   if (!book || !getPassage(all, verse, verse)) {
-    throw invalidVerse("verse", "We couldn't find this verse.");
+    throw fieldError("verseData.verse", "We couldn't find this verse.");
   }
   const passage = getPassage(all, verse, lastVerse ?? verse);
   if (!passage) {
-    throw invalidVerse(
-      "lastVerse",
+    throw fieldError(
+      "verseData.lastVerse",
       "This passage is too long for one picture.",
     );
   }
@@ -52,12 +52,6 @@ export async function quoteVerse(
     text: passageText(passage),
     reference: verseReference(reference),
   };
-}
-
-function invalidVerse(field: keyof NewVerse, message: string): AppError {
-  return new AppError("invalid", {
-    issues: [{ path: `verseData.${field}`, message }],
-  });
 }
 
 export function insertVerseCard(
