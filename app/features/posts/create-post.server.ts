@@ -40,7 +40,13 @@ export async function createPost(
     input,
     now,
   );
-  const hash = idempotencyKey && (await hashRequest(input));
+  // Not the pictures of a list: a retry may contain one that the first attempt had uploaded before.
+  const described =
+    input.type === "image" &&
+    input.images?.map(({ description }) => description);
+  const hash =
+    idempotencyKey &&
+    (await hashRequest(described ? { ...input, images: described } : input));
   try {
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
@@ -73,28 +79,20 @@ function getMentionText(input: NewPost): string {
     : content;
 }
 
-interface Prepared {
-  content: string;
-  videoUrl: string | null;
-  image: StoredImage | null;
-  imageAlt: string | null;
-  /** Inserts the event, the verse or the pictures, if the type has them. */
-  details: Sql[];
-}
-
 async function prepare(
   { images, assets }: PostStores,
   id: string,
   viewerId: string,
   input: NewPost,
   now: number,
-): Promise<Prepared> {
-  const plain: Prepared = {
+) {
+  const plain = {
     content: input.content,
-    videoUrl: null,
-    image: null,
-    imageAlt: null,
-    details: [],
+    videoUrl: null as string | null,
+    image: null as StoredImage | null,
+    imageAlt: null as string | null,
+    /** Inserts the event, the verse or the pictures, if the type has them. */
+    details: [] as Sql[],
   };
   switch (input.type) {
     case "text":
@@ -128,16 +126,12 @@ async function prepare(
       const quoted = await quoteVerse(assets, input.verseData);
       const { customization } = input.verseData;
       const own = customization.customBackgroundUrl;
-      const background = own ? await images.save(own) : null;
+      const customBackgroundUrl = own ? (await images.save(own)).url : null;
+      const saved = { ...customization, customBackgroundUrl };
       return {
         ...plain,
         content: quoted.reference,
-        details: [
-          insertVerseCard(id, quoted, {
-            ...customization,
-            customBackgroundUrl: background?.url ?? null,
-          }),
-        ],
+        details: [insertVerseCard(id, quoted, saved)],
       };
     }
   }
