@@ -5,15 +5,13 @@ import { getChapter } from "~/features/bible/chapter.server";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
 import { fieldError } from "~/shared/errors";
 import type { NewVerse } from "./new-verse";
+import type { VerseData } from "./post";
 import { passageText, getPassage, verseReference } from "./verse-range";
 
-export interface QuotedVerse {
-  version: string;
-  book: string;
-  chapter: number;
-  verse: number;
-  lastVerse: number | null;
-  text: string;
+export interface QuotedVerse extends Omit<
+  VerseData,
+  "customization" | "layout"
+> {
   /** 'John 3:16' or 'Matthew 5:3–12'; becomes the content of the post. */
   reference: string;
 }
@@ -21,19 +19,13 @@ export interface QuotedVerse {
 /** Looks the text up in the static assets. Throws `invalid` if the verse doesn't exist. */
 export async function quoteVerse(
   assets: Fetcher,
-  {
-    version: versionId,
-    book: name,
-    chapter: number,
-    ...verses
-  }: Omit<NewVerse, "customization">,
+  input: Omit<NewVerse, "customization">,
 ): Promise<QuotedVerse> {
-  const version = findVersion(versionId) ?? defaultVersion;
-  const book = findBook(name);
+  const { chapter: number, verse, lastVerse: last = null } = input;
+  const version = findVersion(input.version) ?? defaultVersion;
+  const book = findBook(input.book);
   const chapter = book && (await getChapter(assets, version, book, number));
-  const { verse, lastVerse: requestedLastVerse } = verses;
-  const lastVerse =
-    requestedLastVerse === verse ? null : (requestedLastVerse ?? null);
+  const lastVerse = last === verse ? null : last;
   const all = chapter ? verseTexts(chapter) : [];
   if (!book || !getPassage(all, verse, verse)) {
     throw fieldError("verseData.verse", "We couldn't find this verse.");
