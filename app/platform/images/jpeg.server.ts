@@ -1,7 +1,7 @@
 import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
 import { readOrientation, createOrientationTiff } from "./exif.server";
-import { IccSegments } from "./jpeg-icc.server";
+import { copyIccProfile, type Segment } from "./jpeg-icc.server";
 import {
   InvalidImageError,
   checkChunkCount,
@@ -52,7 +52,7 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
   const head = new ByteSlices(bytes);
   const body = new ByteSlices(bytes);
-  const icc = new IccSegments(source);
+  const app2: Segment[] = [];
   let size: { width: number; height: number } | null = null;
   let orientation: number | null = null;
   let hasJfif = false;
@@ -77,7 +77,7 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
         }
         break;
       case marker.app2:
-        icc.read(at - 1, start, end);
+        app2.push({ from: at - 1, start, end });
         break;
       case marker.app14:
         if (source.is(start, "Adobe") && end - start >= 12) {
@@ -113,7 +113,7 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
     const tiff = createOrientationTiff(orientation);
     head.addBytes(createSegment(marker.app1, "Exif\0\0", tiff));
   }
-  icc.copyTo(head);
+  copyIccProfile(source, app2, head);
   head.addAll(body);
   head.addBytes(new Uint8Array([0xff, marker.eoi]));
   return applyOrientation({ bytes: head.toBytes(), ...size }, orientation ?? 1);
