@@ -90,7 +90,6 @@ export function CommentRow({
           <NoScriptEditor
             kind="comment"
             action={urls.api.comment(postId, comment.id)}
-            method="PATCH"
             text={content}
           />
         )}

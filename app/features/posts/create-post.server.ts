@@ -73,10 +73,8 @@ export async function createPost(
 /** The text that may contain mentions. The text of a verse is Scripture. */
 function getMentionText(input: NewPost): string {
   if (input.type === "verse") return "";
-  const { content } = input;
-  return input.type === "event"
-    ? `${content}\n${input.eventData.description ?? ""}`
-    : content;
+  const description = input.type === "event" && input.eventData.description;
+  return `${input.content}\n${description || ""}`;
 }
 
 async function prepare(

@@ -1,6 +1,6 @@
 import type { Bytes } from "./image.server";
 
-/** Collects slices of a file, which `toBytes` copies once. */
+/** Collects slices of a file. */
 export class ByteSlices {
   readonly #parts: Bytes[] = [];
   length = 0;
@@ -21,12 +21,6 @@ export class ByteSlices {
   }
 
   toBytes(): Bytes {
-    const bytes = new Uint8Array(this.length);
-    let at = 0;
-    for (const part of this.#parts) {
-      bytes.set(part, at);
-      at += part.length;
-    }
-    return bytes;
+    return new Uint8Array(Buffer.concat(this.#parts));
   }
 }
