@@ -1,4 +1,4 @@
-/** The elements of features/posts/post-video-link.tsx around a control. */
+/** The elements of features/posts/post-video.tsx around a control. */
 function getParts(control: HTMLElement) {
   const video = control.closest("[data-video]");
   return {

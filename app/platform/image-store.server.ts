@@ -1,7 +1,7 @@
 import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql, type SqlId } from "~/db/sql";
-import { AppError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import {
   imageKey,
   isHostedImage,
@@ -18,7 +18,6 @@ import {
   decodeDataUrlImage,
   decodeSmallerImages,
   hashImages,
-  invalidImage,
   smallerImagesField,
   type DecodedImage,
 } from "./images/decode-upload.server";
@@ -27,8 +26,6 @@ import { countUpload } from "./rate-limit.server";
 /** Null sizes: an external image, whose size is unknown. */
 export interface StoredImage {
   url: string;
-  /** The same for every upload of the same image. `url` isn't for a narrow audience. */
-  source: string;
   width: number | null;
   height: number | null;
 }
@@ -73,9 +70,9 @@ export class ImageStore {
     if (isDataUrl(source))
       return this.#saveUpload(source, smaller, field, uploaderId);
     if (smaller.length > 0) {
-      throw invalidImage(
-        "Only an uploaded picture can have smaller versions.",
+      throw fieldError(
         smallerImagesField,
+        "Only an uploaded picture can have smaller versions.",
       );
     }
     if (isHostedImage(source)) {
@@ -84,8 +81,8 @@ export class ImageStore {
         : this.#reuseStored(source, field);
     }
     if (!isExternalImage(source))
-      throw invalidImage("This isn't a picture.", field);
-    return { url: source, source, width: null, height: null };
+      throw fieldError(field, "This isn't a picture.");
+    return { url: source, width: null, height: null };
   }
 
   async #saveUpload(
@@ -99,8 +96,9 @@ export class ImageStore {
     const { width, height, type } = image;
     const smaller = decodeSmallerImages(smallerSources, image);
     const allBytes = [image, ...smaller].map(({ bytes }) => bytes);
-    const hash = await hashImages(allBytes, uploaderId);
-    const name = this.isPrivate ? createPrivateName() : hash;
+    const name = this.isPrivate
+      ? createPrivateName()
+      : await hashImages(allBytes, uploaderId);
     const widths = smaller.map((one) => one.width);
     const key = imageKey(name, widths, type);
     const size = allBytes.reduce((sum, { length }) => sum + length, 0);
@@ -116,13 +114,7 @@ export class ImageStore {
       this.#put(key, image),
       ...smaller.map((one) => this.#put(smallerImageKey(name, one.width), one)),
     ]);
-    const contentKey = imageKey(hash, widths, type);
-    return {
-      url: urls.image(key),
-      source: urls.image(contentKey),
-      width,
-      height,
-    };
+    return { url: urls.image(key), width, height };
   }
 
   #put(key: string, { bytes, type }: DecodedImage): Promise<R2Object> {
@@ -162,13 +154,12 @@ export class ImageStore {
     await Promise.all(
       copies.map(async ([from, to]) => {
         const object = await this.bucket.get(from);
-        if (!object)
-          throw invalidImage("This picture no longer exists.", field);
+        if (!object) throw fieldError(field, "This picture no longer exists.");
         const { httpMetadata = {} } = object;
         await this.bucket.put(to, await object.arrayBuffer(), { httpMetadata });
       }),
     );
-    return { ...original, url: urls.image(copyKey), source: url };
+    return { ...original, url: urls.image(copyKey) };
   }
 
   /**
@@ -188,9 +179,9 @@ export class ImageStore {
           RETURNING width, height`,
     ]);
     const [row] = rows ?? [];
-    if (!row) throw invalidImage("This picture no longer exists.", field);
+    if (!row) throw fieldError(field, "This picture no longer exists.");
     const { width, height } = row as Pick<StoredImage, "width" | "height">;
-    return { url, source: url, width, height };
+    return { url, width, height };
   }
 }
 

@@ -98,11 +98,7 @@ import {
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
-import {
-  countInterest,
-  getOwnInterest,
-  setInterest,
-} from "~/features/events/interest.server";
+import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
@@ -248,8 +244,7 @@ async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
   for (const desired of [true, false, undefined]) {
     await setInterest(db, viewer, id, desired, now);
   }
-  await countInterest(db, viewer, id);
-  await getOwnInterest(db, viewer, id);
+  await getInterest(db, viewer, id);
   const change = {
     content: "Come",
     imageUrl: null,

@@ -91,7 +91,6 @@ export function CommentRow({
           <NoScriptEditor
             kind="comment"
             action={api}
-            method="PATCH"
             text={content}
           />
         )}

@@ -4,6 +4,8 @@ import { addDays } from "~/shared/time";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 
+type CalendarPost = Pick<Post, "id" | "createdAt" | "updatedAt" | "user">;
+
 interface CalendarSite {
   productName: string;
   /** The site's host; part of the event's permanent UID. */
@@ -17,7 +19,7 @@ interface CalendarSite {
  * the calendar entry instead of adding another.
  */
 export function createCalendarFile(
-  post: Pick<Post, "id" | "createdAt" | "updatedAt" | "user">,
+  post: CalendarPost,
   event: EventData,
   { productName, host, url }: CalendarSite,
 ): string {
@@ -65,19 +67,13 @@ function timeLines(event: EventData): string[] {
 }
 
 /** Seconds between creation and last edit: an integer that grows with every edit, 0 before the first. */
-function sequence({
-  createdAt,
-  updatedAt,
-}: Pick<Post, "createdAt" | "updatedAt">): number {
+function sequence({ createdAt, updatedAt }: CalendarPost): number {
   if (updatedAt === null) return 0;
   const age = Date.parse(updatedAt) - Date.parse(createdAt);
   return Math.max(1, Math.floor(age / 1000));
 }
 
-function formatDescription(
-  { user }: Pick<Post, "user">,
-  event: EventData,
-): string {
+function formatDescription({ user }: CalendarPost, event: EventData): string {
   const host = `Organised by ${displayName(user)}`;
   return [event.description, event.registrationUrl, host]
     .filter(Boolean)

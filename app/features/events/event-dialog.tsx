@@ -1,9 +1,16 @@
-import type { useUpload } from "~/features/media/use-upload";
-import { FormDialog } from "~/ui/form-dialog";
-import { EventFieldset } from "./event-fields";
+import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";
-import { useEventForm, type EventFormOptions } from "./use-event-form";
 import { useImageFile } from "~/features/media/use-image-file";
+import type { useUpload } from "~/features/media/use-upload";
+import {
+  maxEventLocationLength,
+  maxEventTitleLength,
+} from "~/features/posts/event";
+import { Field } from "~/ui/field";
+import { FormDialog } from "~/ui/form-dialog";
+import { Input, TextArea } from "~/ui/input";
+import { EventTimeFields } from "./event-time-fields";
+import { useEventForm, type EventFormOptions } from "./use-event-form";
 
 interface EventDialogProps extends EventFormOptions {
   /** Why the last attempt failed. */
@@ -15,9 +22,9 @@ interface EventDialogProps extends EventFormOptions {
 /** Creates or edits an event. Sending is up to the parent. */
 export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
   const form = useEventForm(options);
-  const { pending, otherIssues } = form;
+  const { values, change, input, error, pending, otherIssues } = form;
   const imageFile = useImageFile((imageData) => {
-    form.change({ imageData, imageUrl: "" });
+    change({ imageData, imageUrl: "" });
   });
   return (
     <FormDialog
@@ -40,7 +47,59 @@ export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
       onSubmit={form.submit}
       onClose={options.onClose}
     >
-      <EventFieldset form={form} imageFile={imageFile} readOnly={pending} />
+      <Field label="Title" required error={error("title")}>
+        {(control) => (
+          <Input
+            {...control}
+            {...input("title")}
+            data-first-field=""
+            maxLength={maxEventTitleLength}
+          />
+        )}
+      </Field>
+      <EventTimeFields form={form} readOnly={pending} />
+      <Field label="Description" error={error("description")}>
+        {(control) => <TextArea {...control} {...input("description")} />}
+      </Field>
+      <Field
+        label="Location"
+        hint="An address, or a link to the online meeting."
+        error={error("location")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...input("location")}
+            maxLength={maxEventLocationLength}
+          />
+        )}
+      </Field>
+      <Field label="Registration URL" error={error("registrationUrl")}>
+        {(control) => (
+          <Input
+            {...control}
+            {...input("registrationUrl")}
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://"
+          />
+        )}
+      </Field>
+      <fieldset>
+        <legend className="mb-1.5 text-sm font-semibold text-ink">Image</legend>
+        <ImageField
+          value={values}
+          preparing={imageFile.preparing}
+          problems={{
+            imageUrl: error("imageUrl"),
+            imageAlt: error("imageAlt"),
+          }}
+          readOnly={pending}
+          onFile={imageFile.loadFile}
+          onChange={change}
+        />
+      </fieldset>
       {pending && upload.progress !== null && (
         <UploadProgress fraction={upload.progress} onCancel={upload.cancel} />
       )}

@@ -1,4 +1,5 @@
-import { maxImageAltLength } from "~/shared/image-source";
+import * as z from "zod/mini";
+import { imageAltSchema } from "~/shared/image-source";
 import type { Issue } from "~/shared/errors";
 import {
   newEventSchema,
@@ -26,19 +27,6 @@ export interface EventFields extends ImageFieldValue {
   registrationUrl: string;
 }
 
-/** The submitted values; empty text means none. */
-export interface EventFormValues extends Omit<
-  EventFields,
-  "time" | "endDate" | "endTime" | "allDay" | "imageUrl" | "imageData"
-> {
-  endDate: string | null;
-  endTime: string | null;
-  /** Null for an all-day event. */
-  time: string | null;
-  /** Undefined keeps the image, null removes it. */
-  imageUrl: string | null | undefined;
-}
-
 /** The initial fields: the event's values, or an empty form. */
 export function eventFields(
   initial: EventData | null,
@@ -62,10 +50,8 @@ export function eventFields(
   };
 }
 
-export function eventValues(
-  fields: EventFields,
-  initial: EventData | null,
-): EventFormValues {
+/** The submitted values. An empty text or null means none; an undefined `imageUrl` keeps the image. */
+export function eventValues(fields: EventFields, initial: EventData | null) {
   const { imageData, imageUrl, imageAlt, allDay, time, ...rest } = fields;
   const source = imageData || imageUrl.trim() || null;
   const isUnchanged = initial !== null && source === initial.imageUrl;
@@ -75,6 +61,7 @@ export function eventValues(
     description: rest.description.trim(),
     location: rest.location.trim(),
     registrationUrl: rest.registrationUrl.trim(),
+    // Null for an event that lasts all day.
     time: allDay ? null : time,
     endDate: rest.endDate || null,
     endTime: allDay ? null : rest.endTime || null,
@@ -83,64 +70,45 @@ export function eventValues(
   };
 }
 
-/** A past date is allowed if the user didn't change it. */
-export function isPastChoice(
-  values: EventFormValues,
-  initial: EventData | null,
-  now: number,
-): boolean {
-  const { date, time, timeZone } = values;
-  const untouched =
-    initial?.date === date &&
-    initial.time === time &&
-    initial.timeZone === timeZone;
-  return !untouched && isPastStart(values, now);
-}
+export type EventFormValues = ReturnType<typeof eventValues>;
 
-/** Validation errors; `path` is the field's name. */
+const formSchema = z.extend(newEventSchema, { imageAlt: imageAltSchema });
+
+/** Validation errors; `path` is the field's name. A past date is allowed if the user didn't change it. */
 export function eventProblems(
   values: EventFormValues,
   initial: EventData | null,
   now: number,
 ): Issue[] {
-  const issues: Issue[] = [];
-  const { imageUrl, imageAlt, ...event } = values;
-  const parsed = newEventSchema.safeParse({
-    ...event,
+  const { title, date, timeZone, imageUrl } = values;
+  const problems = new Map<string, string>();
+  const parsed = formSchema.safeParse({
+    ...values,
     // An image file is validated where it is decoded.
     imageUrl: imageUrl?.startsWith("data:") ? null : imageUrl,
   });
-  for (const { path, message } of parsed.error?.issues ?? []) {
-    issues.push({ path: path.join("."), message });
-  }
-  const setProblem = (path: string, message: string) => {
-    const other = issues.filter((issue) => issue.path !== path);
-    issues.splice(0, issues.length, ...other, { path, message });
-  };
-  if (event.title === "") setProblem("title", "Give the event a title.");
-  if (event.date === "") setProblem("date", "Choose a date.");
-  if (event.time === "") setProblem("time", "Choose a time, or all day.");
-  if (imageAlt.length > maxImageAltLength) {
-    setProblem(
-      "imageAlt",
-      `A description can have at most ${maxImageAltLength} characters.`,
-    );
-  }
-  const isValid = (name: string) => issues.every(({ path }) => path !== name);
+  for (const { path, message } of parsed.error?.issues ?? [])
+    problems.set(path.join("."), message);
+  if (title === "") problems.set("title", "Give the event a title.");
+  if (date === "") problems.set("date", "Choose a date.");
+  if (values.time === "") problems.set("time", "Choose a time, or all day.");
   // A past day is past at any time, so report it before a time is chosen.
-  const time = isValid("time") ? values.time : null;
+  const time = problems.has("time") ? null : values.time;
+  const isUnchanged =
+    initial?.date === date &&
+    initial.time === time &&
+    initial.timeZone === timeZone;
   if (
-    isValid("date") &&
-    isValid("timeZone") &&
-    isPastChoice({ ...values, time }, initial, now)
+    !isUnchanged &&
+    !problems.has("date") &&
+    !problems.has("timeZone") &&
+    isPastStart({ ...values, time }, now)
   ) {
-    setProblem("date", pastEventProblem.description);
+    problems.set("date", pastEventProblem.description);
   }
-  if (issues.length === 0) {
-    const problem = getEndProblem(values);
-    if (problem) setProblem(problem.path, problem.message);
-  }
-  return issues;
+  const endProblem = problems.size === 0 ? getEndProblem(values) : null;
+  if (endProblem) problems.set(endProblem.path, endProblem.message);
+  return [...problems].map(([path, message]) => ({ path, message }));
 }
 
 /** In the API, null means none. */

@@ -1,4 +1,4 @@
-import { useId, useState, type ChangeEvent } from "react";
+import { useId, useState } from "react";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { isTimeZone } from "~/shared/time";
@@ -30,61 +30,43 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   const { date, allDay } = form.values;
   const [openedAt] = useState(() => Date.now());
   const now = clockIn(getKnownZone(form), openedAt);
-  const input = (name: "date" | "time" | "endDate" | "endTime") => ({
-    className: "px-3!",
-    value: form.values[name],
-    readOnly,
-    onChange: ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
-      change({ [name]: value });
-    },
-  });
+  const renderField = (
+    name: "date" | "time" | "endDate" | "endTime",
+    label: string,
+    min?: string,
+    required = false,
+  ) => {
+    const isDate = name === "date" || name === "endDate";
+    return (
+      <Field label={label} required={required} error={error(name)}>
+        {(control) => (
+          <Input
+            {...control}
+            type={isDate ? "date" : "time"}
+            min={min}
+            max={isDate ? "9999-12-31" : undefined}
+            className="px-3!"
+            value={form.values[name]}
+            readOnly={readOnly}
+            onChange={({ target: { value } }) => {
+              change({ [name]: value });
+            }}
+          />
+        )}
+      </Field>
+    );
+  };
+  const minTime = date === now.date ? now.time : undefined;
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
       <div className={pairClassName}>
-        <Field label="Date" required error={error("date")}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={now.date}
-              max="9999-12-31"
-              {...input("date")}
-            />
-          )}
-        </Field>
-        {!allDay && (
-          <Field label="Time" required error={error("time")}>
-            {(control) => (
-              <Input
-                {...control}
-                type="time"
-                {...(date === now.date && { min: now.time })}
-                {...input("time")}
-              />
-            )}
-          </Field>
-        )}
+        {renderField("date", "Date", now.date, true)}
+        {!allDay && renderField("time", "Time", minTime, true)}
       </div>
       <div className={pairClassName}>
-        <Field label="End date" error={error("endDate")}>
-          {(control) => (
-            <Input
-              {...control}
-              type="date"
-              min={date || now.date}
-              max="9999-12-31"
-              {...input("endDate")}
-            />
-          )}
-        </Field>
-        {!allDay && (
-          <Field label="End time" error={error("endTime")}>
-            {(control) => (
-              <Input {...control} type="time" {...input("endTime")} />
-            )}
-          </Field>
-        )}
+        {renderField("endDate", "End date", date || now.date)}
+        {!allDay && renderField("endTime", "End time")}
       </div>
       <label className="flex touch cursor-pointer items-center gap-3 text-sm text-ink">
         <input
@@ -99,29 +81,36 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
         />
         All day
       </label>
-      <ZoneField form={form} readOnly={readOnly} />
+      <ZoneField form={form} readOnly={readOnly} openedAt={openedAt} />
     </fieldset>
   );
 }
 
 /** Typing searches the list; a city is enough. Spaces stand for the underscores of 'America/New_York'. */
-function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
+function ZoneField({
+  form,
+  readOnly,
+  openedAt,
+}: EventTimeFieldsProps & { openedAt: number }) {
   const { date, time, allDay, timeZone } = form.values;
   const [ids] = useState(() =>
     zoneGroups(ownTimeZone()).flatMap(({ zones }) => zones.map(({ id }) => id)),
   );
-  const [openedAt] = useState(() => Date.now());
   const listId = useId();
   const zone = getKnownZone(form);
   const at =
     date === ""
       ? openedAt
       : toInstant(date, allDay || time === "" ? "12:00" : time, zone);
+  const offset =
+    zone === "UTC" || Number.isNaN(at)
+      ? ""
+      : `${zoneCity(zone)}: ${zoneOffset(zone, at)} at that time. `;
   return (
     <Field
       label="Time zone"
       error={form.error("timeZone")}
-      hint={`${formatZoneOffset(zone, at)}Everyone also sees it in their own time zone.`}
+      hint={`${offset}Everyone also sees it in their own time zone.`}
     >
       {(control) => (
         <>
@@ -155,10 +144,4 @@ function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
       )}
     </Field>
   );
-}
-
-function formatZoneOffset(timeZone: string, at: number): string {
-  return timeZone === "UTC" || Number.isNaN(at)
-    ? ""
-    : `${zoneCity(timeZone)}: ${zoneOffset(timeZone, at)} at that time. `;
 }

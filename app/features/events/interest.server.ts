@@ -9,31 +9,18 @@ import { AppError } from "~/shared/errors";
 import type { InterestResponse } from "./interest";
 
 /** `not_found` for posts that aren't events. */
-export async function countInterest(
+export async function getInterest(
   db: Db,
   viewerId: SqlId,
   postId: string,
-): Promise<{ count: number }> {
-  const row = await db.first<{ count: number }>(
-    sql`SELECT interestsCount AS count FROM posts
-        WHERE id = ${selectVisiblePostId(viewerId, postId)} AND type = 'event'`,
-  );
-  if (!row) throw eventNotFound();
-  return row;
-}
-
-/** `not_found` for posts that aren't events. */
-export async function getOwnInterest(
-  db: Db,
-  viewerId: SqlId,
-  postId: string,
-): Promise<{ isInterested: boolean }> {
-  const row = await db.first<{ isInterested: Bit }>(
-    sql`SELECT EXISTS (SELECT 1 FROM interests WHERE postId = p.id AND userId = ${viewerId}) AS isInterested
+): Promise<InterestResponse> {
+  const row = await db.first<{ count: number; isInterested: Bit }>(
+    sql`SELECT interestsCount AS count,
+          EXISTS (SELECT 1 FROM interests WHERE postId = p.id AND userId = ${viewerId}) AS isInterested
         FROM posts p WHERE p.id = ${selectVisiblePostId(viewerId, postId)} AND p.type = 'event'`,
   );
   if (!row) throw eventNotFound();
-  return { isInterested: row.isInterested === 1 };
+  return { count: row.count, isInterested: row.isInterested === 1 };
 }
 
 interface EventRow extends Row<typeof events, "startsAt" | "time" | "endsAt"> {

@@ -35,6 +35,7 @@ interface PostEventProps {
 export function PostEvent({ postId, event, children }: PostEventProps) {
   const past = isPastEvent(event, useNow());
   const calendarDay = getCalendarDay(event.date);
+  const registration = parseWebUrl(event.registrationUrl ?? "");
   return (
     <section className="overflow-clip rounded-control border border-line bg-background p-4">
       <div className="flex gap-4">
@@ -57,8 +58,13 @@ export function PostEvent({ postId, event, children }: PostEventProps) {
                 <EventLocation location={event.location} />
               </EventLine>
             )}
-            {event.registrationUrl !== null && (
-              <RegistrationLink url={event.registrationUrl} />
+            {/* The host shows where the link leads. */}
+            {registration && (
+              <EventLine icon="link">
+                <a href={registration.href} {...externalLinkProps}>
+                  Register at {registration.host}
+                </a>
+              </EventLine>
             )}
             {!past && postId !== null && (
               <EventLine icon="plus">
@@ -120,23 +126,11 @@ function EventTime({ event }: { event: EventData }) {
 function EventLocation({ location }: { location: string }) {
   if (/^online\b/i.test(location)) return location;
   const link = parseWebUrl(location);
+  const mapUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
   return (
-    <a href={link?.href ?? mapUrl(location)} {...externalLinkProps}>
+    <a href={link?.href ?? mapUrl} {...externalLinkProps}>
       {link?.host ?? location}
     </a>
-  );
-}
-
-/** Shows the host, so users see where the link leads. */
-function RegistrationLink({ url }: { url: string }) {
-  const link = parseWebUrl(url);
-  if (!link) return null;
-  return (
-    <EventLine icon="link">
-      <a href={link.href} {...externalLinkProps}>
-        Register at {link.host}
-      </a>
-    </EventLine>
   );
 }
 
@@ -158,8 +152,4 @@ function EventLine({
 function parseWebUrl(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
-}
-
-function mapUrl(location: string): string {
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
 }

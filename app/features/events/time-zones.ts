@@ -1,6 +1,6 @@
 import { cityName } from "~/features/posts/city-name";
 
-export interface ZoneGroup {
+interface ZoneGroup {
   /** 'Europe' */
   region: string;
   zones: { id: string; label: string }[];

@@ -1,17 +1,16 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
+import { DropOverlay, useImageDrop } from "~/features/media/image-drop";
 import { MentionField } from "~/features/posts/mention-field";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
-import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { ComposerKinds, KindPanel } from "./composer-kinds";
 import type { DraftKind } from "./draft";
 import { ComposerAudience, SendButtons, SendError } from "./send-buttons";
-import { useImageDrop } from "./image-drop";
 import { useComposer, type OnPosted } from "./use-composer";
 import { useTextTypedBeforeHydration } from "./use-text-typed-before-hydration";
 
@@ -144,16 +143,5 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         </Lazy>
       )}
     </>
-  );
-}
-
-function DropOverlay() {
-  return (
-    <div className="pointer-events-none absolute inset-0 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft text-primary">
-      <p role="status" className="flex items-center gap-2 font-semibold">
-        <Icon name="image" className="size-6" />
-        Drop the picture here
-      </p>
-    </div>
   );
 }

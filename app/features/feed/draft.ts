@@ -1,4 +1,5 @@
 import type { ImageFieldValue } from "~/features/media/image-field";
+import { appendPicture } from "~/features/media/use-image-file";
 import { asAttempt, type Attempt } from "~/features/posts/attempt";
 
 /** Events and verses have their own forms. */
@@ -82,15 +83,14 @@ export const toPictureFields = ([
   ...moreImages
 ]: readonly ImageFieldValue[]) => ({ ...first, moreImages });
 
-/** Adds an image (a data URL) that isn't there yet. It replaces a web address. */
+/** Adds an image (a data URL). It replaces a web address. */
 export function addPicture(
   fields: DraftFields,
   imageData: string,
 ): ImageFieldValue[] {
   const { imageAlt } = fields;
   const before = getPictures(fields).filter((picture) => picture.imageData);
-  if (before.length === 0) return [{ imageUrl: "", imageAlt, imageData }];
-  return before.some((picture) => picture.imageData === imageData)
-    ? before
-    : [...before, { ...noImage, imageData }];
+  return before.length === 0
+    ? [{ imageUrl: "", imageAlt, imageData }]
+    : appendPicture(before, imageData);
 }

@@ -41,15 +41,17 @@ function ImageFields({ composer }: { composer: ComposerState }) {
         <PictureList
           pictures={pictures}
           problem={composer.getIssue("images")}
+          preparing={preparing}
           readOnly={pending}
+          onFile={composer.addImageFile}
           onChange={(next) => {
             composer.change(toPictureFields(next));
           }}
         />
       )}
-      {fields.imageData !== "" && pictures.length < maxPostImages && (
+      {fields.imageData !== "" && pictures.length === 1 && (
         <ImageSourceInput
-          label={preparing ? "Preparing the picture…" : "Add another picture"}
+          label="Add another picture"
           preparing={preparing}
           readOnly={pending}
           multiple

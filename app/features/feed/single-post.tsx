@@ -47,7 +47,6 @@ export function SinglePost({
         <NoScriptEditor
           kind="post"
           action={urls.api.post(post.id)}
-          method="PUT"
           text={post.content}
         />
       )}

@@ -14,9 +14,8 @@ import {
 import { useImageFile } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
-import { maxPostImages } from "~/shared/image-key";
 import { charactersLeft } from "~/shared/text";
-import { dismissErrorToast, errorToast, toast } from "~/ui/toast-store";
+import { dismissErrorToast, toast } from "~/ui/toast-store";
 import {
   addPicture,
   asDraft,
@@ -147,10 +146,7 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     write({ ...draft.read().fields, ...part });
   };
   const { preparing, loadFile } = useImageFile((image) => {
-    const pictures = addPicture(draft.read().fields, image);
-    if (pictures.length > maxPostImages)
-      errorToast("A post can have up to four pictures.");
-    change(toPictureFields(pictures.slice(0, maxPostImages)));
+    change(toPictureFields(addPicture(draft.read().fields, image)));
   });
 
   const send = () => {

@@ -61,34 +61,29 @@ async function loadExternalImage(
   const cached = await context.cache?.match(key);
   if (cached) return cached.status === 404 ? null : cached;
   if (!isShown) await countUpload(context);
-  const response = await fetchImageResponse(context, address);
+  const image = await fetchExternalImage(
+    address,
+    new URL(context.env.SITE_URL).host,
+  ).catch((error: unknown) => {
+    if (error instanceof InvalidImageError) return null;
+    throw error;
+  });
+  const response = image
+    ? new Response(image.bytes, {
+        headers: {
+          "content-type": imageMimeTypes[image.type],
+          "content-length": `${image.bytes.length}`,
+          "cache-control": dayCache,
+        },
+      })
+    : new Response(null, {
+        status: 404,
+        headers: { "cache-control": errorCache },
+      });
   if (context.cache) {
     context.waitUntil(context.cache.put(key, response.clone()));
   }
-  return response.status === 404 ? null : response;
-}
-
-async function fetchImageResponse(
-  { env }: AppContext,
-  address: string,
-): Promise<Response> {
-  try {
-    const { host } = new URL(env.SITE_URL);
-    const { bytes, type } = await fetchExternalImage(address, host);
-    return new Response(bytes, {
-      headers: {
-        "content-type": imageMimeTypes[type],
-        "content-length": `${bytes.length}`,
-        "cache-control": dayCache,
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof InvalidImageError)) throw error;
-    return new Response(null, {
-      status: 404,
-      headers: { "cache-control": errorCache },
-    });
-  }
+  return image ? response : null;
 }
 
 function imageNotFound(): AppError {

@@ -55,7 +55,7 @@ export function ImageSourceInput({
         onClick={() => input.current?.click()}
       >
         <Icon name="image" />
-        {label}
+        {preparing ? "Preparing the picture…" : label}
       </Button>
       {onUrl && (
         <Field label="Or paste its web address" error={problem}>

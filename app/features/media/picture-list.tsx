@@ -1,3 +1,5 @@
+import { useState, type PointerEvent } from "react";
+import { maxPostImages } from "~/shared/image-key";
 import { imageSrc } from "~/shared/image-src";
 import { maxImageAltLength } from "~/shared/image-source";
 import { Button } from "~/ui/button";
@@ -5,33 +7,47 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/input";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import type { ImageFieldValue } from "./image-field";
+import { useFocusReplacement, type ImageFieldValue } from "./image-field";
+import { ImageSourceInput } from "./image-source-input";
 
 interface PictureListProps {
   /** At least one. */
   pictures: readonly ImageFieldValue[];
   problem?: string | undefined;
+  /** True while a file is read and scaled. */
+  preparing: boolean;
   readOnly: boolean;
+  onFile: (file: File) => void;
   onChange: (pictures: ImageFieldValue[]) => void;
 }
 
-/** Describes, sorts and removes the pictures of a post. The last one can't be removed. */
+/** Adds, describes, sorts and removes the pictures of a post. The last one can't be removed. */
 export function PictureList({
   pictures,
   problem,
+  preparing,
   readOnly,
+  onFile,
   onChange,
 }: PictureListProps) {
+  const container = useFocusReplacement(`${pictures.length}`);
   const several = pictures.length > 1;
+  const { drag, getHandleProps } = useDragToSort();
   return (
-    <div>
+    <div ref={container} className="space-y-3">
       <ul className="space-y-3">
         {pictures.map((picture, at) => {
           const name = several ? `picture ${at + 1}` : "the picture";
           const others = pictures.filter((one) => one !== picture);
+          const moveTo = (index: number) => {
+            onChange(others.toSpliced(index, 0, picture));
+          };
           return (
             <li
               key={picture.imageData || picture.imageUrl}
+              {...(drag?.at === at && {
+                style: { translate: `0 ${drag.y - drag.startY}px` },
+              })}
               className="flex gap-3 rounded-control border border-line bg-paper p-3"
             >
               <img
@@ -61,6 +77,15 @@ export function PictureList({
                 </Field>
                 {several && (
                   <div className="-mr-2 -mb-2 flex justify-end">
+                    {!readOnly && (
+                      <span
+                        title="Drag to sort"
+                        className="mr-auto grid size-11 cursor-grab touch-none place-items-center text-ink-soft"
+                        {...getHandleProps(at, moveTo)}
+                      >
+                        <Icon name="more" className="rotate-90" />
+                      </span>
+                    )}
                     {/* Not disabled at the top, where the button would lose the focus. */}
                     <Button
                       variant="quiet"
@@ -70,8 +95,7 @@ export function PictureList({
                       disabled={readOnly}
                       className="aria-disabled:opacity-40"
                       onClick={() => {
-                        if (at > 0)
-                          onChange(others.toSpliced(at - 1, 0, picture));
+                        if (at > 0) moveTo(at - 1);
                       }}
                     >
                       <Icon name="arrow-left" className="size-5 rotate-90" />
@@ -95,11 +119,50 @@ export function PictureList({
           );
         })}
       </ul>
+      {pictures.length < maxPostImages && (
+        <ImageSourceInput
+          label="Add another picture"
+          preparing={preparing}
+          readOnly={readOnly}
+          multiple
+          onFile={onFile}
+        />
+      )}
       {problem !== undefined && (
-        <p role="alert" className="mt-2 text-sm text-danger">
+        <p role="alert" className="text-sm text-danger">
           {problem}
         </p>
       )}
     </div>
   );
+}
+
+/** Sorting by mouse, pen or finger. The keyboard has its own button. */
+function useDragToSort() {
+  const [drag, setDrag] = useState<{
+    at: number;
+    startY: number;
+    y: number;
+  } | null>(null);
+  const getHandleProps = (at: number, moveTo: (index: number) => void) => ({
+    onPointerDown: ({ currentTarget, pointerId, clientY: y }: PointerEvent) => {
+      currentTarget.setPointerCapture(pointerId);
+      setDrag({ at, startY: y, y });
+    },
+    onPointerMove: ({ clientY: y }: PointerEvent) => {
+      if (drag) setDrag({ ...drag, y });
+    },
+    onPointerUp: ({ currentTarget, clientY }: PointerEvent) => {
+      const items = [...(currentTarget.closest("ul")?.children ?? [])];
+      const above = items.toSpliced(at, 1).filter((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
+        return (top + bottom) / 2 < clientY;
+      });
+      moveTo(above.length);
+    },
+    onLostPointerCapture: () => {
+      setDrag(null);
+    },
+  });
+  return { drag, getHandleProps };
 }

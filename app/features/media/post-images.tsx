@@ -34,7 +34,7 @@ export function PostImages({ images, eager, minRatio }: PostImagesProps) {
           {pictures.map((picture, at) => (
             <li
               key={picture.key}
-              className={`grid min-h-0 ${at === 0 && images.length < 4 ? "row-span-2" : ""} ${at === 1 && images.length === 2 ? "row-span-2" : ""}`}
+              className={`grid min-h-0 ${at < 4 - images.length ? "row-span-2" : ""}`}
             >
               {picture}
             </li>

@@ -1,8 +1,6 @@
 import { useState, type MouseEvent } from "react";
-import { createPortal } from "react-dom";
 import { imageSrc } from "~/shared/image-src";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { Spinner } from "~/ui/spinner";
 import type { ViewerImage } from "./image-viewer";
 
 const lazyViewer = lazyCode(() => import("./image-viewer"));
@@ -30,7 +28,7 @@ export function useImageViewer(images: readonly ViewerImage[]) {
     } as const;
   };
   const viewer = startIndex !== null && (
-    <Lazy code={lazyViewer} fallback={<LoadingViewer />} onError={close}>
+    <Lazy code={lazyViewer} onError={close}>
       {(code) => (
         <code.ImageViewer
           images={images}
@@ -41,14 +39,4 @@ export function useImageViewer(images: readonly ViewerImage[]) {
     </Lazy>
   );
   return { getLinkProps, viewer };
-}
-
-/** A portal, because a card's `content-visibility` would contain it. */
-function LoadingViewer() {
-  return createPortal(
-    <div className="fixed inset-0 z-40 grid place-items-center bg-black/80 text-white">
-      <Spinner className="size-8" />
-    </div>,
-    document.body,
-  );
 }

@@ -44,13 +44,6 @@ export async function fetchVideoDetails(
   }
   const tooLong = new Error("The oEmbed response is too long");
   const bytes = await readBytes(response.body, maxBytes, () => tooLong);
-  return responseSchema.safeParse(parseJson(bytes)).data ?? null;
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return null;
-  }
+  const json: unknown = await new Response(bytes).json().catch(() => null);
+  return responseSchema.safeParse(json).data ?? null;
 }

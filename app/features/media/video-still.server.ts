@@ -17,13 +17,10 @@ export async function fetchStill(
   video: Video,
   env: StillEnv,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  for (const address of await listStillUrls(video, env)) {
+  const { host } = new URL(env.SITE_URL);
+  for (const url of await listStillUrls(video, env)) {
     try {
-      const { bytes, type } = await fetchExternalImage(
-        address,
-        new URL(env.SITE_URL).host,
-        limits,
-      );
+      const { bytes, type } = await fetchExternalImage(url, host, limits);
       if (type === "jpg") return bytes;
     } catch (error) {
       if (!(error instanceof InvalidImageError)) throw error;
@@ -33,28 +30,22 @@ export async function fetchStill(
 }
 
 async function listStillUrls(video: Video, env: StillEnv): Promise<string[]> {
-  if (video.host === "vimeo") return fetchVimeoStillUrls(video, env);
+  if (video.host === "vimeo") return listVimeoStillUrls(video, env);
   const folder = `https://i.ytimg.com/vi/${video.id}`;
-  return [
-    ...(video.isShort ? [`${folder}/oardefault.jpg`] : []),
-    `${folder}/hqdefault.jpg`,
-  ];
+  const upright = video.isShort ? [`${folder}/oardefault.jpg`] : [];
+  return [...upright, `${folder}/hqdefault.jpg`];
 }
 
 /** Vimeo's still URLs can't be derived from the id, only from its oEmbed response. */
-async function fetchVimeoStillUrls(
-  video: Video,
-  env: StillEnv,
-): Promise<string[]> {
+async function listVimeoStillUrls(video: Video, env: StillEnv) {
   try {
-    const address = (await fetchVideoDetails(video, env))?.thumbnail_url;
-    if (address === undefined || !URL.canParse(address)) return [];
-    const url = new URL(address);
-    if (url.hostname !== "i.vimeocdn.com") return [];
+    const details = await fetchVideoDetails(video, env);
+    const address = details?.thumbnail_url ?? "";
+    const url = URL.canParse(address) ? new URL(address) : null;
+    if (url?.hostname !== "i.vimeocdn.com") return [];
     // Vimeo negotiates the format; the extension requests JPEG.
-    return [
-      `https://i.vimeocdn.com${url.pathname}${/\.\w+$/.test(url.pathname) ? "" : ".jpg"}`,
-    ];
+    const extension = /\.\w+$/.test(url.pathname) ? "" : ".jpg";
+    return [`https://i.vimeocdn.com${url.pathname}${extension}`];
   } catch (error) {
     console.error("Couldn't get the still's URL from Vimeo", error);
     return [];

@@ -2,7 +2,7 @@ import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
-import { savePostImage, getThumbnailKey } from "./post-images.server";
+import { getThumbnailKey, savePostImage } from "./post-images.server";
 import { fetchStill } from "./video-still.server";
 import { parseVideoUrl } from "./video-url";
 
@@ -38,12 +38,11 @@ export async function serveVideoThumbnail(
   if (cached) return cached;
   const key = getThumbnailKey(postId);
   const found = await env.IMAGES.get(key);
-  const isFresh = found && now - found.uploaded.getTime() < maxAgeMs;
-  const stored = isFresh ? found : null;
-  const still = stored
-    ? new Uint8Array(await stored.arrayBuffer())
+  const isFresh = found !== null && now - found.uploaded.getTime() < maxAgeMs;
+  const still = isFresh
+    ? new Uint8Array(await found.arrayBuffer())
     : await fetchStill(video, env);
-  if (still && !stored) {
+  if (still && !isFresh) {
     const bucket = env.IMAGES;
     waitUntil(savePostImage(key, still, postId, { db, bucket }));
   }

@@ -4,7 +4,6 @@ import {
   zoneCity,
   zoneGroups,
 } from "~/features/events/time-zones";
-import { ZoneOptions } from "~/features/events/zone-options";
 import { SettingsCard } from "~/features/account/settings-section";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -106,7 +105,15 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
             {groups.length === 0 && (
               <option value={zone}>{zoneCity(zone)}</option>
             )}
-            <ZoneOptions groups={groups} />
+            {groups.map(({ region, zones }) => (
+              <optgroup key={region} label={region}>
+                {zones.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
           </Select>
         )}
       </Field>

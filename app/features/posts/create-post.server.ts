@@ -33,33 +33,20 @@ export async function createPost(
   const audience = await resolveAudience(db, viewerId, input.audience);
   const images =
     audience === "everyone" ? stores.images : stores.images.asPrivate();
-  const { content, videoUrl, image, imageAlt, details, listed } = await prepare(
+  const { content, videoUrl, image, imageAlt, details } = await prepare(
     { ...stores, images },
     id,
     viewerId,
     input,
     now,
   );
-  const parts = [
-    content,
-    image?.source,
-    imageAlt,
-    videoUrl,
-    input.type,
-    audience,
-  ];
-  // A private address is different for every attempt.
-  const toSources = (text: string) =>
-    listed.reduce((all, { url, source }) => all.replaceAll(url, source), text);
-  const written = details
-    .flatMap(({ values }) => values)
-    .map((value) => (typeof value === "string" ? toSources(value) : value));
+  // Not the pictures of a list: a retry may contain one that the first attempt had uploaded before.
+  const described =
+    input.type === "image" &&
+    input.images?.map(({ description }) => description);
   const hash =
     idempotencyKey &&
-    (await hashRequest([
-      parts,
-      written.filter((value) => value !== id && value !== now),
-    ]));
+    (await hashRequest(described ? { ...input, images: described } : input));
   try {
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
@@ -86,21 +73,8 @@ export async function createPost(
 /** The text that may contain mentions. The text of a verse is Scripture. */
 function getMentionText(input: NewPost): string {
   if (input.type === "verse") return "";
-  const { content } = input;
-  return input.type === "event"
-    ? `${content}\n${input.eventData.description ?? ""}`
-    : content;
-}
-
-interface Prepared {
-  content: string;
-  videoUrl: string | null;
-  image: StoredImage | null;
-  imageAlt: string | null;
-  /** The images in `details`. */
-  listed: StoredImage[];
-  /** Inserts the event or verse row, if the type has one. */
-  details: Sql[];
+  const description = input.type === "event" && input.eventData.description;
+  return `${input.content}\n${description || ""}`;
 }
 
 async function prepare(
@@ -109,14 +83,14 @@ async function prepare(
   viewerId: string,
   input: NewPost,
   now: number,
-): Promise<Prepared> {
-  const plain: Prepared = {
+) {
+  const plain = {
     content: input.content,
-    videoUrl: null,
-    image: null,
-    imageAlt: null,
-    listed: [],
-    details: [],
+    videoUrl: null as string | null,
+    image: null as StoredImage | null,
+    imageAlt: null as string | null,
+    /** Inserts the event, the verse or the pictures, if the type has them. */
+    details: [] as Sql[],
   };
   switch (input.type) {
     case "text":
@@ -133,7 +107,7 @@ async function prepare(
         };
       }
       const saved = await saveImages(images, viewerId, input.images);
-      return { ...plain, listed: saved, details: setImages(id, saved) };
+      return { ...plain, details: setImages(id, saved) };
     }
     case "event": {
       // Validate the event before storing the image.
@@ -150,17 +124,12 @@ async function prepare(
       const quoted = await quoteVerse(assets, input.verseData);
       const { customization } = input.verseData;
       const own = customization.customBackgroundUrl;
-      const background = own ? await images.save(own) : null;
+      const customBackgroundUrl = own ? (await images.save(own)).url : null;
+      const saved = { ...customization, customBackgroundUrl };
       return {
         ...plain,
-        listed: background ? [background] : [],
         content: quoted.reference,
-        details: [
-          insertVerseCard(id, quoted, {
-            ...customization,
-            customBackgroundUrl: background?.url ?? null,
-          }),
-        ],
+        details: [insertVerseCard(id, quoted, saved)],
       };
     }
   }

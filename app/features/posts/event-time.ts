@@ -77,18 +77,14 @@ export function getViewerTimeLabel(
 ): string | null {
   if (event.time === null) return null;
   const local = new Date(event.startsAt);
-  const date = [local.getFullYear(), local.getMonth() + 1, local.getDate()]
-    .map(padTwoDigits)
-    .join("-");
-  const time = [local.getHours(), local.getMinutes()]
-    .map(padTwoDigits)
-    .join(":");
+  const [year, month] = [local.getFullYear(), local.getMonth() + 1];
+  const date = joinPadded("-", year, month, local.getDate());
+  const time = joinPadded(":", local.getHours(), local.getMinutes());
   if (date === event.date) {
     return time === event.time.slice(0, 5) ? null : timeLabel(time);
   }
   return `${dateLabel(date)}, ${timeLabel(time)}`;
 }
 
-function padTwoDigits(number: number): string {
-  return `${number}`.padStart(2, "0");
-}
+const joinPadded = (separator: string, ...parts: number[]) =>
+  parts.map((part) => `${part}`.padStart(2, "0")).join(separator);

@@ -6,17 +6,12 @@ import { useHydrated } from "~/ui/use-hydrated";
 interface NoScriptEditorProps {
   kind: "post" | "comment";
   action: string;
-  method: "PUT" | "PATCH";
   text: string;
 }
 
 /** Edits the viewer's own text without scripts. */
-export function NoScriptEditor({
-  kind,
-  action,
-  method,
-  text,
-}: NoScriptEditorProps) {
+export function NoScriptEditor({ kind, action, text }: NoScriptEditorProps) {
+  const method = kind === "post" ? "PUT" : "PATCH";
   if (useHydrated()) return null;
   return (
     <details className="mt-4 without-script">

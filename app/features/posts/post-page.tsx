@@ -5,21 +5,12 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 
-/** The router numbers its own history entries, from 0. */
-function hasPreviousInAppPage(): boolean {
-  const state: unknown = history.state;
-  return (
-    typeof state === "object" &&
-    state !== null &&
-    "idx" in state &&
-    Number(state.idx) > 0
-  );
-}
-
 /** Goes back in the history if the user came from inside the app; otherwise the link leads home. */
 function goBack(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  if (!hasPreviousInAppPage()) return;
+  // The router numbers its own history entries, from 0.
+  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  if (idx === 0) return;
   event.preventDefault();
   history.back();
 }

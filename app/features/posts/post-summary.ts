@@ -57,12 +57,10 @@ export function summarizePost(post: Post, productName: string): PostSummary {
 export function getPageTitle(post: Post, productName: string): string {
   const { title } = summarizePost(post, productName);
   const text = toSingleLine(post.content);
-  const plain = ["text", "image", "video"].includes(post.type);
-  return plain && text !== ""
-    ? `${displayName(post.user)}: ${truncate(text, 60)} · ${productName}`
-    : title.endsWith(productName)
-      ? title
-      : `${title} · ${productName}`;
+  const isPlain = ["text", "image", "video"].includes(post.type);
+  if (isPlain && text !== "")
+    return `${displayName(post.user)}: ${truncate(text, 60)} · ${productName}`;
+  return title.endsWith(productName) ? title : `${title} · ${productName}`;
 }
 
 /** 'Saturday, June 6, 2026, 6:30 PM, New York time'. */

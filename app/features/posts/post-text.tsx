@@ -1,6 +1,6 @@
 import { useContext, useState } from "react";
 import { PostDisplayContext } from "./post-display-context";
-import { collapseText, splitLinks } from "./rich-text";
+import { collapseText, splitLinks, type TextPart } from "./rich-text";
 import { Link } from "@remix-run/react";
 import { parseCitedBook } from "~/features/bible/cited-book";
 import { urls } from "~/shared/urls";
@@ -46,12 +46,6 @@ export function PostText({ text, className = "" }: PostTextProps) {
   );
 }
 
-/** Plain text, or a Bible reference with the URL of its page. */
-interface ReferencePart {
-  text: string;
-  href?: string;
-}
-
 /** Common abbreviations. The Bible page accepts all of them. */
 const bookPattern =
   "Gen(?:esis)?|Exod(?:us)?|Lev(?:iticus)?|Num(?:bers)?|Deut(?:eronomy)?|Josh(?:ua)?|Judges|Ruth|[12] (?:Sam(?:uel)?|Kings|Chron(?:icles)?|Cor(?:inthians)?|Thess(?:alonians)?|Tim(?:othy)?|Pet(?:er)?)|Ezra|Neh(?:emiah)?|Esther|Job|Ps(?:alms?)?|Prov(?:erbs)?|Eccl(?:esiastes)?|Song of (?:Solomon|Songs)|Isa(?:iah)?|Jer(?:emiah)?|Lam(?:entations)?|Ezek(?:iel)?|Dan(?:iel)?|Hos(?:ea)?|Joel|Amos|Obadiah|Jonah|Mic(?:ah)?|Nahum|Hab(?:akkuk)?|Zeph(?:aniah)?|Hag(?:gai)?|Zech(?:ariah)?|Mal(?:achi)?|Matt(?:hew)?|Mark|Luke|(?:[123] )?John|Acts|Rom(?:ans)?|Gal(?:atians)?|Eph(?:esians)?|Phil(?:ippians)?|Col(?:ossians)?|Titus|Philemon|Heb(?:rews)?|James|Jude|Rev(?:elation)?";
@@ -62,8 +56,9 @@ const referencePattern = new RegExp(
   "g",
 );
 
-export function splitBibleReferences(text: string): ReferencePart[] {
-  const parts: ReferencePart[] = [];
+/** Splits a text into plain text and Bible references, with the URLs of their pages. */
+export function splitBibleReferences(text: string): TextPart[] {
+  const parts: TextPart[] = [];
   let at = 0;
   for (const match of text.matchAll(referencePattern)) {
     const [whole, book = "", chapter, first = "", more = "", version] = match;
@@ -89,15 +84,17 @@ const linkClass = "text-primary underline underline-offset-2";
 /** Links URLs (as `ugc`) and mentions; for visitors also Bible references. */
 export function LinkedText({ text }: { text: string }) {
   const inDocument = useContext(PostDisplayContext) === "document";
-  return splitLinks(text).map(({ text, href }, key) =>
-    href === undefined ? (
-      // Only documents link references, and the server renders them: the browser's code leaves this out.
-      import.meta.env.SSR && inDocument ? (
-        <TextWithReferences key={key} text={text} />
-      ) : (
-        text
-      )
-    ) : href[0] === "/" ? (
+  const parts = splitLinks(text);
+  // Only documents link references, and the server renders them: the browser's code doesn't need this.
+  const allParts =
+    import.meta.env.SSR && inDocument
+      ? parts.flatMap((part) =>
+          part.href === undefined ? splitBibleReferences(part.text) : part,
+        )
+      : parts;
+  return allParts.map(({ text, href }, key) => {
+    if (href === undefined) return text;
+    return href.startsWith("/") ? (
       <Link key={key} to={href} className={linkClass}>
         {text}
       </Link>
@@ -111,18 +108,6 @@ export function LinkedText({ text }: { text: string }) {
       >
         {text}
       </a>
-    ),
-  );
-}
-
-function TextWithReferences({ text }: { text: string }) {
-  return splitBibleReferences(text).map(({ text, href }, index) =>
-    href === undefined ? (
-      text
-    ) : (
-      <a key={index} href={href} className={linkClass}>
-        {text}
-      </a>
-    ),
-  );
+    );
+  });
 }

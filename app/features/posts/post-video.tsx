@@ -7,7 +7,6 @@ import {
   parseVideoUrl,
   videoEmbedUrl,
   videoPageUrl,
-  type Video,
 } from "~/features/media/video-url";
 
 interface PostVideoProps {
@@ -23,7 +22,10 @@ interface PostVideoProps {
 /** A ref that focuses the control that replaces the pressed one. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
-/** Shows our own poster first: no request goes to the video host before a click on play. */
+/**
+ * Shows our own poster first: no request goes to the video host before a click on play. Before hydration and without
+ * scripts, the poster links to the video's own page.
+ */
 export function PostVideo({ postId, url, title, videoTitle }: PostVideoProps) {
   // Null until the first play.
   const [playing, setPlaying] = useState<boolean | null>(null);
@@ -33,19 +35,39 @@ export function PostVideo({ postId, url, title, videoTitle }: PostVideoProps) {
   if (!video) {
     return <p className="text-sm text-ink-soft">Invalid video URL</p>;
   }
-  // Before hydration and without scripts, a link to the video's own page.
-  if (!hydrated) {
-    return (
-      <PostVideoLink
-        postId={postId}
-        video={video}
-        videoTitle={videoTitle}
-        title={title}
-      />
-    );
-  }
+  const pageUrl = videoPageUrl(video);
+  const props = {
+    "aria-label": `Play: ${title}`,
+    className:
+      "group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4",
+  };
+  const poster = <VideoPoster postId={postId} title={videoTitle} />;
+  const control = hydrated ? (
+    <button
+      {...props}
+      type="button"
+      ref={playing === false ? focus : null}
+      onClick={() => {
+        setPlaying(true);
+      }}
+    >
+      {poster}
+    </button>
+  ) : (
+    // A document's script replaces the link with the player.
+    <a
+      {...props}
+      href={pageUrl}
+      target="_blank"
+      rel="noopener nofollow ugc"
+      data-action="play"
+      data-embed={videoEmbedUrl(video)}
+    >
+      {poster}
+    </a>
+  );
   return (
-    <div>
+    <div {...(!hydrated && { "data-video": "" })}>
       <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
         {playing ? (
           <iframe
@@ -55,25 +77,21 @@ export function PostVideo({ postId, url, title, videoTitle }: PostVideoProps) {
             className="absolute inset-0 size-full"
           />
         ) : (
-          <button
-            type="button"
-            ref={playing === false ? focus : null}
-            aria-label={`Play: ${title}`}
-            onClick={() => {
-              setPlaying(true);
-            }}
-            className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
-          >
-            <VideoPoster postId={postId} title={videoTitle} />
-          </button>
+          control
         )}
       </div>
-      {playing && (
-        <div className="mt-2 flex justify-end">
+      {!hydrated && (
+        <p className="mt-1 without-script text-xs text-ink-soft">
+          Opens {new URL(pageUrl).host}
+        </p>
+      )}
+      {(playing || !hydrated) && (
+        <div data-close="" hidden={!hydrated} className="mt-2 flex justify-end">
           <Button
             variant="secondary"
             size="sm"
-            ref={focus}
+            ref={playing ? focus : null}
+            data-action="close-video"
             onClick={() => {
               setPlaying(false);
             }}
@@ -83,51 +101,6 @@ export function PostVideo({ postId, url, title, videoTitle }: PostVideoProps) {
           </Button>
         </div>
       )}
-    </div>
-  );
-}
-
-interface PostVideoLinkProps {
-  postId: string | null;
-  video: Video;
-  videoTitle: string | null;
-  title: string;
-}
-
-/**
- * The poster in a document: a link to the video's own page, which the document's script replaces with the
- * player. No request goes to the video host before a click.
- */
-function PostVideoLink({
-  postId,
-  video,
-  videoTitle,
-  title,
-}: PostVideoLinkProps) {
-  return (
-    <div data-video="">
-      <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
-        <a
-          href={videoPageUrl(video)}
-          target="_blank"
-          rel="noopener nofollow ugc"
-          data-action="play"
-          data-embed={videoEmbedUrl(video)}
-          aria-label={`Play: ${title}`}
-          className="group absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
-        >
-          <VideoPoster postId={postId} title={videoTitle} />
-        </a>
-      </div>
-      <p className="mt-1 without-script text-xs text-ink-soft">
-        Opens {new URL(videoPageUrl(video)).host}
-      </p>
-      <div data-close="" hidden className="mt-2 flex justify-end">
-        <Button variant="secondary" size="sm" data-action="close-video">
-          <Icon name="close" className="size-4" />
-          Close
-        </Button>
-      </div>
     </div>
   );
 }

@@ -1,18 +1,15 @@
 import { sql, type Sql } from "~/db/sql";
-import type { ImageStore, StoredImage } from "~/platform/image-store.server";
+import type { ImageStore } from "~/platform/image-store.server";
 import type { NewImage } from "~/shared/image-source";
 import type { Post } from "./post";
-
-type PostImage = Post["images"][number];
-type SavedImage = PostImage & StoredImage;
 
 /** One by one: four decoded pictures at once could exceed the worker's memory. */
 export async function saveImages(
   store: ImageStore,
   viewerId: string,
   images: readonly NewImage[],
-): Promise<SavedImage[]> {
-  const saved: SavedImage[] = [];
+): Promise<Post["images"]> {
+  const saved: Post["images"] = [];
   for (const { url, smallerImages, description } of images) {
     const stored = await store.save(url, smallerImages, "images", viewerId);
     saved.push({ ...stored, alt: description || null });
@@ -21,7 +18,7 @@ export async function saveImages(
 }
 
 /** A single picture has no row of its own. */
-export function setImages(postId: string, images: PostImage[]): Sql[] {
+export function setImages(postId: string, images: Post["images"]): Sql[] {
   const [first] = images;
   const rows = images.length > 1 ? images : [];
   return [

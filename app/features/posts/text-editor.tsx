@@ -7,15 +7,19 @@ import { TextArea } from "~/ui/input";
 import { Skeleton } from "~/ui/states";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import type { ImageFieldValue } from "~/features/media/image-field";
+import { DropOverlay, useImageDrop } from "~/features/media/image-drop";
+import { appendPicture, useImageFile } from "~/features/media/use-image-file";
 
 /** Only for posts with pictures. */
 const lazyPictureList = lazyCode(() => import("~/features/media/picture-list"));
 
+/** A restored picture lacks its image if that didn't fit into the storage. */
+const hasImage = ({ imageData, imageUrl }: ImageFieldValue) =>
+  imageData !== "" || imageUrl !== "";
+
 /** `ready` below has checked the content. */
 const contentSchema = {
-  safeParse: ({ content, pictures }: EditorValues) => ({
-    data: { content: content.trim(), pictures },
-  }),
+  safeParse: ({ content }: EditorValues) => ({ data: content.trim() }),
 };
 
 interface EditorValues {
@@ -57,14 +61,23 @@ export function TextEditor({
     owner,
     name,
     initial: { content: text, pictures },
-    send: (values, { changes }) =>
-      onSave(values.content, changes.pictures && values.pictures),
+    send: (content, { changes }) =>
+      onSave(content, changes.pictures?.filter(hasImage)),
     onSuccess: onClose,
   });
+  const shownPictures = draft.values.pictures.filter(hasImage);
+  const hasPictures = shownPictures.length > 0;
+  const { preparing, loadFile } = useImageFile((image) => {
+    draft.change({ pictures: appendPicture(shownPictures, image) });
+  });
+  const addFile = (file: File) => {
+    if (!draft.pending) loadFile(file);
+  };
+  const { dropping, dropListeners, onPaste } = useImageDrop(addFile);
   const form = useRef<HTMLFormElement>(null);
   const content = draft.values.content.trim();
   const remaining = charactersLeft(content, maxLength);
-  const ready = remaining >= 0 && (isOptional || content !== "");
+  const ready = remaining >= 0 && (isOptional || content !== "") && !preparing;
 
   useEffect(() => {
     const area = form.current?.querySelector("textarea");
@@ -76,32 +89,33 @@ export function TextEditor({
     draft.discard();
     onClose();
   };
+  const mayLeave = () =>
+    !draft.isDirty || confirm("Leave without saving your changes?");
   const save = () => {
     if (!ready || draft.pending) return;
     if (draft.isDirty) draft.submit();
     else cancel();
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    save();
-  };
-  const keyListeners = {
+  const listeners = {
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      save();
+    },
     onKeyDown: ({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent) => {
       if (nativeEvent.isComposing) return;
       if (key === "Enter" && (ctrlKey || metaKey)) save();
       else if (key === "Escape" && !draft.pending && mayLeave()) cancel();
     },
   };
-  const mayLeave = () =>
-    !draft.isDirty || confirm("Leave without saving your changes?");
 
   return (
     <form
       ref={form}
-      onSubmit={onSubmit}
-      {...keyListeners}
+      {...listeners}
+      {...(hasPictures && dropListeners)}
       aria-label={`Edit ${kind}`}
       data-editing=""
+      className="relative"
     >
       <Field
         label={`Your ${kind}`}
@@ -110,16 +124,24 @@ export function TextEditor({
           remaining < 0 ? characterCountText(remaining) : draft.error("content")
         }
       >
-        {(control) => <TextArea {...control} {...draft.input("content")} />}
+        {(control) => (
+          <TextArea
+            {...control}
+            {...draft.input("content")}
+            {...(hasPictures && { onPaste })}
+          />
+        )}
       </Field>
-      {draft.values.pictures.length > 0 && (
+      {hasPictures && (
         <div className="mt-3">
           <Lazy code={lazyPictureList} fallback={<Skeleton className="h-28" />}>
             {(code) => (
               <code.PictureList
-                pictures={draft.values.pictures}
+                pictures={shownPictures}
                 problem={draft.error("images")}
+                preparing={preparing}
                 readOnly={draft.pending}
+                onFile={addFile}
                 onChange={(pictures) => {
                   draft.change({ pictures });
                 }}
@@ -128,6 +150,7 @@ export function TextEditor({
           </Lazy>
         </div>
       )}
+      {dropping && <DropOverlay />}
       <div className="mt-2 flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-xs text-ink-soft">
           {draft.isRestored && "Your unsaved changes are back."}

@@ -41,31 +41,27 @@ export async function updatePost(
   const { audience = stored.audience, ...textChange } = change;
   const isNarrow = audience !== "everyone";
   const images = isNarrow ? stores.images.asPrivate() : stores.images;
-  const narrowing =
+  const changes =
     audience === stored.audience
       ? []
       : await narrowAudience({ db, images }, postId, stored, audience);
   const hasText = Object.values(textChange).some(
     (value) => value !== undefined,
   );
-  const changes =
-    narrowing.length > 0 && !hasText
-      ? []
-      : [
-          sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
-          ...(stored.type === "event"
-            ? await eventChanges({ images }, postId, change, stored, now)
-            : [
-                ...contentChange(postId, stored.type, change),
-                ...(await imageChanges(images, viewerId, postId, change)),
-              ]),
-          ...updateMentions(
-            viewerId,
-            { postId },
-            getMentionText(change, stored),
-          ),
-        ];
-  await db.batch([...narrowing, ...changes]);
+  if (changes.length === 0 || hasText) {
+    const isEvent = stored.type === "event";
+    const { content = null, eventData } = change;
+    const { description = stored.description } = eventData ?? {};
+    const mentionText = `${content ?? stored.content}\n${description ?? ""}`;
+    changes.push(
+      sql`UPDATE posts SET updatedAt = ${now}, content = coalesce(${content}, content) WHERE id = ${postId}`,
+      ...(isEvent
+        ? await eventChanges(images, postId, change, stored, now)
+        : await imageChanges(images, viewerId, postId, change, stored.type)),
+      ...updateMentions(viewerId, { postId }, mentionText),
+    );
+  }
+  await db.batch(changes);
   return getPost(db, viewerId, postId);
 }
 
@@ -82,91 +78,58 @@ async function narrowAudience(
   if (!narrower)
     throw fieldError("audience", "A post can only get a smaller audience.");
   await resolveAudience(db, stored.userId, narrower);
-  const copies = new Map<string, string>();
   const pictures = await db.all<Row<typeof postImages, "url">>(
     sql`SELECT url FROM post_images WHERE postId = ${postId}`,
   );
   const { imageUrl, background } = stored;
+  const copies: Record<string, string> = {};
   for (const url of [imageUrl, background, ...pictures.map(({ url }) => url)])
-    if (url !== null && !copies.has(url))
-      copies.set(url, (await images.save(url)).url);
-  const newUrl = (url: string | null) =>
-    url === null ? null : (copies.get(url) ?? url);
+    if (url !== null) copies[url] ??= (await images.save(url)).url;
+  const getCopy = (url: Sql) =>
+    sql`coalesce((SELECT value FROM json_each(${JSON.stringify(copies)}) WHERE key = ${url}), ${url})`;
+  const backgroundUrl = sql`(customization ->> '$.customBackgroundUrl')`;
   return [
-    sql`UPDATE posts SET audience = ${narrower}, imageUrl = ${newUrl(imageUrl)}
+    sql`UPDATE posts SET audience = ${narrower}, imageUrl = ${getCopy(sql`imageUrl`)}
         WHERE id = ${postId} AND (audience = 'everyone' OR ${narrower} = 'me')`,
-    ...(background === null
-      ? []
-      : [
-          sql`UPDATE verse_cards SET customization = json_set(customization, '$.customBackgroundUrl', ${newUrl(background)})
-              WHERE postId = ${postId}`,
-        ]),
-    sql`UPDATE post_images SET url = coalesce(
-          (SELECT value FROM json_each(${JSON.stringify(Object.fromEntries(copies))}) WHERE key = url), url)
-        WHERE postId = ${postId}`,
+    sql`UPDATE verse_cards SET customization = json_set(customization, '$.customBackgroundUrl', ${getCopy(backgroundUrl)})
+        WHERE postId = ${postId} AND ${backgroundUrl} IS NOT NULL`,
+    sql`UPDATE post_images SET url = ${getCopy(sql`url`)} WHERE postId = ${postId}`,
   ];
 }
 
-/** The text after the change that may contain mentions. */
-function getMentionText(
-  { content, eventData }: PostChange,
-  stored: StoredPost,
-): string {
-  const description =
-    eventData?.description === undefined
-      ? stored.description
-      : eventData.description;
-  return `${content ?? stored.content}\n${description ?? ""}`;
-}
-
-/** Other types need a text. */
-const typesWithoutText: readonly PostType[] = ["image", "video"];
-
-function contentChange(
-  postId: string,
-  type: PostType,
-  { content, images }: PostChange,
-): Sql[] {
-  if (type === "verse")
-    throw fieldError("content", "You can't change the text of a verse.");
-  if (images && type !== "image")
-    throw fieldError("images", "Only an image post can have several pictures.");
-  if (content === undefined && images) return [];
-  if (
-    content === undefined ||
-    (content === "" && !typesWithoutText.includes(type))
-  ) {
-    throw fieldError("content", "Write something first.");
-  }
-  return [sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`];
-}
-
+/** Checks the text too, which only pictures and videos may lack. */
 async function imageChanges(
   store: ImageStore,
   viewerId: string,
   postId: string,
-  { images }: PostChange,
+  { content, images }: PostChange,
+  type: PostType,
 ): Promise<Sql[]> {
-  if (!images) return [];
-  return setImages(postId, await saveImages(store, viewerId, images));
+  if (type === "verse")
+    throw fieldError("content", "You can't change the text of a verse.");
+  if (images && type !== "image")
+    throw fieldError("images", "Only an image post can have several pictures.");
+  const isMissing =
+    content === ""
+      ? type !== "image" && type !== "video"
+      : content === undefined && !images;
+  if (isMissing) throw fieldError("content", "Write something first.");
+  return images
+    ? setImages(postId, await saveImages(store, viewerId, images))
+    : [];
 }
 
 async function eventChanges(
-  { images }: Pick<PostStores, "images">,
+  store: ImageStore,
   postId: string,
-  { content, eventData = {}, imageUrl, smallerImages, imageAlt }: PostChange,
+  { eventData = {}, imageUrl, smallerImages, imageAlt }: PostChange,
   stored: StoredPost,
   now: number,
 ): Promise<Sql[]> {
   const changes = updateEvent(postId, eventData, stored, now);
-  if (content !== undefined) {
-    changes.push(
-      sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`,
-    );
-  }
   const source = imageUrl === undefined ? eventData.imageUrl : imageUrl;
   if (source !== undefined) {
-    const image = source ? await images.save(source, smallerImages) : null;
+    const image = source ? await store.save(source, smallerImages) : null;
     changes.push(
       sql`UPDATE posts SET imageUrl = ${image?.url ?? null}, imageWidth = ${image?.width ?? null},
             imageHeight = ${image?.height ?? null}

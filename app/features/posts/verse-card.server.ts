@@ -3,17 +3,15 @@ import { findBook } from "~/features/bible/canon";
 import { verseTexts } from "~/features/bible/chapter";
 import { getChapter } from "~/features/bible/chapter.server";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
-import { AppError } from "~/shared/errors";
+import { fieldError } from "~/shared/errors";
 import type { NewVerse } from "./new-verse";
+import type { VerseData } from "./post";
 import { passageText, getPassage, verseReference } from "./verse-range";
 
-export interface QuotedVerse {
-  version: string;
-  book: string;
-  chapter: number;
-  verse: number;
-  lastVerse: number | null;
-  text: string;
+export interface QuotedVerse extends Omit<
+  VerseData,
+  "customization" | "layout"
+> {
   /** 'John 3:16' or 'Matthew 5:3–12'; becomes the content of the post. */
   reference: string;
 }
@@ -21,27 +19,21 @@ export interface QuotedVerse {
 /** Looks the text up in the static assets. Throws `invalid` if the verse doesn't exist. */
 export async function quoteVerse(
   assets: Fetcher,
-  {
-    version: versionId,
-    book: name,
-    chapter: number,
-    ...verses
-  }: Omit<NewVerse, "customization">,
+  input: Omit<NewVerse, "customization">,
 ): Promise<QuotedVerse> {
-  const version = findVersion(versionId) ?? defaultVersion;
-  const book = findBook(name);
+  const { chapter: number, verse, lastVerse: last = null } = input;
+  const version = findVersion(input.version) ?? defaultVersion;
+  const book = findBook(input.book);
   const chapter = book && (await getChapter(assets, version, book, number));
-  const { verse, lastVerse: requestedLastVerse } = verses;
-  const lastVerse =
-    requestedLastVerse === verse ? null : (requestedLastVerse ?? null);
+  const lastVerse = last === verse ? null : last;
   const all = chapter ? verseTexts(chapter) : [];
   if (!book || !getPassage(all, verse, verse)) {
-    throw invalidVerse("verse", "We couldn't find this verse.");
+    throw fieldError("verseData.verse", "We couldn't find this verse.");
   }
   const passage = getPassage(all, verse, lastVerse ?? verse);
   if (!passage) {
-    throw invalidVerse(
-      "lastVerse",
+    throw fieldError(
+      "verseData.lastVerse",
       "This passage is too long for one picture.",
     );
   }
@@ -52,12 +44,6 @@ export async function quoteVerse(
     text: passageText(passage),
     reference: verseReference(reference),
   };
-}
-
-function invalidVerse(field: keyof NewVerse, message: string): AppError {
-  return new AppError("invalid", {
-    issues: [{ path: `verseData.${field}`, message }],
-  });
 }
 
 export function insertVerseCard(

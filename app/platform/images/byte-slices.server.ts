@@ -1,63 +1,26 @@
 import type { Bytes } from "./image.server";
 
-/** Collects slices of a file. Adjacent ranges are merged, and `toBytes` copies each byte at most once. */
+/** Collects slices of a file. */
 export class ByteSlices {
-  readonly #source: Bytes;
-  #parts: Bytes[] = [];
-  #length = 0;
-  #start = 0;
-  #end = 0;
+  readonly #parts: Bytes[] = [];
+  length = 0;
 
-  constructor(source: Bytes) {
-    this.#source = source;
-  }
-
-  get length(): number {
-    return this.#length + this.#end - this.#start;
-  }
+  constructor(readonly source: Bytes) {}
 
   addRange(start: number, end: number): void {
-    if (start !== this.#end) {
-      this.#close();
-      this.#start = start;
-    }
-    this.#end = end;
+    this.addBytes(this.source.subarray(start, end));
   }
 
   addBytes(bytes: Bytes): void {
-    this.#close();
-    this.#push(bytes);
+    this.#parts.push(bytes);
+    this.length += bytes.length;
   }
 
   addAll(other: ByteSlices): void {
-    other.#close();
-    this.#close();
-    for (const part of other.#parts) this.#push(part);
+    for (const part of other.#parts) this.addBytes(part);
   }
 
   toBytes(): Bytes {
-    this.#close();
-    const [single] = this.#parts;
-    if (single && this.#parts.length === 1) return single;
-    const bytes = new Uint8Array(this.#length);
-    let at = 0;
-    for (const part of this.#parts) {
-      bytes.set(part, at);
-      at += part.length;
-    }
-    return bytes;
-  }
-
-  #close(): void {
-    if (this.#end > this.#start) {
-      this.#push(this.#source.subarray(this.#start, this.#end));
-    }
-    this.#start = 0;
-    this.#end = 0;
-  }
-
-  #push(bytes: Bytes): void {
-    this.#parts.push(bytes);
-    this.#length += bytes.length;
+    return new Uint8Array(Buffer.concat(this.#parts));
   }
 }

@@ -1,4 +1,4 @@
-import { AppError } from "~/shared/errors";
+import { fieldError } from "~/shared/errors";
 import { maxImageBytes } from "~/shared/image-source";
 import { sha256 } from "../sign.server";
 import { decodeBase64 } from "./base64.server";
@@ -20,7 +20,7 @@ export function decodeDataUrlImage(
     return cleanImage(bytes);
   } catch (error) {
     if (error instanceof InvalidImageError)
-      throw invalidImage(error.message, field);
+      throw fieldError(field, error.message);
     throw error;
   }
 }
@@ -39,19 +39,13 @@ export function decodeSmallerImages(
   for (const [at, { width, height }] of smaller.entries()) {
     const wider = smaller[at + 1] ?? image;
     if (width >= wider.width || Math.abs(height - width * shape) > 1) {
-      const message =
-        "A smaller picture must be narrower and have the same shape.";
-      throw invalidImage(message, smallerImagesField);
+      throw fieldError(
+        smallerImagesField,
+        "A smaller picture must be narrower and have the same shape.",
+      );
     }
   }
   return smaller;
-}
-
-export function invalidImage(message: string, field: string): AppError {
-  return new AppError("invalid", {
-    detail: message,
-    issues: [{ path: field, message }],
-  });
 }
 
 /**

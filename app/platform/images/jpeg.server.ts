@@ -1,7 +1,7 @@
 import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
 import { readOrientation, createOrientationTiff } from "./exif.server";
-import { IccSegments } from "./jpeg-icc.server";
+import { copyIccProfile, type Segment } from "./jpeg-icc.server";
 import {
   InvalidImageError,
   checkChunkCount,
@@ -11,31 +11,17 @@ import {
   type CleanImage,
 } from "./image.server";
 
+/** `name` is Latin-1. */
+function createSegment(code: number, name: string, data: Bytes): Bytes {
+  const length = 2 + name.length + data.length;
+  const head = Buffer.from([0xff, code, length >> 8, length & 0xff]);
+  return new Uint8Array(
+    Buffer.concat([head, Buffer.from(name, "latin1"), data]),
+  );
+}
+
 /** JFIF 1.02, which declares the colours to be YCbCr. No thumbnail, square pixels. */
-const jfifSegment: Bytes = new Uint8Array([
-  0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1, 0, 0,
-]);
-
-/** Adobe's APP14: whether four components are inverted, and whether three are RGB. */
-function createAdobeSegment(transform: number): Bytes {
-  return new Uint8Array([
-    0xff,
-    0xee,
-    0,
-    14,
-    ...[0x41, 0x64, 0x6f, 0x62, 0x65],
-    ...[0, 100, 0, 0, 0, 0],
-    transform,
-  ]);
-}
-
-function createExifSegment(orientation: number): Bytes {
-  const data = createOrientationTiff(orientation);
-  const segment = new Uint8Array(10 + data.length);
-  segment.set([0xff, 0xe1, 0, 8 + data.length, 0x45, 0x78, 0x69, 0x66]);
-  segment.set(data, 10);
-  return segment;
-}
+const jfifData = new Uint8Array([1, 2, 0, 0, 1, 0, 1, 0, 0]);
 
 /** ITU-T T.81, table B.1: the second bytes of the markers. */
 const marker = {
@@ -66,7 +52,7 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
   const head = new ByteSlices(bytes);
   const body = new ByteSlices(bytes);
-  const icc = new IccSegments(source);
+  const app2: Segment[] = [];
   let size: { width: number; height: number } | null = null;
   let orientation: number | null = null;
   let hasJfif = false;
@@ -91,11 +77,14 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
         }
         break;
       case marker.app2:
-        icc.read(at - 1, start, end);
+        app2.push({ from: at - 1, start, end });
         break;
       case marker.app14:
         if (source.is(start, "Adobe") && end - start >= 12) {
-          body.addBytes(createAdobeSegment(source.u8(start + 11)));
+          // Whether four components are inverted, and whether three are RGB.
+          const transform = source.u8(start + 11);
+          const data = new Uint8Array([0, 100, 0, 0, 0, 0, transform]);
+          body.addBytes(createSegment(marker.app14, "Adobe", data));
         }
         break;
       case marker.dqt:
@@ -119,10 +108,12 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
   }
   if (!size || scans === 0) throwMalformed();
   head.addBytes(new Uint8Array([0xff, 0xd8]));
-  if (hasJfif) head.addBytes(jfifSegment);
-  if (orientation !== null && orientation > 1)
-    head.addBytes(createExifSegment(orientation));
-  icc.copyTo(head);
+  if (hasJfif) head.addBytes(createSegment(marker.app0, "JFIF\0", jfifData));
+  if (orientation !== null && orientation > 1) {
+    const tiff = createOrientationTiff(orientation);
+    head.addBytes(createSegment(marker.app1, "Exif\0\0", tiff));
+  }
+  copyIccProfile(source, app2, head);
   head.addAll(body);
   head.addBytes(new Uint8Array([0xff, marker.eoi]));
   return applyOrientation({ bytes: head.toBytes(), ...size }, orientation ?? 1);

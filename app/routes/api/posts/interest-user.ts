@@ -1,5 +1,5 @@
 import { ownInterestSchema } from "~/features/events/interest";
-import { getOwnInterest } from "~/features/events/interest.server";
+import { getInterest } from "~/features/events/interest.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
@@ -8,8 +8,10 @@ export const loader = api({
     params: pathParams("postId"),
     response: ownInterestSchema,
     authInSql: true,
-    handle: ({ ctx, params }) =>
-      getOwnInterest(ctx.db, ctx.viewerId, params.postId),
+    handle: async ({ ctx, params }) => {
+      const interest = await getInterest(ctx.db, ctx.viewerId, params.postId);
+      return { isInterested: interest.isInterested };
+    },
   }),
 });
 

@@ -3,7 +3,7 @@ import {
   interestResponseSchema,
   interestMessage,
 } from "~/features/events/interest";
-import { countInterest, setInterest } from "~/features/events/interest.server";
+import { getInterest, setInterest } from "~/features/events/interest.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { desiredSchema } from "~/shared/desired";
 
@@ -15,8 +15,10 @@ export const loader = api({
     auth: "anyone",
     params,
     response: interestCountSchema,
-    handle: ({ ctx, params }) =>
-      countInterest(ctx.db, ctx.viewerId, params.postId),
+    handle: async ({ ctx, params }) => {
+      const interest = await getInterest(ctx.db, ctx.viewerId, params.postId);
+      return { count: interest.count };
+    },
   }),
   POST: endpoint({
     summary: "Set or toggle the viewer's interest in an event",

@@ -1,4 +1,5 @@
 import { useState, type ClipboardEvent, type DragEvent } from "react";
+import { Icon } from "~/ui/icon";
 
 /** Handles images that are pasted into the text or dropped onto the form. */
 export function useImageDrop(onImage: (file: File) => void) {
@@ -34,4 +35,16 @@ export function useImageDrop(onImage: (file: File) => void) {
       files.forEach(onImage);
     },
   };
+}
+
+/** Covers the form while a file is dragged over it. */
+export function DropOverlay() {
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft text-primary">
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <Icon name="image" className="size-6" />
+        Drop the picture here
+      </p>
+    </div>
+  );
 }
