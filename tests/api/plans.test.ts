@@ -580,9 +580,13 @@ async function listCostlySteps(
       .all<{ detail: string }>();
     const details = results.map(({ detail }) => detail);
     for (const detail of details) {
-      // A co-routine yields row by row, and its own steps are checked separately.
+      // The steps of a subquery are checked separately.
       const [, name] = /^SCAN (\w+)$/.exec(detail) ?? [];
-      if (details.includes(`CO-ROUTINE ${name}`)) continue;
+      if (
+        details.includes(`CO-ROUTINE ${name}`) ||
+        details.includes(`MATERIALIZE ${name}`)
+      )
+        continue;
       const isCostly = pattern.test(detail);
       const step = `${detail}\n${text}`;
       const isAllowed = allowedSteps.some(

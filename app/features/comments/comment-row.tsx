@@ -87,13 +87,7 @@ export function CommentRow({
           </p>
         )}
         <HiddenBanner kind="comment" note={comment.hidden} />
-        {isOwn && (
-          <NoScriptEditor
-            kind="comment"
-            action={api}
-            text={content}
-          />
-        )}
+        {isOwn && <NoScriptEditor kind="comment" action={api} text={content} />}
         <p className="flex flex-wrap gap-x-6 gap-y-4" hidden={editing}>
           {isOwn ? (
             <Action

@@ -6,7 +6,6 @@ import { parseVideoUrl } from "~/features/media/video-url";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
-import { maxPostImages } from "~/shared/image-key";
 import { getPictures, toPictureFields } from "./draft";
 import type { ComposerState } from "./use-composer";
 

@@ -14,7 +14,7 @@ const storedChoice = createStorageItem(
 
 /** The background sound of a prayer story. The choice of sound and mute is stored on the device. */
 export function useBackgroundSound(isPlayable: boolean) {
-  const [choice, setChoice] = useState(storedChoice.read);
+  const [choice, setChoice] = useState(() => storedChoice.read());
   const [player] = useState(createPlayer);
   const hasChosen = useRef(false);
   const { sound, muted } = choice;
