@@ -65,6 +65,7 @@ const fillPath = (path: string, postId: string) =>
 const normalize = (text: string) =>
   text
     .replaceAll(/"at":\d+|"now",\d+,|\b1[678]\d{11}\b/g, "")
+    .replaceAll(/posted (now|\d+\w ago)/g, "")
     .replaceAll(/nonce="[^"]*"/g, "");
 
 async function crawl({ client }: { client: ApiClient }) {
