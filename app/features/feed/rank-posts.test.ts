@@ -28,7 +28,7 @@ const rank = (
   changes: Partial<typeof viewer> = {},
 ) => rankPosts(given, { ...viewer, ...changes });
 const positions = (...args: Parameters<typeof rank>) =>
-  rank(...args).map(({ index }) => index);
+  rank(...args).map(({ post }) => post.index);
 
 describe("rankPosts", () => {
   it("keeps the order of time without anything to prefer", () => {
@@ -39,7 +39,7 @@ describe("rankPosts", () => {
     const given = posts({}, {}, { type: "prayer" }, { isFollowed: true });
     const preferenceBits = toPreferenceBits(["prayers"]);
     const ranked = rank(given, { preferenceBits });
-    expect(ranked.map(({ index }) => index)).toEqual([3, 2, 0, 1]);
+    expect(ranked.map(({ post }) => post.index)).toEqual([3, 2, 0, 1]);
     expect(ranked.map(({ reason }) => reason)).toEqual([
       "followed",
       "preferred",
@@ -56,13 +56,13 @@ describe("rankPosts", () => {
   it("puts what is new since the previous visit first", () => {
     const given = posts({}, {}, { isFollowed: true }, {});
     const ranked = rank(given, { seenAt: 998.5 });
-    expect(ranked.map(({ index }) => index)).toEqual([0, 1, 2, 3]);
+    expect(ranked.map(({ post }) => post.index)).toEqual([0, 1, 2, 3]);
     expect(ranked[0]?.reason).toBe("new");
   });
 
   it("keeps the viewer's own posts on top", () => {
     const given = posts({}, { isFollowed: true }, { userId: "viewer" });
-    expect(rank(given)[0]).toMatchObject({ index: 2, reason: "own" });
+    expect(rank(given)[0]).toMatchObject({ post: { index: 2 }, reason: "own" });
   });
 
   it("shows at most two posts in a row by one author", () => {

@@ -56,7 +56,7 @@ const lowestNewest = 9;
 export function rankPosts<Item extends RankedPost>(
   posts: readonly Item[],
   viewer: RankingViewer,
-): (Item & { reason: RankReason })[] {
+): { post: Item; reason: RankReason }[] {
   const preferred = new Set(
     toPreferenceIds(viewer.preferenceBits).flatMap(
       (id) => typesByPreference[id],
@@ -66,11 +66,11 @@ export function rankPosts<Item extends RankedPost>(
     .map((post, index) => {
       const reason = getReason(post, viewer, preferred);
       const isNew = post.createdAt > viewer.seenAt || reason === "own";
-      return { ...post, reason, isNew, rank: index - riseByReason[reason] };
+      return { post, reason, isNew, rank: index - riseByReason[reason] };
     })
     .sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.rank - b.rank);
   const ordered = spreadAuthors(ranked);
-  const newestAt = ordered.findIndex(({ id }) => id === posts[0]?.id);
+  const newestAt = ordered.findIndex(({ post }) => post === posts[0]);
   if (newestAt > lowestNewest)
     ordered.splice(lowestNewest, 0, ...ordered.splice(newestAt, 1));
   return ordered;
@@ -88,17 +88,16 @@ function getReason(
   return seenAt > 0 && post.createdAt > seenAt ? "new" : "recent";
 }
 
-function spreadAuthors<Item extends { userId: string }>(
-  posts: readonly Item[],
+function spreadAuthors<Item extends { post: { userId: string } }>(
+  items: readonly Item[],
 ): Item[] {
-  const waiting = [...posts];
+  const waiting = [...items];
   const ordered: Item[] = [];
   while (waiting.length > 0) {
-    const last = ordered.slice(-maxInARow);
-    const next = waiting.findIndex(
-      ({ userId }) =>
-        last.length < maxInARow || last.some((post) => post.userId !== userId),
-    );
+    const [before, last] = ordered.slice(-maxInARow);
+    const crowded =
+      before?.post.userId === last?.post.userId && last?.post.userId;
+    const next = waiting.findIndex(({ post }) => post.userId !== crowded);
     ordered.push(...waiting.splice(Math.max(next, 0), 1));
   }
   return ordered;

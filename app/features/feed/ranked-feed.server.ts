@@ -3,7 +3,7 @@ import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import { notMuted, visibleTo } from "~/features/audience/visibility.server";
-import type { Post, RankReason } from "~/features/posts/post";
+import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
   toPost,
@@ -72,11 +72,11 @@ export async function listRanked(
   const remaining = rankPosts(window.map(toRankedPost), {
     ...viewer,
     seenAt,
-  }).filter(({ id }) => !shownKeys.includes(toShownKey(id)));
+  }).filter(({ post }) => !shownKeys.includes(toShownKey(post.id)));
   const ranked = remaining.slice(0, limit);
   const items = await loadPosts(db, viewer, ranked, now);
   if (remaining.length > limit) {
-    const keys = shown + ranked.map(({ id }) => toShownKey(id)).join("");
+    const keys = shown + ranked.map(({ post }) => toShownKey(post.id)).join("");
     const visitKey = seenAt.toString(36);
     return { items, next: `r.${visitKey}.${newestId}.${oldestId}.${keys}` };
   }
@@ -85,9 +85,11 @@ export async function listRanked(
   return { items, next };
 }
 
-const toRankedPost = ({ isFollowed, ...row }: WindowRow): RankedPost => ({
-  ...row,
-  isFollowed: isFollowed === 1,
+const toRankedPost = (row: WindowRow): RankedPost => ({
+  id: row.id,
+  userId: row.userId,
+  type: row.type,
+  isFollowed: row.isFollowed === 1,
   createdAt: getIdTime(row.id),
 });
 
@@ -95,10 +97,10 @@ const toRankedPost = ({ isFollowed, ...row }: WindowRow): RankedPost => ({
 async function loadPosts(
   db: Db,
   { id, homeSeenAt }: ViewerRow,
-  ranked: readonly { id: string; reason: RankReason }[],
+  ranked: ReturnType<typeof rankPosts>,
   now: number,
 ): Promise<Post[]> {
-  const ids = JSON.stringify(ranked.map((post) => post.id));
+  const ids = JSON.stringify(ranked.map(({ post }) => post.id));
   const [rows] = await Promise.all([
     db.all<PostRow>(
       selectPosts(
@@ -111,7 +113,7 @@ async function loadPosts(
       db.batch([sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${id}`]),
   ]);
   const posts = new Map(rows.map((row) => [row.id, toPost(row)]));
-  return ranked.flatMap(({ id, reason }) => {
+  return ranked.flatMap(({ post: { id }, reason }) => {
     const post = posts.get(id);
     return post ? [{ ...post, reason }] : [];
   });
