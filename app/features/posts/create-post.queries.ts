@@ -67,16 +67,16 @@ export function useCreatePost(
   });
 }
 
-/** Where to find a post that isn't on home. */
-const places: Partial<Record<PostAudience, string>> = {
+/** Where a post is shown that home doesn't list. */
+const reachNotes: Partial<Record<PostAudience, string>> = {
   me: "Only you can see it, on your profile.",
   followers: "Your followers see it under Following.",
 };
 
 function describeSuccess({ audience }: Post): ToastMessage {
   const { title, description } = actionSuccesses.post;
-  const place = places[audience] ?? "";
-  return { title, description: `${description} ${place}`.trimEnd() };
+  const note = reachNotes[audience];
+  return { title, description: note ? `${description} ${note}` : description };
 }
 
 export const postKind: ActionKind = {
