@@ -198,8 +198,22 @@ test(
     await page.keyboard.type(title);
     await field(page, "Date").fill("2099-04-05");
     await field(page, "Time").fill("21:00");
+    page.once("dialog", (question) => question.dismiss());
+    await field(page, "Who can see it").selectOption("Followers");
+    await expect(
+      page.getByText("The audience is still 'Everyone'", { exact: true }),
+    ).toBeVisible();
+    await expect(field(page, "Who can see it")).toHaveValue("everyone");
+    await field(page, "Who can see it").selectOption("Only me");
+    await field(page, "Title").focus();
     await page.keyboard.press("Control+Enter");
-    await expect(card(page, title)).toBeVisible();
+    await expect(
+      page.getByText(
+        "Your post has been shared! Only you can see it, on your profile.",
+        { exact: true },
+      ),
+    ).toBeVisible();
+    await expect(card(page, title)).toContainText("Only me");
     await expect(dialog(page)).toBeHidden();
   },
 );

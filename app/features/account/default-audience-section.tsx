@@ -11,10 +11,8 @@ import { SettingsSection } from "./settings-section";
 
 export function DefaultAudienceSection({ viewer }: { viewer: Viewer }) {
   const client = useQueryClient();
-  const mayChoose = useApprovalOffer();
   const save = useMutation({
     mutationFn: async (audience: Audience) => {
-      if (!(await mayChoose(audience))) return;
       const url = urls.api.defaultAudience;
       await sendJson(url, () => null, { method: "PUT", body: { audience } });
       updateViewer(client, { defaultAudience: audience });
@@ -24,6 +22,7 @@ export function DefaultAudienceSection({ viewer }: { viewer: Viewer }) {
       errorToast(getRefusalMessage(error, "Couldn't save. Please try again."));
     },
   });
+  const choose = useApprovalOffer(viewer.defaultAudience, save.mutate);
   return (
     <SettingsSection
       id="audience"
@@ -34,7 +33,7 @@ export function DefaultAudienceSection({ viewer }: { viewer: Viewer }) {
         value={save.isPending ? save.variables : viewer.defaultAudience}
         disabled={save.isPending}
         className="w-48"
-        onChoose={save.mutate}
+        onChoose={choose}
       />
     </SettingsSection>
   );

@@ -1,3 +1,4 @@
+import { AudienceSelect } from "~/features/audience/audience-select";
 import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useImageFile } from "~/features/media/use-image-file";
@@ -6,6 +7,7 @@ import {
   maxEventLocationLength,
   maxEventTitleLength,
 } from "~/features/posts/event";
+import { useApprovalOffer } from "~/features/posts/use-approval-offer";
 import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
 import { Input, TextArea } from "~/ui/input";
@@ -23,6 +25,9 @@ interface EventDialogProps extends EventFormOptions {
 export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
   const form = useEventForm(options);
   const { values, change, input, error, pending, otherIssues } = form;
+  const chooseAudience = useApprovalOffer(values.audience, (audience) => {
+    change({ audience });
+  });
   const imageFile = useImageFile((imageData) => {
     change({ imageData, imageUrl: "" });
   });
@@ -57,6 +62,18 @@ export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
           />
         )}
       </Field>
+      {!options.initial && (
+        <Field label="Who can see it" error={error("audience")}>
+          {(control) => (
+            <AudienceSelect
+              {...control}
+              value={values.audience}
+              disabled={pending}
+              onChoose={chooseAudience}
+            />
+          )}
+        </Field>
+      )}
       <EventTimeFields form={form} readOnly={pending} />
       <Field label="Description" error={error("description")}>
         {(control) => <TextArea {...control} {...input("description")} />}

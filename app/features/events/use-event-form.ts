@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useDraftForm, type FormDraft } from "~/client/use-draft-form";
 import { toast } from "~/ui/toast-store";
+import type { Audience } from "~/features/audience/audience";
 import type { Attempt } from "~/features/posts/attempt";
 import { pastEventProblem, type EventData } from "~/features/posts/event";
 import {
@@ -14,6 +15,7 @@ import { ownTimeZone } from "./time-zones";
 
 /** `attempt`: the last failed one, so that a retry can't create a second event. */
 interface EventDraft extends EventFields {
+  audience: Audience;
   attempt: Attempt | null;
 }
 
@@ -23,6 +25,8 @@ export interface EventFormOptions {
   /** Null for a new event. */
   initial: EventData | null;
   imageAlt: string | null;
+  /** A new event starts with it. An edited one doesn't use it. */
+  audience?: Audience;
   send: (
     values: EventFormValues,
     draft: FormDraft<EventDraft>,
@@ -35,16 +39,18 @@ export function useEventForm({
   draftName,
   initial,
   imageAlt,
+  audience = "everyone",
   send,
   onClose,
 }: EventFormOptions) {
   const [timeZone] = useState(ownTimeZone);
   const saved: EventDraft = {
     ...eventFields(initial, imageAlt ?? "", timeZone),
+    audience,
     attempt: null,
   };
   const schema = {
-    safeParse: ({ attempt, ...fields }: EventDraft) => {
+    safeParse: ({ attempt, audience: chosen, ...fields }: EventDraft) => {
       const data = eventValues(fields, initial);
       const issues = eventProblems(data, initial, Date.now());
       return issues.length === 0 ? { data } : { error: { issues } };
@@ -65,7 +71,7 @@ export function useEventForm({
   });
   return {
     ...form,
-    change: (part: Partial<EventFields>) => {
+    change: (part: Partial<EventDraft>) => {
       form.change(part);
       // They share one error: together they decide whether the event is in the past.
       const names = "date time allDay timeZone endDate endTime".split(" ");

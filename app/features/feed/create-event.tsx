@@ -12,6 +12,7 @@ import type { OnPosted } from "./use-composer";
 
 interface CreateEventProps {
   viewerId: string;
+  /** Preset. */
   audience: Audience;
   onPosted: OnPosted;
   onClose: () => void;
@@ -31,10 +32,14 @@ export function CreateEvent({
       draftName="event"
       initial={null}
       imageAlt={null}
+      audience={audience}
       failure={getSendErrorMessage(create.error, "event")}
       upload={upload}
       send={async (values, draft) => {
-        const body = { ...newEventPost(values), audience };
+        const body = {
+          ...newEventPost(values),
+          audience: draft.values.audience,
+        };
         const idempotencyKey = getIdempotencyKey(
           { read: () => draft.values, write: draft.change },
           body,

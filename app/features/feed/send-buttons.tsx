@@ -41,7 +41,9 @@ export function SendButtons({ composer, form }: SendButtonsProps) {
 }
 
 export function ComposerAudience({ composer }: { composer: ComposerState }) {
-  const mayChoose = useApprovalOffer();
+  const choose = useApprovalOffer(composer.audience, (audience) => {
+    composer.change({ audience });
+  });
   return (
     <AudienceSelect
       name="audience"
@@ -49,11 +51,7 @@ export function ComposerAudience({ composer }: { composer: ComposerState }) {
       value={composer.audience}
       disabled={composer.pending}
       className="mr-auto w-38 @[29rem]:mr-0 @[29rem]:w-34"
-      onChoose={(audience) => {
-        void mayChoose(audience).then((allowed) => {
-          if (allowed) composer.change({ audience });
-        });
-      }}
+      onChoose={choose}
     />
   );
 }

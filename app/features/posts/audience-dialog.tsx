@@ -20,8 +20,10 @@ interface AudienceDialogProps {
 export function AudienceDialog({ post, onClose }: AudienceDialogProps) {
   const choices = listNarrower(post.audience);
   const [audience, setAudience] = useState<Audience>(choices[0] ?? "me");
-  const mayChoose = useApprovalOffer();
   const update = useUpdatePost(post);
+  const save = useApprovalOffer(post.audience, (chosen) => {
+    update.mutate({ change: { audience: chosen } }, { onSuccess: onClose });
+  });
   return (
     <FormDialog
       title="Who can see this"
@@ -30,10 +32,7 @@ export function AudienceDialog({ post, onClose }: AudienceDialogProps) {
       pending={update.isPending}
       onClose={onClose}
       onSubmit={() => {
-        void mayChoose(audience).then((allowed) => {
-          if (!allowed) return;
-          update.mutate({ change: { audience } }, { onSuccess: onClose });
-        });
+        save(audience);
       }}
     >
       <Field label="Audience">

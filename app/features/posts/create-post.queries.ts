@@ -6,6 +6,7 @@ import {
 import { getRefusalMessage } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
+import type { PostAudience } from "~/features/audience/audience";
 import {
   asPost,
   invalidateEvents,
@@ -14,7 +15,7 @@ import {
 } from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";
 import { urls } from "~/shared/urls";
-import { errorToast, toast } from "~/ui/toast-store";
+import { errorToast, toast, type ToastMessage } from "~/ui/toast-store";
 import type { Post } from "./post";
 import type { NewPost } from "./new-post";
 import { isCanceled, sendPost, addSmallerImages } from "./send-post";
@@ -56,7 +57,7 @@ export function useCreatePost(
     },
     onSuccess: (post, sent) => {
       if (post) addPostToCache(client, post);
-      toast(post ? actionSuccesses.post : actionSuccesses.waiting);
+      toast(post ? describeSuccess(post) : actionSuccesses.waiting);
       onSent(sent);
     },
     onError: (error) => {
@@ -64,6 +65,18 @@ export function useCreatePost(
       errorToast(getRefusalMessage(error, failure));
     },
   });
+}
+
+/** Where a post is shown that home doesn't list. */
+const reachNotes: Partial<Record<PostAudience, string>> = {
+  me: "Only you can see it, on your profile.",
+  followers: "Your followers see it under Following.",
+};
+
+function describeSuccess({ audience }: Post): ToastMessage {
+  const { title, description } = actionSuccesses.post;
+  const note = reachNotes[audience];
+  return { title, description: note ? `${description} ${note}` : description };
 }
 
 export const postKind: ActionKind = {

@@ -1,34 +1,48 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getRefusalMessage, sendJson } from "~/client/api-client";
-import type { Audience } from "~/features/audience/audience";
-import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
+import {
+  audienceLabels,
+  type Audience,
+  type PostAudience,
+} from "~/features/audience/audience";
+import { updateViewer, useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
-import type { Viewer } from "~/shared/viewer";
-import { errorToast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
+
+const question =
+  "To post for your followers, you need to approve who follows you. New followers will wait for your approval. Turn approval on?";
 
 /**
- * 'Followers' is only for authors who approve their followers, because otherwise anyone could follow and read. Offers to
- * turn approval on; resolves to whether the audience can be chosen.
+ * 'Followers' is only for authors who approve their followers, because otherwise anyone could follow and read. The
+ * returned function offers to turn approval on, then calls `onChoose`; if the user declines, `current` stays.
  */
-export function useApprovalOffer(): (audience: Audience) => Promise<boolean> {
+export function useApprovalOffer(
+  current: PostAudience,
+  onChoose: (audience: Audience) => void,
+) {
   const client = useQueryClient();
   const viewer = useViewer();
-  return async (audience) => {
-    if (audience !== "followers" || viewer?.approvesFollowers) return true;
-    const question =
-      "New followers will wait for your approval. Turn approval on?";
-    if (!confirm(question)) return false;
-    try {
-      const body = { desired: true };
-      await sendJson(urls.api.followApproval, () => null, { body });
-    } catch (error) {
-      errorToast(getRefusalMessage(error, "Couldn't save. Please try again."));
-      return false;
+  const turnOn = async () => {
+    const body = { desired: true };
+    await sendJson(urls.api.followApproval, () => null, { body });
+    updateViewer(client, { approvesFollowers: true });
+  };
+  return (audience: Audience) => {
+    if (audience !== "followers" || viewer?.approvesFollowers) {
+      onChoose(audience);
+    } else if (confirm(question)) {
+      turnOn().then(
+        () => {
+          onChoose(audience);
+        },
+        (error: unknown) => {
+          errorToast(
+            getRefusalMessage(error, "Couldn't save. Please try again."),
+          );
+        },
+      );
+    } else {
+      toast({ title: `The audience is still '${audienceLabels[current]}'` });
     }
-    client.setQueryData<Viewer | null>(
-      viewerKey,
-      (cached) => cached && { ...cached, approvesFollowers: true },
-    );
-    return true;
   };
 }
