@@ -23,6 +23,7 @@ export const iconNames = [
   "edit",
   "flag",
   "games",
+  "grip",
   "heart",
   "home",
   "image",

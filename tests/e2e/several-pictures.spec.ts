@@ -98,6 +98,7 @@ test("several pictures: chosen, dropped, described, sorted by keyboard, finger a
   await expect(pictures).toHaveCount(2);
   await expect(pictures.first()).toHaveAccessibleName(/: The wine$/);
   await choose(card(page, text), "Edit");
+  await expect(pictures).toHaveCount(0);
   await page.getByLabel("Describe picture 2").fill("The bread, broken");
   await files.setInputFiles(photos.slice(2));
   await page.getByLabel("Describe picture 3").fill("The cup");

@@ -31,13 +31,16 @@ it("moves between pictures with keys, buttons and swipes, and stops at both ends
   expectShown(1);
   press("ArrowLeft");
   expectShown(1);
-  const swipe = (from: number, to: number) => {
-    const picture = screen.getByRole("img");
+  const swipe = (
+    from: number,
+    to: number,
+    target = screen.getByRole("img"),
+  ) => {
     const at = (clientX: number) => ({ pointerId: 1, clientX, button: 0 });
-    fireEvent.pointerDown(picture, at(from));
-    fireEvent.pointerMove(picture, at((from + to) / 2));
-    fireEvent.pointerMove(picture, at(to));
-    fireEvent.pointerUp(picture, at(to));
+    fireEvent.pointerDown(target, at(from));
+    fireEvent.pointerMove(target, at((from + to) / 2));
+    fireEvent.pointerMove(target, at(to));
+    fireEvent.pointerUp(target, at(to));
   };
   swipe(300, 260);
   expectShown(1);
@@ -45,4 +48,6 @@ it("moves between pictures with keys, buttons and swipes, and stops at both ends
   expectShown(2);
   swipe(200, 300);
   expectShown(1);
+  swipe(330, 200, screen.getByRole("button", { name: "Next picture" }));
+  expectShown(2);
 });

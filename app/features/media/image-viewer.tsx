@@ -86,12 +86,28 @@ export function ImageViewer({ images, startIndex, onClose }: ImageViewerProps) {
             />
           ))}
         </div>
+        {!isZoomed &&
+          ([-1, 1] as const).map(
+            (step) =>
+              images[index + step] && (
+                <OverlayButton
+                  key={step}
+                  label={step < 0 ? "Previous picture" : "Next picture"}
+                  className={`absolute top-1/2 -translate-y-1/2 bg-black/50 ${step < 0 ? "left-2" : "right-2"}`}
+                  onClick={() => {
+                    move(step);
+                  }}
+                >
+                  <Icon name={step < 0 ? "chevron-left" : "chevron-right"} />
+                </OverlayButton>
+              ),
+          )}
       </div>
       <div className="absolute inset-x-0 top-0 flex items-center justify-end gap-2 p-2 pt-[max(0.5rem,env(safe-area-inset-top))]">
         <h2
           id={titleId}
           aria-live="polite"
-          className={`mr-auto px-2 text-sm font-semibold text-shadow-md ${images.length > 1 ? "" : "sr-only"}`}
+          className={`mr-auto rounded-full bg-black/70 px-3 py-1 text-sm font-semibold ${images.length > 1 ? "" : "sr-only"}`}
         >
           {images.length > 1
             ? `Picture ${index + 1} of ${images.length}`
@@ -110,22 +126,6 @@ export function ImageViewer({ images, startIndex, onClose }: ImageViewerProps) {
           <Icon name="close" className="size-6" />
         </OverlayButton>
       </div>
-      {!isZoomed &&
-        ([-1, 1] as const).map(
-          (step) =>
-            images[index + step] && (
-              <OverlayButton
-                key={step}
-                label={step < 0 ? "Previous picture" : "Next picture"}
-                className={`absolute top-1/2 -translate-y-1/2 bg-black/50 ${step < 0 ? "left-2" : "right-2"}`}
-                onClick={() => {
-                  move(step);
-                }}
-              >
-                <Icon name={step < 0 ? "chevron-left" : "chevron-right"} />
-              </OverlayButton>
-            ),
-        )}
       {alt && !isZoomed && (
         // The picture's alternative text already says it.
         <p

@@ -46,9 +46,9 @@ export function PictureList({
             <li
               key={picture.imageData || picture.imageUrl}
               {...(drag?.at === at && {
-                style: { translate: `0 ${drag.y - drag.startY}px` },
+                style: { translate: `0 ${drag.y - drag.startY}px`, zIndex: 1 },
               })}
-              className="flex gap-3 rounded-control border border-line bg-paper p-3"
+              className="relative flex gap-3 rounded-control border border-line bg-paper p-3"
             >
               <img
                 src={imageSrc(picture.imageData || picture.imageUrl)}
@@ -83,7 +83,7 @@ export function PictureList({
                         className="mr-auto grid size-11 cursor-grab touch-none place-items-center text-ink-soft"
                         {...getHandleProps(at, moveTo)}
                       >
-                        <Icon name="more" className="rotate-90" />
+                        <Icon name="grip" />
                       </span>
                     )}
                     {/* Not disabled at the top, where the button would lose the focus. */}

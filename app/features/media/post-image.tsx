@@ -34,6 +34,8 @@ export function PostImage({
   const url = imageSrc(src);
   const style = isCell ? {} : getDisplayStyle(width, height, minRatio);
   const shape = isCell ? "size-full" : "rounded-control";
+  const isCropped = !isCell && isTall(width, height);
+  const label = `Open the picture${alt ? `: ${alt}` : ""}`;
   const missingText = alt || "This picture is no longer available.";
   if (missing) {
     return (
@@ -46,7 +48,12 @@ export function PostImage({
     );
   }
   return (
-    <a {...linkProps} className={`relative block min-h-0 ${shape}`}>
+    <a
+      {...linkProps}
+      // The name of a link has to contain its visible text.
+      aria-label={isCropped ? `${label}. Show all` : label}
+      className={`relative block min-h-0 ${shape}`}
+    >
       <img
         {...imageProps}
         data-missing-text={missingText}
@@ -61,7 +68,7 @@ export function PostImage({
         className={`w-full bg-sunken object-cover ${shape}`}
         style={style}
       />
-      {!isCell && isTall(width, height) && (
+      {isCropped && (
         <span
           aria-hidden="true"
           className="absolute start-3 bottom-3 rounded-full bg-black/70 px-3 py-1 text-sm font-semibold text-white"

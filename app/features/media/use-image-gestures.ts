@@ -71,7 +71,8 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
     update({ drag: centre, held: pointers.current.size > 0 });
   };
 
-  const onTap = ({ timeStamp }: PointerEvent, point: Point) => {
+  const onTap = ({ target, timeStamp }: PointerEvent, point: Point) => {
+    if (target instanceof Element && target.closest("button")) return;
     const { time, x, y } = lastTap.current;
     const isDouble =
       timeStamp - time < doubleTapMs &&
@@ -83,7 +84,6 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
   const handlers = {
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return;
-      event.currentTarget.setPointerCapture(event.pointerId);
       if (pointers.current.size === 0) axis.current = "tap";
       pointers.current.set(event.pointerId, toPoint(event));
       restart();
@@ -100,6 +100,9 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
         (isPinch || Math.hypot(moveX, moveY) > maxTapMovePx)
       )
         axis.current = Math.abs(moveX) > Math.abs(moveY) ? "x" : "y";
+      // Not on pointerdown: the captured pointer couldn't click a button on the stage.
+      if (axis.current !== "tap")
+        event.currentTarget.setPointerCapture(event.pointerId);
       if (isPinch || from.zoom.scale > 1) {
         const factor = isPinch ? spread / from.spread : 1;
         const next = zoomAt(from.zoom, from.zoom.scale * factor, from);

@@ -15,10 +15,8 @@ export function useImageViewer(images: readonly ViewerImage[]) {
     setStartIndex(null);
   };
   const getLinkProps = (index: number) => {
-    const { url, alt } = images[index] ?? { url: "", alt: null };
     return {
-      href: imageSrc(url),
-      "aria-label": `Open the picture${alt ? `: ${alt}` : ""}`,
+      href: imageSrc(images[index]?.url ?? ""),
       "aria-haspopup": "dialog",
       onClick: (event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;

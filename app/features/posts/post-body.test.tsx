@@ -93,6 +93,32 @@ describe("an image", () => {
     expect(image.hasAttribute("srcset")).toBe(false);
   });
 
+  it("has the visible text of its link in the link's name if it is tall", () => {
+    show({
+      type: "image",
+      imageUrl: "/images/a.webp",
+      imageWidth: 400,
+      imageHeight: 900,
+      imageAlt: "A ladder",
+    });
+    const link = screen.getByRole("link", {
+      name: "Open the picture: A ladder. Show all",
+    });
+    expect(link.textContent).toBe("Show all");
+  });
+
+  it("loads again once the network is back", () => {
+    show({ type: "image", imageUrl: "/images/a.webp" });
+    const image = screen.getByRole("presentation");
+    Object.defineProperty(image, "complete", { value: true });
+    fireEvent.error(image);
+    screen.getByText("This picture is no longer available.");
+    fireEvent(window, new Event("online"));
+    expect(screen.getByRole("presentation").getAttribute("src")).toBe(
+      "/images/a.webp",
+    );
+  });
+
   it("offers its smaller variants", () => {
     const hash = "a".repeat(40);
     const imageUrl = `/images/${hash}-480-960.jpg`;

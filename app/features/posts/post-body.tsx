@@ -12,7 +12,7 @@ interface PostBodyProps {
   post: Post;
   /** On the first screen. */
   eager: boolean;
-  /** The edit form, shown in place of the text. */
+  /** The edit form, shown in place of the text and the pictures. */
   editor?: ReactNode;
   /** The `PostEvent` of an event. */
   event?: ReactNode;
@@ -41,11 +41,13 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         (hasOwnText && content !== eventData?.description && (
           <PostText text={content} />
         ))}
-      <PostImages
-        images={post.images}
-        eager={eager}
-        {...(eventData && { minRatio: minEventRatio })}
-      />
+      {!editor && (
+        <PostImages
+          images={post.images}
+          eager={eager}
+          {...(eventData && { minRatio: minEventRatio })}
+        />
+      )}
       {videoUrl !== null && (
         <PostVideo
           postId={post.audience === "everyone" ? post.id : null}
