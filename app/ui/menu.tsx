@@ -70,7 +70,11 @@ export function Menu({
     };
     const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") {
-        moveMenuFocus(current, "Home");
+        const checked = current.querySelector<HTMLElement>(
+          "[role=menuitem][aria-current=true]",
+        );
+        if (checked) checked.focus();
+        else moveMenuFocus(current, "Home");
         addEventListener("scroll", close, { once: true, passive: true });
       } else {
         // Only now: the browser can return the focus only from an item that still exists.
