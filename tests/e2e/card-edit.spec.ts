@@ -18,7 +18,7 @@ test("the author edits a post's text in its card", async ({ page, signIn }) => {
   const author = uniqueAuthor();
   await signIn(author);
   const text = unique("In the begining");
-  await createPost(page, { type: "text", content: text });
+  await createPost(page, { type: "text", content: text, audience: "me" });
   await openFeed(page);
   const post = onlyPostBy(page, author);
   await expect(post).toContainText(text);
@@ -36,6 +36,9 @@ test("the author edits a post's text in its card", async ({ page, signIn }) => {
   await expect(area).toHaveCount(0);
   await expect(post).toContainText(correctedText);
   await expect(post.getByText("Edited", { exact: true })).toBeVisible();
+  // The audience and 'Edited' leave room for some characters of the handle.
+  const handle = await post.getByText(/^@/).boundingBox();
+  expect(handle?.width).toBeGreaterThan(40);
   await expect(
     post.getByRole("button", { name: "Post options" }),
   ).toBeFocused();
