@@ -55,12 +55,8 @@ export default function Home() {
     <NowProvider value={now}>
       <FeedPage
         initialFeed={feed}
-        above={
-          <>
-            <HomeDailyContent cards={day} />
-            <WelcomeCards initialData={welcome} />
-          </>
-        }
+        above={<HomeDailyContent cards={day} />}
+        afterFirst={<WelcomeCards initialData={welcome} />}
       />
       <OnboardingHost />
     </NowProvider>

@@ -15,6 +15,13 @@ export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
   });
 }
 
+/** Focuses the current item, or else the first. */
+export function focusMenu(menu: HTMLElement): void {
+  const current = menu.querySelector<HTMLElement>("[aria-current=true]");
+  if (current) current.focus();
+  else moveMenuFocus(menu, "Home");
+}
+
 /** ARIA APG menu keys: arrows wrap around, Home, End, first letter. Returns whether the focus moved. */
 export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
   const items = [

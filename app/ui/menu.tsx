@@ -11,7 +11,7 @@ import { flushSync } from "react-dom";
 import { Slot } from "@radix-ui/react-slot";
 import { Button } from "./button";
 import { Icon, type IconName } from "./icon";
-import { placeMenu, moveMenuFocus } from "./menu-layer";
+import { focusMenu, placeMenu, moveMenuFocus } from "./menu-layer";
 import { useHydrated } from "./use-hydrated";
 
 // React 18 renders these attributes, but only React 19 has types for them.
@@ -70,7 +70,7 @@ export function Menu({
     };
     const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") {
-        moveMenuFocus(current, "Home");
+        focusMenu(current);
         addEventListener("scroll", close, { once: true, passive: true });
       } else {
         // Only now: the browser can return the focus only from an item that still exists.

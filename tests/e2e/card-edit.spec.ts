@@ -18,7 +18,7 @@ test("the author edits a post's text in its card", async ({ page, signIn }) => {
   const author = uniqueAuthor();
   await signIn(author);
   const text = unique("In the begining");
-  await createPost(page, { type: "text", content: text });
+  const id = await createPost(page, { type: "text", content: text });
   await openFeed(page);
   const post = onlyPostBy(page, author);
   await expect(post).toContainText(text);
@@ -40,8 +40,17 @@ test("the author edits a post's text in its card", async ({ page, signIn }) => {
     post.getByRole("button", { name: "Post options" }),
   ).toBeFocused();
   // The profile lists only this author's posts.
+  await page.request.put(`/api/posts/${id}`, {
+    data: { audience: "me" },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
   await openFeed(page, "/profile");
-  await expect(card(page, correctedText)).toContainText("Edited");
+  const narrowed = card(page, correctedText);
+  await expect(narrowed).toContainText("Only me");
+  await expect(narrowed).toContainText("Edited");
+  // They leave room for some characters of the handle.
+  const handle = await narrowed.getByText(/^@/).boundingBox();
+  expect(handle?.width).toBeGreaterThan(40);
 });
 
 test(

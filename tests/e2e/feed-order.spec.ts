@@ -49,6 +49,9 @@ test("All starts with For you, says why, and remembers another order", async ({
   await choose(page, "Following");
   await expect(card(page, text)).toHaveCount(0);
   await choose(page, "Newest");
+  await button(page).click();
+  await expect(page.getByRole("menuitem", { name: "Newest" })).toBeFocused();
+  await page.keyboard.press("Escape");
   await expect(card(page, text)).toBeVisible();
   await card(page, text)
     .getByRole("button", { name: /^Follow / })

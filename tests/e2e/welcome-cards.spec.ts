@@ -22,9 +22,17 @@ test("after onboarding, home suggests people and a picture until the user closes
   await expect(follow).toHaveCount(5);
   await open(page, "/home");
   await expectAccessible(page);
+  const post = await page.getByRole("article").first().boundingBox();
+  expect(post?.y).toBeLessThan(400);
+  const strip = await people.boundingBox();
+  expect(strip?.y).toBeGreaterThan(post?.y ?? 0);
   await follow.first().click();
   await expect(follow).toHaveCount(4);
   await people.getByRole("button", { name: "Close suggestions" }).click();
+  await expect(people).toHaveCount(0);
+  await page.getByRole("tab", { name: "Prayer" }).click();
+  await expect(page).toHaveURL(/tab=prayer/);
+  await expect(picture).toBeVisible();
   await expect(people).toHaveCount(0);
   await picture.getByRole("link", { name: "Add a picture" }).click();
   const profile = page.getByRole("dialog", { name: "Edit Profile" });

@@ -19,7 +19,7 @@ import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
  * while it has keyboard focus, and it hides while a form is in use.
  */
 const floating =
-  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! data-crowded:translate-y-40 focus-visible:opacity-100! in-[:has(form:focus-within,[data-editing])]:pointer-events-none in-[:has(form:focus-within,[data-editing])]:opacity-0 in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:grid";
+  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:pointer-events-auto! focus-visible:opacity-100! data-crowded:pointer-events-none data-crowded:opacity-0 in-[:has(form:focus-within,[data-editing],>_header[data-hidden=true]:not(:focus-within))]:pointer-events-none in-[:has(form:focus-within,[data-editing],>_header[data-hidden=true]:not(:focus-within))]:opacity-0 max-lg:grid";
 const composeSheet = lazyCode(() => import("./compose-sheet"));
 
 /** In the page on large screens and without scripts; on small screens a button opens it in a sheet instead. */

@@ -118,7 +118,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           <p
             id={limitId}
             aria-live="polite"
-            className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
+            className={`text-sm empty:absolute ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
           >
             {contentIssue ??
               (remaining <= countFromLeft && characterCountText(remaining))}

@@ -42,9 +42,11 @@ interface FeedPageProps {
   initialFeed: InitialFeed | null;
   /** Rendered between the composer and the posts. */
   above?: ReactNode;
+  /** See `PostList`. */
+  afterFirst?: ReactNode;
 }
 
-export function FeedPage({ initialFeed, above }: FeedPageProps) {
+export function FeedPage({ initialFeed, above, afterFirst }: FeedPageProps) {
   const isWide = useMediaQuery(wideScreen, true);
   const requestedTab = parseFeedTab(useLocation().search);
   const tab =
@@ -109,6 +111,7 @@ export function FeedPage({ initialFeed, above }: FeedPageProps) {
               ? initialFeed
               : null
           }
+          afterFirst={afterFirst}
         />
       </LinkTabs>
     </div>
@@ -119,9 +122,10 @@ interface FeedProps {
   tab: FeedTab;
   order: FeedOrder;
   initialFeed: InitialFeed | null;
+  afterFirst: ReactNode;
 }
 
-function Feed({ tab, order, initialFeed }: FeedProps) {
+function Feed({ tab, order, initialFeed, afterFirst }: FeedProps) {
   const { type } = tab;
   const query = usePages({
     queryKey: postKeys.orderedFeed(type, order),
@@ -150,6 +154,7 @@ function Feed({ tab, order, initialFeed }: FeedProps) {
             You're all caught up
           </p>
         }
+        afterFirst={afterFirst}
         between={(index) => {
           const block = blockIndexAfter(index);
           return (

@@ -20,6 +20,8 @@ interface PostListProps {
   /** The title of the empty state. */
   empty: string;
   emptyIcon?: IconName;
+  /** Rendered after the first post, or below the empty state. Its elements get the margin of a list item. */
+  afterFirst?: ReactNode;
   /** Renders a keyed list item, or nothing, after the post at `index`. */
   between?: (index: number) => ReactNode;
   /** Rendered after the last post. */
@@ -30,6 +32,7 @@ export function PostList({
   query,
   empty,
   emptyIcon,
+  afterFirst,
   between,
   end,
 }: PostListProps) {
@@ -48,7 +51,10 @@ export function PostList({
         else void query.refetch();
       }}
       empty={
-        <EmptyState title={empty} {...(emptyIcon && { icon: emptyIcon })} />
+        <>
+          <EmptyState title={empty} {...(emptyIcon && { icon: emptyIcon })} />
+          {afterFirst}
+        </>
       }
       end={end}
     >
@@ -65,6 +71,11 @@ export function PostList({
                 viewerId={viewerId}
               />
             </li>,
+            index === 0 && afterFirst && (
+              <li key="after first" className="mb-0 *:mb-4">
+                {afterFirst}
+              </li>
+            ),
             between?.(index),
           ])}
         </ul>

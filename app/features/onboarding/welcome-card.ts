@@ -3,7 +3,7 @@ import type { Viewer } from "~/shared/viewer";
 export const welcomeCards = ["people", "picture"] as const;
 export type WelcomeCard = (typeof welcomeCards)[number];
 
-/** From this many on, the user doesn't need suggestions above the feed. */
+/** From this many on, the user doesn't need suggestions in the feed. */
 const enoughFollowees = 5;
 
 // A cookie rather than local storage: the server must know which cards to render, or the posts would move.

@@ -8,6 +8,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
+import { useHydrated } from "~/ui/use-hydrated";
 import {
   buildClosedCardsCookie,
   getWelcomeCards,
@@ -21,15 +22,17 @@ export interface WelcomeData {
   people: SuggestedUser[] | null;
 }
 
-/** Above the feed, until the user closes them or no longer needs them. */
+/** In the feed, until the user closes them or no longer needs them. */
 export function WelcomeCards({
   initialData,
 }: {
   initialData: WelcomeData | null;
 }) {
   const viewer = useViewer();
-  const [closed, setClosed] = useState(
-    () => initialData?.closed ?? parseClosedCards(document.cookie),
+  const hydrated = useHydrated();
+  // Each list renders them anew, when the server's data may be out of date.
+  const [closed, setClosed] = useState(() =>
+    hydrated ? parseClosedCards(document.cookie) : (initialData?.closed ?? []),
   );
   if (!viewer) return null;
   const cards = getWelcomeCards(viewer, closed);
@@ -59,7 +62,7 @@ export function WelcomeCards({
       {cards.includes("picture") && (
         <section
           aria-label="Your profile picture"
-          // One at a time on small screens, where the posts would begin too far down.
+          // One at a time on small screens.
           className="card flex needs-script items-center gap-2 py-1 pr-1 pl-4 shadow-card max-lg:[section+&]:hidden"
         >
           <UserAvatar user={viewer} size={36} />

@@ -59,7 +59,7 @@ interface SuggestedStripProps {
   children: ReactNode;
 }
 
-/** The variant above the feed on small screens: one line, so that the posts begin soon. */
+/** The variant after the first post on small screens: one line, so that the next post begins soon. */
 export function SuggestedStrip({
   initialUsers,
   children,
