@@ -45,6 +45,8 @@ interface ApiOptions {
   /** The user the call is for: the server answers 401 if another user is signed in. */
   memberId?: string;
   signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page. The body must be small. */
+  keepalive?: boolean;
   /** Upload progress, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
   /** Aborts after this long without upload progress or, once everything is sent, without a response. */
@@ -72,7 +74,8 @@ export async function apiFetch<Value>(
     (isLarge || onProgress) && "XMLHttpRequest" in globalThis;
   const fallbackTimeoutMs =
     isLarge && !reportsProgress ? blindTimeoutMs : defaultTimeoutMs;
-  const { idempotencyKey, memberId, timeoutMs = fallbackTimeoutMs } = options;
+  const { idempotencyKey, memberId, keepalive } = options;
+  const { timeoutMs = fallbackTimeoutMs } = options;
   const attempt = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
@@ -98,6 +101,7 @@ export async function apiFetch<Value>(
           ...(memberId && { "x-member": memberId }),
         },
         ...(json && { body: json }),
+        ...(keepalive && { keepalive }),
         signal: attempt.signal,
         onProgress: (fraction) => {
           restartTimer();

@@ -2,6 +2,7 @@ interface WireRequest {
   method: string;
   headers: Record<string, string>;
   body?: string;
+  keepalive?: boolean;
   signal: AbortSignal;
   /** Upload progress, 0 to 1. */
   onProgress: (fraction: number) => void;

@@ -50,6 +50,20 @@ it("moves to the section's heading after the last button, or to the page's", asy
   expect(await removeFrom("B", "li")).toBe("People");
 });
 
+it("moves to the outer list, and to a section without a heading", async () => {
+  getButton("C")
+    ?.closest("li")
+    ?.insertAdjacentHTML(
+      "beforeend",
+      "<ul><li><button>Nested</button></li></ul>",
+    );
+  expect(await removeFrom("Nested", "ul")).toBe("B");
+  document.querySelector("h2")?.remove();
+  await removeFrom("A", "li");
+  await removeFrom("B", "li");
+  expect(document.activeElement?.tagName).toBe("SECTION");
+});
+
 it("moves to the page's heading if the section is removed", async () => {
   expect(await removeFrom("A", "section")).toBe("Page");
 });

@@ -27,28 +27,33 @@ const maxWaitMs = 30_000;
 
 /**
  * Call it when the focused control is about to be removed, at once or after a response. Then the focus moves to a
- * button in its list item, in the nearest other one, or else to the section's heading.
+ * button in its list item, in the nearest other one (also of an outer list), or else to the section's heading or, without
+ * one, the section.
  */
 export function restoreFocusAfterRemoval(): void {
   const control = document.activeElement;
   if (!control || control === document.body) return;
-  const item = control.closest("li");
-  const items = [...(item?.parentElement?.children ?? [])];
-  const index = items.findIndex((other) => other === item);
+  const nearest: Element[] = [];
+  let item = control.closest("li");
+  while (item) {
+    const items = [...(item.parentElement?.children ?? [])];
+    const index = items.indexOf(item);
+    nearest.push(...items.slice(index), ...items.slice(0, index).reverse());
+    item = item.parentElement?.closest("li") ?? null;
+  }
   const section = control.closest("section");
   const observer = new MutationObserver(() => {
     if (control.isConnected) return;
     observer.disconnect();
     if (document.activeElement !== document.body) return;
-    const nearest = [...items.slice(index), ...items.slice(0, index).reverse()];
     if (nearest.some((other) => tryFocus(other.querySelector("button"))))
       return;
     const parent = section?.isConnected
       ? section
       : document.getElementById("main");
-    const heading = parent?.querySelector("h1, h2, h3") ?? null;
-    heading?.setAttribute("tabindex", "-1");
-    restoreFocus(heading);
+    const target = parent?.querySelector("h1, h2, h3") ?? parent ?? null;
+    target?.setAttribute("tabindex", "-1");
+    restoreFocus(target);
   });
   observer.observe(document, { childList: true, subtree: true });
   setTimeout(() => {

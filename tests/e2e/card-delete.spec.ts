@@ -137,7 +137,9 @@ test("deletes the user's own comment, and restores it when that fails", async ({
   await page.keyboard.press("Enter");
   await expect(row("That ye may know.")).toHaveCount(0);
   await expect(post.getByRole("button", { name: "Comment 1" })).toBeVisible();
-  await expect(post.getByLabel("Write a comment")).toBeFocused();
+  await expect(
+    otherRow.getByRole("button", { name: /^Reply to/ }),
+  ).toBeFocused();
   await expect(
     page.getByText("Comment deleted", { exact: true }),
   ).toBeVisible();

@@ -105,6 +105,12 @@ test("A thread: suggestions, a reply, an edit, a pill for new comments and a rem
   author.on("dialog", (dialog) => void dialog.accept());
   await author.getByRole("button", { name: /^Remove the comment/ }).click();
   await expect(author.getByText("Comment deleted").first()).toBeVisible();
+  const reply = replies.getByRole("button", { name: /^Reply to/ });
+  await expect(reply).toBeFocused();
+  // To oneself, so without a handle.
+  await reply.press("Enter");
+  await expect(author.getByText(/^Replying to/)).toBeVisible();
+  await expect(author.getByLabel("Write a comment")).toHaveValue("");
   await author.reload();
   await expect(replies).toContainText("Thank you");
   await replies.getByRole("link", { name: /edited/ }).click();

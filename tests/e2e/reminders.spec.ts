@@ -35,11 +35,15 @@ test("the daily page offers a reminder on the third day, and the settings change
   const time = reminders.getByLabel("Verse of the Day: time");
   await expect(time).toHaveValue("07:00");
   await time.fill("21:30");
-  await time.blur();
   await expect(toastText(page, "Reminder saved")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(time).toHaveValue("21:30");
+  // Leaving the page saves it at once.
+  await time.fill("22:15");
+  await page.goBack();
+  await open(page, "/settings/notifications");
+  await expect(time).toHaveValue("22:15");
   await verse.click();
   await expect(toastText(page, "Reminder turned off")).toBeVisible();
   await expect(time).toHaveCount(0);

@@ -132,13 +132,16 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
 
 const getDraftName = (postId: string) => `comment:${postId}`;
 
-/** Makes the draft a reply. Puts the handle in front of it, in place of a handle that nothing was written after. */
+/**
+ * Makes the draft a reply. Puts another user's handle in front of it, in place of a handle that nothing was written
+ * after.
+ */
 export function beginReply(
   { viewerId, postId }: CommentFormProps,
   { id, user }: Comment,
 ): void {
   const draft = getDraft(viewerId, getDraftName(postId), toDraft);
-  const handle = `@${user.username} `;
+  const handle = user.id === viewerId ? "" : `@${user.username} `;
   const rest = draft.read().text.replace(/^@[\w.]+ $/, "");
   draft.write({
     ...draft.read(),

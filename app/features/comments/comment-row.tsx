@@ -89,23 +89,22 @@ export function CommentRow({
         <HiddenBanner kind="comment" note={comment.hidden} />
         {isOwn && <NoScriptEditor kind="comment" action={api} text={content} />}
         <p className="flex flex-wrap gap-x-6 gap-y-4" hidden={editing}>
-          {isOwn ? (
+          <Action
+            verb="Reply"
+            target={`to ${name}: ${beginning}`}
+            className="needs-script"
+            onClick={() => {
+              beginReply({ viewerId, postId: post.id }, comment);
+              focusForm();
+            }}
+          />
+          {isOwn && (
             <Action
               verb="Edit"
               target={target}
               className="needs-script"
               onClick={() => {
                 setEditing(true);
-              }}
-            />
-          ) : (
-            <Action
-              verb="Reply"
-              target={`to ${name}: ${beginning}`}
-              className="needs-script"
-              onClick={() => {
-                beginReply({ viewerId, postId: post.id }, comment);
-                focusForm();
               }}
             />
           )}
@@ -117,8 +116,7 @@ export function CommentRow({
                 const verb = isOwn ? "delete" : "remove";
                 if (!confirm(`Are you sure you want to ${verb} this comment?`))
                   return;
-                // The row that has the focus is removed.
-                focusForm();
+                restoreFocusAfterRemoval();
                 void deleteComment(client, post.id, comment);
               })}
             />

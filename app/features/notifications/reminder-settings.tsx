@@ -1,10 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { SettingsCard } from "~/features/account/settings-section";
 import { zoneLabel } from "~/features/posts/event-time";
 import { reminderKinds } from "~/shared/enums";
 import { Input } from "~/ui/input";
 import { errorToast, toast } from "~/ui/toast-store";
+import { getPushObstacle } from "./push-client";
 import {
   defaultReminderTime,
   reminderLabels,
@@ -13,6 +14,9 @@ import {
   type Reminders,
 } from "./reminder";
 import { saveReminder } from "./reminder.queries";
+
+/** While typing, the time is still another one. */
+const debounceMs = 1000;
 
 export function ReminderSettings({ initialData }: { initialData: Reminders }) {
   return (
@@ -46,11 +50,17 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
   const [saved, setSaved] = useState(initialData);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (localTime: string | null) => saveReminder(kind, localTime),
+    // One after the other, so that the last change wins.
+    scope: { id: `reminder-${kind}` },
     onSuccess: (reminder) => {
       setSaved(reminder);
       toast({
         title: reminder ? "Reminder saved" : "Reminder turned off",
         variant: "success",
+        ...(reminder &&
+          getPushObstacle() === "denied" && {
+            description: "Notifications are blocked on this device.",
+          }),
       });
     },
     onError: () => {
@@ -59,6 +69,23 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
   });
   const isOn = (isPending ? variables : saved) !== null;
   const time = saved?.localTime ?? defaultReminderTime;
+  const unsentTime = useRef("");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const sendTime = useCallback(() => {
+    clearTimeout(timer.current);
+    if (unsentTime.current) mutate(unsentTime.current);
+    unsentTime.current = "";
+  }, [mutate]);
+  useEffect(() => {
+    // Before a reload requests the page; iOS has only `pagehide`.
+    addEventListener("beforeunload", sendTime);
+    addEventListener("pagehide", sendTime);
+    return () => {
+      removeEventListener("beforeunload", sendTime);
+      removeEventListener("pagehide", sendTime);
+      sendTime();
+    };
+  }, [sendTime]);
   return (
     <div className="py-1">
       <label className="flex touch cursor-pointer items-center justify-between gap-4 font-semibold">
@@ -67,9 +94,9 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
           type="checkbox"
           role="switch"
           checked={isOn}
-          aria-disabled={isPending}
           onChange={() => {
-            if (!isPending) mutate(isOn ? null : defaultReminderTime);
+            unsentTime.current = "";
+            mutate(isOn ? null : defaultReminderTime);
           }}
           className="size-5 accent-primary"
         />
@@ -82,10 +109,17 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
             aria-label={`${label}: time`}
             className="w-auto!"
             defaultValue={time}
-            // Not while typing, when the time is still another one.
+            onChange={({ target }) => {
+              unsentTime.current = target.value;
+              clearTimeout(timer.current);
+              timer.current = setTimeout(sendTime, debounceMs);
+            }}
             onBlur={({ target }) => {
               target.value ||= time;
-              if (target.value !== time) mutate(target.value);
+              // Also tries again if saving failed.
+              if (target.value !== time && !isPending)
+                unsentTime.current = target.value;
+              sendTime();
             }}
           />
           {saved && zoneLabel(saved.timeZone)}

@@ -10,5 +10,9 @@ export const saveReminder = (kind: ReminderKind, localTime: string | null) =>
     (value) => value as Reminder | null,
     localTime === null
       ? { method: "DELETE" }
-      : { method: "PUT", body: { localTime, timeZone: ownTimeZone() } },
+      : {
+          method: "PUT",
+          body: { localTime, timeZone: ownTimeZone() },
+          keepalive: true,
+        },
   );

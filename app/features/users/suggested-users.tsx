@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Loading, Skeleton } from "~/ui/states";
@@ -92,9 +92,12 @@ interface SuggestionListProps {
   className: string;
 }
 
+const doubleClickMs = 600;
+
 /** A followed user is removed from the list. */
 function SuggestionList({ users, variant, className }: SuggestionListProps) {
   const client = useQueryClient();
+  const lastClickAt = useRef(-Infinity);
   return (
     <ul className={className}>
       {users.map((user) => (
@@ -105,7 +108,10 @@ function SuggestionList({ users, variant, className }: SuggestionListProps) {
               ? { className: "w-full" }
               : { variant: "secondary" })}
             aria-label={`Follow ${displayName(user)}`}
-            onClick={() => {
+            onClick={({ timeStamp }) => {
+              // The next user's button is now where the user may click twice.
+              if (timeStamp - lastClickAt.current < doubleClickMs) return;
+              lastClickAt.current = timeStamp;
               restoreFocusAfterRemoval();
               void toggleFollow(client, user.id, true, {
                 failure: "Failed to update follow status",
