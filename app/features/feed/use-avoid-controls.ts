@@ -39,9 +39,9 @@ export function useAvoidControls(button: RefObject<HTMLElement>): void {
 
 /** The nearest place, to the left only as far as needed: posts without a picture have no room at their right edge. */
 function findRoom(button: HTMLElement): string | null {
-  const { offsetLeft, offsetTop, offsetWidth: width, offsetHeight } = button;
+  const { offsetLeft, offsetTop, offsetHeight: size } = button;
   // On wide screens the button isn't displayed.
-  if (width === 0) return null;
+  if (size === 0) return null;
   const boxes = [...document.querySelectorAll(controlSelector)]
     // Measuring a control of a distant card would lay out the whole card.
     .filter((control) =>
@@ -49,13 +49,13 @@ function findRoom(button: HTMLElement): string | null {
     )
     .map((control) => control.getBoundingClientRect())
     .filter(({ height }) => height <= maxControlHeight);
-  for (let left = offsetLeft; left >= 0; left -= width + step) {
+  for (let left = offsetLeft; left >= 0; left -= size + step) {
     for (let top = offsetTop; top > offsetTop - maxLift; top -= step) {
       const isCovering = boxes.some(
         (box) =>
-          box.left < left + width &&
+          box.left < left + size &&
           box.right > left &&
-          box.top < top + offsetHeight &&
+          box.top < top + size &&
           box.bottom > top,
       );
       if (!isCovering)

@@ -1,6 +1,5 @@
-import { useRef, useState, type ComponentPropsWithoutRef } from "react";
+import { useState } from "react";
 import { useSubmit } from "~/client/use-submit";
-import { useAvoidControls } from "~/features/feed/use-avoid-controls";
 import { flushOutbox } from "~/offline/outbox/flush";
 import type { Item } from "~/client/outbox-item";
 import { Button } from "~/ui/button";
@@ -32,14 +31,22 @@ export function OutboxPanel({ items, owner }: OutboxPanelProps) {
         <>
           {/* Makes room, so that the page's last control can be scrolled above the bar. */}
           <div className="h-16 in-[:has([data-reel-scroller])]:hidden" />
-          <Bar
-            onClick={() => {
-              setOpen(true);
-            }}
+          <div
+            data-outbox=""
+            className="fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex animate-rise in-[:has([data-reel-scroller])]:hidden in-[:has(form:focus-within)]:hidden lg:inset-x-0 lg:bottom-4 lg:justify-center"
           >
-            <Icon name={failed ? "warning" : "clock"} className="size-5" />
-            {label}
-          </Bar>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="card flex touch items-center gap-2 px-4 py-2 text-sm font-semibold text-ink shadow-float"
+              onClick={() => {
+                setOpen(true);
+              }}
+            >
+              <Icon name={failed ? "warning" : "clock"} className="size-5" />
+              {label}
+            </button>
+          </div>
         </>
       )}
       {hasItems && open && (
@@ -56,26 +63,6 @@ export function OutboxPanel({ items, owner }: OutboxPanelProps) {
         </Dialog>
       )}
     </>
-  );
-}
-
-/** Avoids the page's controls. If there is no room, it hides with the top bar. */
-function Bar(props: ComponentPropsWithoutRef<"button">) {
-  const bar = useRef<HTMLDivElement>(null);
-  useAvoidControls(bar);
-  return (
-    <div
-      ref={bar}
-      data-outbox=""
-      className="fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 w-fit transition in-[:has([data-reel-scroller])]:hidden in-[:has(form:focus-within)]:hidden max-lg:in-[:has(header[data-hidden=true])]:data-crowded:not-focus-within:translate-y-40 lg:inset-x-0 lg:bottom-4 lg:mx-auto"
-    >
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        className="card flex touch animate-rise items-center gap-2 px-4 py-2 text-sm font-semibold text-ink shadow-float"
-        {...props}
-      />
-    </div>
   );
 }
 
