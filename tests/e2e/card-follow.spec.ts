@@ -37,9 +37,10 @@ test("following from one card updates all cards of that user, until they are unf
     .getByRole("button", { name: "Follow Lydia Purple" })
     .click();
   for (const button of followButtons) await expect(button).toHaveCount(0);
-  await expect(
-    page.getByText("You are now following this user", { exact: true }),
-  ).toBeVisible();
+  const toast = page.getByText("You are now following this user", {
+    exact: true,
+  });
+  await expect(toast).toBeVisible();
   // On this card the button stays, so that a second press unfollows.
   const following = page.getByRole("button", {
     name: "Following. Unfollow Lydia Purple",
@@ -48,8 +49,10 @@ test("following from one card updates all cards of that user, until they are unf
   await expect(following).toBeFocused();
   await following.click();
   for (const button of followButtons) await expect(button).toBeVisible();
+  await expect(toast).toBeHidden();
   await followButtons[0]?.click();
   await expect(following).toHaveText("Following");
+  await expect(toast).toBeVisible();
   await reloadFeed(page);
   await expect(card(page, first)).toBeVisible();
   for (const button of followButtons) await expect(button).toHaveCount(0);

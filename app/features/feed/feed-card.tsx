@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { memo, useContext, useId, useState, type ReactNode } from "react";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
+import { postKeys } from "~/features/posts/post.queries";
 import { PostCard, type ListPosition } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostEvent } from "~/features/events/post-event";
@@ -59,6 +60,10 @@ export const FeedCard = memo(function FeedCard({
     const desired = !post.isFollowingAuthor;
     if (await toggleFollow(client, post.userId, desired))
       setFollowed("Requested");
+    if (!desired) return;
+    // The list may have loaded before the follow arrived.
+    const queryKey = postKeys.orderedFeed("all", "following");
+    await client.invalidateQueries({ queryKey });
   };
   const editor = editing && (
     <PostEditor

@@ -97,7 +97,7 @@ const doubleClickMs = 600;
 /** A followed user is removed from the list. */
 function SuggestionList({ users, variant, className }: SuggestionListProps) {
   const client = useQueryClient();
-  const lastClickAt = useRef(-Infinity);
+  const lastClick = useRef({ userId: "", at: -Infinity });
   return (
     <ul className={className}>
       {users.map((user) => (
@@ -109,9 +109,10 @@ function SuggestionList({ users, variant, className }: SuggestionListProps) {
               : { variant: "secondary" })}
             aria-label={`Follow ${displayName(user)}`}
             onClick={({ timeStamp }) => {
-              // The next user's button is now where the user may click twice.
-              if (timeStamp - lastClickAt.current < doubleClickMs) return;
-              lastClickAt.current = timeStamp;
+              // After a follow, the next row moves to where a second click lands.
+              const { userId, at } = lastClick.current;
+              if (userId !== user.id && timeStamp - at < doubleClickMs) return;
+              lastClick.current = { userId: user.id, at: timeStamp };
               restoreFocusAfterRemoval();
               void toggleFollow(client, user.id, true, {
                 failure: "Failed to update follow status",
