@@ -30,8 +30,8 @@ export async function checkSearchTime(world) {
 
 /**
  * The most rows that a page may read besides its posts: the session, and the row that shows if there's a next page.
- * Following reads three rows for each of the 66 followees; For you ranks
- * 100 posts, of which 34 are by followees. All posts of person 2 are verses.
+ * Following reads three rows for each of the 66 followees. For you ranks 100 posts, of which 34 are by followees. All
+ * posts of person 2 are verses.
  */
 const feedReads = [
   { path: "/api/posts?order=newest&limit=20", maxRows: 3 * 20 + 10 },

@@ -260,7 +260,7 @@ test("on wide screens the kinds, the audience and Post share one row", async ({
   await page.setViewportSize(desktopWindow);
   await signIn();
   await openFeed(page);
-  // The right column leaves the least room at 1180 px.
+  // At 1180 px the right column appears, so the composer is at its narrowest.
   for (const width of [1024, 1180, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const middles = [

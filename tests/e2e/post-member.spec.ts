@@ -68,7 +68,7 @@ test.describe("a signed-in user", () => {
       .getByRole("button", { name: "Post options" })
       .click();
     await expect(page.getByRole("menu")).toBeVisible();
-    // Beside the menu.
+    // Next to the menu.
     await paragraph.click({ position: { x: 5, y: 5 } });
     await expect(page.getByRole("menu")).toBeHidden();
     await paragraph.selectText();

@@ -105,7 +105,7 @@ interface CommentThreadProps extends Omit<CommentRowProps, "comment"> {
   thread: ReturnType<typeof groupThreads>[number];
 }
 
-/** A comment and its replies. 'Comment deleted' stands for one that the viewer can't see. */
+/** A comment and its replies. Shows 'Comment deleted' instead of a comment that the viewer can't see. */
 function CommentThread({
   thread: { id, comment, replies, moreCount },
   ...rowProps

@@ -30,7 +30,7 @@ export function WelcomeCards({
 }) {
   const viewer = useViewer();
   const hydrated = useHydrated();
-  // Each list renders them anew, when the server's data may be out of date.
+  // Changing the tab mounts the cards again, and the server's data may be out of date by then.
   const [closed, setClosed] = useState(() =>
     hydrated ? parseClosedCards(document.cookie) : (initialData?.closed ?? []),
   );

@@ -9,7 +9,7 @@ interface Outcome {
   reason: string | null;
 }
 
-/** A decision, as shown to the person whom it concerns. */
+/** A decision as its recipient sees it. */
 export interface DecisionCase extends Outcome {
   ticketId: string;
   kind: ReportKind;

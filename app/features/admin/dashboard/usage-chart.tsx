@@ -6,7 +6,7 @@ import { formatCount } from "../number-format";
 
 interface UsageChartProps {
   title: string;
-  /** What a bar stands for, such as 'Page'. */
+  /** The column heading for the bars, such as 'Page'. */
   noun: string;
   /** Shown if there are no bars. */
   empty: string;
