@@ -521,6 +521,12 @@ export const posts = sqliteTable(
     index("posts_public_by_user")
       .on(t.userId, t.id)
       .where(sql`${isPublic} AND ${t.anonymous} = 0 AND ${t.hiddenAt} IS NULL`),
+    // What a user's followers see, for Following.
+    index("posts_for_followers")
+      .on(t.userId, t.id)
+      .where(
+        sql`${t.audience} <> 'me' AND ${t.groupId} IS NULL AND ${t.anonymous} = 0 AND ${t.hiddenAt} IS NULL`,
+      ),
     // Holds no row for users whose posts are all public.
     index("posts_narrow_by_user")
       .on(t.userId, t.audience, t.id)

@@ -154,7 +154,7 @@ import { powerAdmin, exerciseAdmin } from "../helpers/exercise-admin";
 /** Steps that look expensive but aren't, each with the reason. */
 const allowedSteps = [
   /^SCAN CONSTANT ROW$/,
-  // Common table expressions with one row, see feed.server.ts and following.server.ts.
+  // Common table expressions with one row, see feed.server.ts.
   /^SCAN (viewer|relation)$/,
   // A page whose ids were merged from several indexes.
   /^USE TEMP B-TREE FOR ORDER BY\n.*FROM (queue|ids) CROSS JOIN/s,

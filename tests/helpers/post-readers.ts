@@ -21,7 +21,7 @@ const reasons: Record<string, string> = {
   "app/features/admin/users.server.ts listUsers": forAdmins,
   "app/features/audience/audience.server.ts countFollowersPosts": ownPosts,
   "app/features/feed/following.server.ts olderPost":
-    "the indexes hold what followers see, and selectPosts decides",
+    "the index holds what followers see, and selectPosts decides",
   "app/features/feed/newest-posts.server.ts newestPublicPosts":
     "the indexes hold public posts, and selectPosts decides",
   "app/features/media/post-images.server.ts savePostImage": existence,

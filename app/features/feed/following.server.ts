@@ -10,39 +10,42 @@ import {
 import { maxFollowing } from "~/features/users/follow";
 import { toPage, type Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
-import { newestFirst } from "./newest-posts.server";
+import { firstCursor, newestFirst } from "./newest-posts.server";
 
-/** The user's newest post before `before` that their followers see, or NULL. Cost: one row, two with posts for followers. */
-const olderPost = (userId: Sql, before: Sql) => sql`nullif(max(
-  coalesce((SELECT id FROM posts WHERE userId = ${userId} AND audience = 'everyone' AND groupId IS NULL
-    AND anonymous = 0 AND hiddenAt IS NULL AND id < ${before} ORDER BY id DESC LIMIT 1), ''),
-  coalesce((SELECT id FROM posts WHERE userId = ${userId} AND audience = 'followers' AND audience <> 'everyone'
-    AND groupId IS NULL AND hiddenAt IS NULL AND id < ${before} ORDER BY id DESC LIMIT 1), '')), '')`;
+/** The newest post before `before` that the user's followers see, or NULL. Cost: one row. */
+const olderPost = (userId: Sql, before: SqlId) =>
+  sql`(SELECT id FROM posts WHERE userId = ${userId} AND id < ${before}
+    AND audience <> 'me' AND groupId IS NULL AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)`;
 
 /**
  * Posts by the people the viewer follows and by the viewer, newest first. The recursive query is a queue with the newest
- * remaining post of each person: taking one adds that person's next older post. Cost: three rows per followed person and
- * about seven per post shown, because D1 counts the index entry and the row of each lookup.
+ * remaining post of each person: taking one adds that person's next older post. Cost: two rows per followed person (the
+ * follow and the user), one more if their newest post is on an earlier page, and four per post: its place in the queue,
+ * the author's next older post, the post and its author.
  */
 export async function listFollowing(
   db: Db,
   viewerId: SqlId,
-  { limit, cursor = "~" }: Pick<FeedQuery, "limit" | "cursor">,
+  { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`p.viewerId`,
       sql``,
-      sql`(WITH RECURSIVE viewer AS MATERIALIZED (SELECT ${viewerId} AS id),
-        people AS (SELECT * FROM (SELECT followeeId AS id FROM follows WHERE followerId = (SELECT id FROM viewer) LIMIT ${maxFollowing})
-          UNION ALL SELECT id FROM viewer),
-        queue (id, userId) AS (
-          SELECT iif(u.newestPostId < ${cursor}, u.newestPostId, ${olderPost(sql`u.id`, sql`${cursor}`)}), u.id
-            FROM people CROSS JOIN users u ON u.id = people.id
-            WHERE u.newestPostId IS NOT NULL AND ${notMuted(sql`(SELECT id FROM viewer)`, sql`u.id`)}
-          UNION ALL SELECT ${olderPost(sql`queue.userId`, sql`queue.id`)}, queue.userId FROM queue WHERE queue.id IS NOT NULL
+      sql`(WITH RECURSIVE people (id, viewerId) AS (
+          SELECT ${viewerId}, ${viewerId}
+          UNION ALL SELECT followeeId, followerId FROM follows WHERE followerId = ${viewerId}
+          LIMIT ${maxFollowing + 1}),
+        queue (id, userId, viewerId) AS (
+          SELECT iif(u.newestPostId < ${cursor}, u.newestPostId, ${olderPost(sql`u.id`, cursor)}), u.id, viewerId
+          FROM people CROSS JOIN users u ON u.id = people.id
+          WHERE u.newestPostId IS NOT NULL AND ${notMuted(sql`viewerId`, sql`u.id`)}
+          UNION ALL SELECT ${olderPost(sql`queue.userId`, sql`queue.id`)}, userId, viewerId FROM queue WHERE id IS NOT NULL
           ORDER BY 1 DESC LIMIT ${limit + 1})
-        SELECT posts.*, (SELECT id FROM viewer) AS viewerId FROM queue CROSS JOIN posts ON posts.id = queue.id)`,
+        SELECT posts.*, viewerId FROM queue CROSS JOIN posts ON posts.id = queue.id)`,
+      sql``,
+      // Without a lookup: the viewer follows all authors but themselves.
+      sql`p.userId <> p.viewerId`,
     ),
   );
   return toPage(rows.sort(newestFirst), limit, toPost, (row) => row.id);

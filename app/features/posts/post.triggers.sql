@@ -8,11 +8,8 @@ END;
 CREATE TRIGGER posts_uncounted AFTER DELETE ON posts
 WHEN OLD.hiddenAt IS NULL AND OLD.groupId IS NULL AND OLD.anonymous = 0 BEGIN
   UPDATE users SET postsCount = postsCount - (OLD.audience = 'everyone') WHERE id = OLD.userId;
-  UPDATE users SET newestPostId = (SELECT max(id) FROM (
-    SELECT * FROM (SELECT id FROM posts WHERE userId = OLD.userId AND audience = 'everyone' AND groupId IS NULL
-      AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)
-    UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = OLD.userId AND audience = 'followers' AND hiddenAt IS NULL
-      AND audience <> 'everyone' AND groupId IS NULL ORDER BY id DESC LIMIT 1)))
+  UPDATE users SET newestPostId = (SELECT id FROM posts WHERE userId = OLD.userId
+    AND audience <> 'me' AND groupId IS NULL AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)
   WHERE id = OLD.userId AND newestPostId = OLD.id;
 END;
 
@@ -22,11 +19,8 @@ WHEN NEW.groupId IS NULL AND NEW.anonymous = 0
   AND ((OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) OR OLD.audience <> NEW.audience) BEGIN
   UPDATE users SET postsCount = postsCount + (NEW.hiddenAt IS NULL AND NEW.audience = 'everyone')
       - (OLD.hiddenAt IS NULL AND OLD.audience = 'everyone'),
-    newestPostId = (SELECT max(id) FROM (
-      SELECT * FROM (SELECT id FROM posts WHERE userId = NEW.userId AND audience = 'everyone' AND groupId IS NULL
-        AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)
-      UNION ALL SELECT * FROM (SELECT id FROM posts WHERE userId = NEW.userId AND audience = 'followers' AND hiddenAt IS NULL
-        AND audience <> 'everyone' AND groupId IS NULL ORDER BY id DESC LIMIT 1)))
+    newestPostId = (SELECT id FROM posts WHERE userId = NEW.userId
+      AND audience <> 'me' AND groupId IS NULL AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)
   WHERE id = NEW.userId;
 END;
 
