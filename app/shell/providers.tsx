@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { getCachedLabel } from "~/client/cached-copy";
 import { useTabMessages } from "~/client/other-tabs";
 import { createQueryClient } from "~/client/query-client";
-import { useAuthRefresh } from "~/features/auth/viewer.queries";
+import { useAuthRefresh, ViewerProvider } from "~/features/auth/viewer.queries";
 import type { FormMessage } from "~/shared/form-message";
 import { ButtonForm } from "~/ui/button-form";
 import { Toaster } from "~/ui/toast";
@@ -21,11 +21,13 @@ export function Providers({ message, children }: ProvidersProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <FlashMessage message={message} />
-      {children}
-      <ButtonForm />
-      <GlobalEffects />
-      <Toaster />
+      <ViewerProvider>
+        <FlashMessage message={message} />
+        {children}
+        <ButtonForm />
+        <GlobalEffects />
+        <Toaster />
+      </ViewerProvider>
     </QueryClientProvider>
   );
 }
