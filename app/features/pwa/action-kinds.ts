@@ -38,5 +38,6 @@ export function loadOfflineCode(): void {
     import("~/features/comments/conversation"),
     import("~/features/feed/compose-sheet"),
     import("~/features/feed/kind-fields"),
+    import("~/features/feed/post-editor"),
   ]);
 }
