@@ -54,6 +54,7 @@ const page = async ({ client }: SignedIn, query: Record<string, string>) => {
   const posts = await response.json<Post[]>();
   return {
     positions: posts.map(({ id }) => ids.indexOf(id)),
+    reasons: posts.map(({ reason }) => reason),
     next: /cursor=([\w.-]+)/.exec(response.headers.get("link") ?? "")?.[1],
   };
 };
@@ -61,6 +62,34 @@ const page = async ({ client }: SignedIn, query: Record<string, string>) => {
 const byTime = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe("GET /api/posts?order=preferred", () => {
+  it("puts what is new since the previous visit first, with the reason for each", async () => {
+    const [visitor] = await newPeople(1);
+    if (!visitor) throw new Error("No visitor");
+    const seen = ids[3] ?? "";
+    await visitor.client.post(urls.api.preferences, {
+      preferences: ["prayers"],
+    });
+    await visitor.client.post(urls.api.follow(authorId), { desired: true });
+    await sqlBatch([
+      sql`UPDATE users SET homeSeenAt = (SELECT createdAt FROM posts WHERE id = ${seen}) WHERE id = ${visitor.id}`,
+      sql`UPDATE posts SET userId = ${visitor.id} WHERE id = ${ids[20] ?? ""}`,
+    ]);
+    const { positions, reasons } = await page(visitor, { order: "preferred" });
+    expect(positions).toEqual([20, 0, 1, 2, 15, 4, 9, 3, 14, 5]);
+    expect(reasons).toEqual([
+      "own",
+      "new",
+      "new",
+      "new",
+      "followed",
+      "preferred",
+      "preferred",
+      "recent",
+      "preferred",
+      "recent",
+    ]);
+  });
+
   it("ranks preferred posts higher", async () => {
     const { positions } = await page(reader, { order: "preferred" });
     expect(positions).toEqual([4, 9, 0, 1, 2, 3, 14, 5, 6, 7]);
