@@ -96,7 +96,7 @@ export function MentionList({
   );
 }
 
-/** People the viewer follows come first, then others whom the search finds. */
+/** Lists people the viewer follows first, then the results of the search. */
 function useSuggestedPeople(query: string, viewerId: string): ListedUser[] {
   const q = useDebounced(query);
   const { data: followed } = useQuery<ListedUser[] | null>({
