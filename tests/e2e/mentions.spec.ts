@@ -74,7 +74,9 @@ test("A thread: suggestions, a reply, an edit, a pill for new comments and a rem
   // The code for the list waits for the first "@".
   expect(await hasLoaded(page, "mention-list")).toBe(false);
   await field.pressSequentially(`@${username.slice(0, -1)}`);
-  const option = page.getByRole("option", { name: `@${username}` });
+  const option = page.getByRole("option", {
+    name: new RegExp(`@${username.replace(".", "\\.")}$`),
+  });
   await expect(option).toBeVisible();
   await expect(field).toHaveAttribute("aria-activedescendant", /-0$/);
   expect(await hasLoaded(page, "mention-list")).toBe(true);

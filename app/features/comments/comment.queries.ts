@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { ApiError, getPage, sendJson } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
@@ -31,8 +31,13 @@ export function useComments(postId: string, initialPage?: Page<Comment>) {
   const client = useQueryClient();
   const [, commentId] = /^#comment-(.+)/.exec(useLocation().hash) ?? [];
   const isMissing = query.items?.every(({ id }) => id !== commentId);
+  const checkedId = useRef<string>();
   useEffect(() => {
-    if (commentId === undefined || !isMissing) return;
+    if (commentId === undefined || isMissing === undefined) return;
+    // Only once, because a deleted comment is missing too: loading it would show it again.
+    if (checkedId.current === commentId) return;
+    checkedId.current = commentId;
+    if (!isMissing) return;
     void loadComments(client, postId, { commentId }).catch(() => undefined);
   }, [client, postId, commentId, isMissing]);
   return query;
