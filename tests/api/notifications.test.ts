@@ -18,6 +18,7 @@ import {
   newComments,
   newPeople,
   newPost,
+  newPrayer,
   type SignedIn,
 } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
@@ -86,6 +87,8 @@ type ExpectedNotification = Partial<
   detail: object;
   /** From a moderator, or about something deleted. */
   hasNoActors?: true;
+  /** Counts the actor without a name. */
+  isNameless?: true;
 };
 
 async function reportToAdmin(
@@ -104,7 +107,10 @@ async function reportToAdmin(
 
 /** What `other` does, and the notification that `me` gets. */
 const causes: Record<
-  AppNotification["kind"],
+  Exclude<
+    AppNotification["kind"],
+    "prayer_update" | "prayer_answered" | "prayer_check_in" | "edit_request"
+  >,
   (me: SignedIn, other: SignedIn) => Promise<ExpectedNotification>
 > = {
   comment: async (me, other) => {
@@ -202,6 +208,13 @@ const causes: Record<
     const { postId } = await newHiddenPost(me);
     return { postId, detail: {}, hasNoActors: true };
   },
+  prayed: async (me, other) => {
+    const postId = await newPrayer(me.id);
+    await expectOk(
+      other.client.post(urls.api.prayed(postId), { desired: true }),
+    );
+    return { postId, detail: { postType: "prayer" }, isNameless: true };
+  },
   new_report: (me, other) => reportToAdmin(me, other, "spam"),
   urgent_report: (me, other) => reportToAdmin(me, other, "danger"),
 };
@@ -211,12 +224,15 @@ describe("GET /api/notifications", () => {
     "returns one notification of the kind %s",
     async (kind, cause) => {
       const [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-      const { detail, hasNoActors, ...target } = await cause(me, other);
+      const { detail, hasNoActors, isNameless, ...target } = await cause(
+        me,
+        other,
+      );
       expect(await listNotifications(me)).toEqual([
         {
           id: anyText,
           kind,
-          actors: hasNoActors ? [] : [toActor(other)],
+          actors: hasNoActors || isNameless ? [] : [toActor(other)],
           actorsCount: hasNoActors ? 0 : 1,
           postId: null,
           commentId: null,

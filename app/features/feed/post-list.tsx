@@ -65,11 +65,7 @@ export function PostList({
         >
           {posts.flatMap((post, index) => [
             <li key={post.id}>
-              <FeedCard
-                post={post}
-                position={getListPosition(index)}
-                viewerId={viewerId}
-              />
+              <FeedCard post={post} position={getListPosition(index)} />
             </li>,
             index === 0 && afterFirst && (
               <li key="after first" className="mb-0 *:mb-4">

@@ -21,6 +21,7 @@ const typesByPreference: Record<PreferenceId, readonly PostType[]> = {
 
 export interface RankedPost {
   id: string;
+  /** For an anonymous request its own id, as if each had another author. */
   userId: string;
   type: PostType;
   isFollowed: boolean;

@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
-import { notMuted, visibleTo } from "~/features/audience/visibility.server";
+import { isListed, visibleTo } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
@@ -52,11 +52,11 @@ export async function listRanked(
   const end = lastId ? sql`AND p.id >= ${lastId}` : sql``;
   const [rows, viewer] = await Promise.all([
     db.all<WindowRow>(
-      sql`SELECT p.id, p.userId, p.type,
-            EXISTS (SELECT 1 FROM follows WHERE followerId = p.viewerId AND followeeId = p.userId) AS isFollowed
+      sql`SELECT p.id, iif(p.anonymous, p.id, p.userId) AS userId, p.type,
+            p.anonymous = 0 AND EXISTS (SELECT 1 FROM follows WHERE followerId = p.viewerId AND followeeId = p.userId) AS isFollowed
           FROM (SELECT id, userId, type, hiddenAt, anonymous, 'everyone' AS audience, NULL AS groupId,
                   ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts}) p
-          WHERE ${visibleTo(sql`p.viewerId`)} AND ${notMuted(sql`p.viewerId`, sql`p.userId`)} ${end}
+          WHERE ${visibleTo(sql`p.viewerId`)} AND ${isListed(sql`p.viewerId`)} ${end}
           LIMIT ${windowSize + 1}`,
     ),
     db.first<ViewerRow>(

@@ -31,19 +31,17 @@ export function SinglePost({
   loadedAt,
 }: SinglePostProps) {
   const post = useSinglePost(initialPost, loadedAt);
-  const viewerId = useViewer()?.id;
   return (
     <PostDisplayContext.Provider value="page">
       <HiddenBanner kind="post" note={post.hidden} />
       <FeedCard
         post={post}
         position="first screen"
-        viewerId={viewerId}
         comments={(id) => (
           <CommentsArea id={id} post={post} initialPage={initialComments} />
         )}
       />
-      {post.userId === viewerId && post.type !== "verse" && !post.eventData && (
+      {post.isOwn && post.type !== "verse" && !post.eventData && (
         <NoScriptEditor
           kind="post"
           action={urls.api.post(post.id)}

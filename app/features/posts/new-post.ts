@@ -28,7 +28,13 @@ const videoUrlSchema = z.string().check(
 /** Shared by the form and the server. */
 export const newPostSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), content, audience }),
-  z.object({ type: z.literal("prayer"), content, audience }),
+  z.object({
+    type: z.literal("prayer"),
+    content,
+    audience,
+    /** Nobody sees who asks. Not for followers only. */
+    anonymous: z.optional(z.boolean()),
+  }),
   z
     .object({
       type: z.literal("image"),
