@@ -110,7 +110,10 @@ export const reminderKinds = ["verse", "prayer", "list"] as const;
 export const notificationLevelNames = ["off", "app", "push"] as const;
 /** Sent to the users interested in an event: a day before, an hour before, and when its time or place changes. */
 export const eventNotificationKinds = ["day", "hour", "changed"] as const;
-/** What may go along with 'I prayed'. Texts in features/prayer/prayed.ts. */
+/**
+ * What may go along with 'I prayed': 'You are not alone', 'Psalm 46:1', 'Peace be with you', 'I'll keep praying'. There is
+ * no free text.
+ */
 export const prayedMessages = [
   "not_alone",
   "psalm_46_1",

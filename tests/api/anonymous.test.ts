@@ -106,7 +106,7 @@ describe("an anonymous request", () => {
   let blocked: SignedIn;
   let muter: SignedIn;
   let post: Post;
-  let reply: Comment;
+  let answer: Comment;
 
   const comment = ({ client }: SignedIn, body: object) =>
     expectOk<Comment>(client.post(urls.api.comments(post.id), body));
@@ -152,7 +152,7 @@ describe("an anonymous request", () => {
     for (const one of [guest, blocked, muter, follower])
       await comment(one, { content: "Amen" });
     const { id } = await comment(guest, { content: "Praying" });
-    reply = await comment(author, {
+    answer = await comment(author, {
       content: `Thank you @${muter.username}`,
       parentId: id,
     });
@@ -168,12 +168,12 @@ describe("an anonymous request", () => {
       urls.api.posts({ type: "prayer" }),
       urls.api.post(post.id),
       urls.api.comments(post.id),
-      urls.api.comments(post.id, { commentId: reply.id }),
+      urls.api.comments(post.id, { commentId: answer.id }),
       urls.api.notifications(),
       `/oembed?url=${encodeURIComponent(`${siteUrl}${urls.post(post.id)}`)}`,
       `${urls.post(post.id)}.data`,
       `${urls.report("post", post.id)}.data`,
-      `${urls.report("comment", reply.id)}.data`,
+      `${urls.report("comment", answer.id)}.data`,
     ];
     for (const [kind, { client }] of Object.entries(viewers)) {
       const paths = kind === "visitor" ? [urls.post(post.id), ...api] : api;
@@ -216,10 +216,10 @@ describe("an anonymous request", () => {
       );
     }
     const { client } = blocked;
-    const url = urls.api.comment(post.id, reply.id);
+    const url = urls.api.comment(post.id, answer.id);
     const body = { content: "Mine" };
     await expectProblem(await client.send("PATCH", url, { body }), 403);
-    await comment(blocked, { content: "Amen", parentId: reply.id });
+    await comment(blocked, { content: "Amen", parentId: answer.id });
   });
 
   it("isn't listed by author", async () => {

@@ -41,10 +41,8 @@ const press = (...input: Parameters<typeof send>) =>
 const getPrayer = async ({ client }: SignedIn, postId: string) =>
   (await expectOk<Post>(client.get(urls.api.post(postId)))).prayer;
 
-const getRows = (postId: string) =>
-  sqlRows(
-    sql`SELECT times, lastDay, message FROM prayed WHERE postId = ${postId}`,
-  );
+const getRows = (id: string) =>
+  sqlRows(sql`SELECT times, lastDay, message FROM prayed WHERE postId = ${id}`);
 
 const listNotifications = ({ client }: SignedIn) =>
   expectOk<{ kind: string; postId: string; actorsCount: number }[]>(
@@ -195,11 +193,11 @@ describe("POST /api/posts/{id}/prayed", () => {
     const [blocked] = people as [SignedIn];
     const postId = await newPrayer(author.id);
     const textId = await newPost(author.id);
+    await press(blocked, postId);
     await sqlBatch([
       sql`INSERT INTO blocks (blockerId, blockedId, createdAt) VALUES (${author.id}, ${blocked.id}, 1)`,
     ]);
     const bodies = [
-      undefined,
       {},
       [],
       { desired: "yes" },
@@ -227,6 +225,7 @@ describe("POST /api/posts/{id}/prayed", () => {
     await expectNoWrites([
       refused(401, new ApiClient()),
       refused(404, blocked.client),
+      refused(404, blocked.client, postId, { desired: false }),
       refused(404, person.client, textId),
       refused(404, person.client, "nothing"),
       ...bodies

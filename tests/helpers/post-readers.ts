@@ -34,8 +34,6 @@ const reasons: Record<string, string> = {
     "notifies the post's author",
   "app/features/notify/post-notifications.server.ts withdrawLike":
     "notifies the post's author",
-  "app/features/notify/prayer-notifications.server.ts withdrawPrayed":
-    "notifies the post's author",
   "app/features/posts/anonymous.server.ts asker":
     "only compares the author with somebody who wrote below the post",
   "app/features/posts/anonymous.server.ts explainRefusal": ownPosts,

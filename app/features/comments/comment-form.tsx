@@ -4,7 +4,6 @@ import { getDraft, useDraft } from "~/client/drafts";
 import { useSubmit } from "~/client/use-submit";
 import { getIdempotencyKey, type Attempt } from "~/features/posts/attempt";
 import { MentionField } from "~/features/posts/mention-field";
-import { displayName } from "~/features/users/user";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";

@@ -1,7 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useViewer } from "~/features/auth/viewer.queries";
 import { getJson } from "~/client/api-client";
 import type { Comment } from "~/features/comments/comment";
 import { CommentsArea } from "~/features/comments/conversation";

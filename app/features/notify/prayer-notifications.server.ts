@@ -32,4 +32,5 @@ export const withdrawPrayed = (
 ): Sql =>
   sql`DELETE FROM notification_actors WHERE (actorId, userId, cause) IN (
         SELECT y.userId, p.userId, 'prayed:' || p.id FROM prayed y CROSS JOIN posts p ON p.id = y.postId
-        WHERE y.postId = ${postId} AND y.userId = ${viewerId} AND y.lastDay = ${day})`;
+        WHERE y.postId = ${postId} AND y.userId = ${viewerId} AND y.lastDay = ${day}
+          AND ${visibleTo(viewerId)})`;

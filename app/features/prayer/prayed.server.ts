@@ -7,7 +7,11 @@ import {
   notifyPrayed,
   withdrawPrayed,
 } from "~/features/notify/prayer-notifications.server";
-import { isVisiblePost, postNotFound } from "~/features/posts/post.server";
+import {
+  isVisiblePost,
+  postNotFound,
+  selectVisiblePostId,
+} from "~/features/posts/post.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError, fieldError } from "~/shared/errors";
 import { addDays } from "~/shared/time";
@@ -48,7 +52,7 @@ export async function setPrayed(
   if (!isAcceptedDay(day, now))
     throw fieldError("day", "Choose today or one of the last seven days.");
   const dayEndsAt = toInstant(addDays(day, 1), "00:00", zone);
-  const row = sql`postId = ${postId} AND userId = ${viewerId} AND lastDay = ${day}`;
+  const row = sql`postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId} AND lastDay = ${day}`;
   const writes = desired
     ? [
         ...notifyPrayed(viewerId, postId, day, now),
@@ -72,14 +76,16 @@ export async function setPrayed(
   ]);
   const post = results.at(-1)?.[0];
   if (!post) throw postNotFound();
-  const lastDay = post["lastDay"] === null ? "" : String(post["lastDay"]);
-  if (desired && lastDay > day)
+  const { lastDay } = post;
+  const isAtLeast = (limit: string) =>
+    typeof lastDay === "string" && lastDay >= limit;
+  if (desired && isAtLeast(addDays(day, 1)))
     throw new AppError("conflict", {
       detail:
         "You have prayed for this since then, so this one was not counted.",
     });
   return {
-    prayed: lastDay >= day,
+    prayed: isAtLeast(day),
     prayedCount: Number(post["prayedCount"]),
     peopleCount: Number(post["peopleCount"]),
   };

@@ -4,16 +4,6 @@ import { hourMs } from "~/shared/duration.mjs";
 import { prayedMessages } from "~/shared/enums";
 import { addDays, isDate, utcDate } from "~/shared/time";
 
-type PrayedMessage = (typeof prayedMessages)[number];
-
-/** What the author of a request reads next to a name. */
-export const prayedMessageLabels: Record<PrayedMessage, string> = {
-  not_alone: "You are not alone",
-  psalm_46_1: "Psalm 46:1",
-  peace: "Peace be with you",
-  still_praying: "I'll keep praying",
-};
-
 /** POST /api/posts/{id}/prayed. `day` is the user's local date, 'YYYY-MM-DD'; absent: today. */
 export const prayedChangeSchema = z.object({
   desired: z.boolean(),

@@ -29,7 +29,7 @@ export function ReelsPage(initialData: ReelsInitialData) {
         <NoVideos hasHiddenVideos={initialData.hasVideos} />
       ) : (
         <>
-          <ReelsView reels={reels} viewerId={initialData.viewerId} />
+          <ReelsView reels={reels} />
           {posts.size > 0 && <Tutorial />}
         </>
       )}
@@ -37,7 +37,7 @@ export function ReelsPage(initialData: ReelsInitialData) {
   );
 }
 
-function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
+function ReelsView({ reels }: { reels: Reels }) {
   const { mix, posts, isEnd, goForward, goBack, restart } = reels;
   const client = useQueryClient();
   const { index: currentIndex, order } = mix;
