@@ -88,7 +88,12 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
         safari10: false,
         compress: { passes: 3, keep_fargs: false, pure_getters: true },
       },
-      rollupOptions: { output: { manualChunks: chunks() } },
+      rollupOptions: {
+        output: { manualChunks: chunks() },
+        // Radix names its functions and classes with this helper, and Rollup would keep those that nothing uses: 3.4 KB
+        // gzip on every page.
+        treeshake: { manualPureFunctions: ["__name"] },
+      },
     }),
   },
 }));

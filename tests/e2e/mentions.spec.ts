@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
@@ -69,10 +70,15 @@ test("A thread: suggestions, a reply, an edit, a pill for new comments and a rem
   await signIn();
   await open(page, path);
   const field = page.getByLabel("Write a comment");
-  await field.pressSequentially(`Well said @${username.slice(0, -1)}`);
+  await field.pressSequentially("Well said ");
+  // The code for the list waits for the first "@".
+  expect(await hasLoaded(page, "mention-list")).toBe(false);
+  await field.pressSequentially(`@${username.slice(0, -1)}`);
   const option = page.getByRole("option", { name: `@${username}` });
   await expect(option).toBeVisible();
   await expect(field).toHaveAttribute("aria-activedescendant", /-0$/);
+  expect(await hasLoaded(page, "mention-list")).toBe(true);
+  await expect(field).toBeFocused();
   await expectAccessible(page, "main");
   await field.press("Escape");
   await expect(option).toBeHidden();
@@ -117,3 +123,12 @@ test("A thread: suggestions, a reply, an edit, a pill for new comments and a rem
   await expect(author).toHaveURL(/#comment-/);
   await expectAccessible(author, "main");
 });
+
+const hasLoaded = (page: Page, chunk: string) =>
+  page.evaluate(
+    (name) =>
+      performance
+        .getEntriesByType("resource")
+        .some(({ name: url }) => url.includes(`/assets/${name}-`)),
+    chunk,
+  );

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { getDraft, useDraft } from "~/client/drafts";
 import { useSubmit } from "~/client/use-submit";
 import { getIdempotencyKey, type Attempt } from "~/features/posts/attempt";
-import { MentionField } from "~/features/posts/mention-field";
+import { MentionField, mentionAria } from "~/features/posts/mention-field";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -99,33 +99,31 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
         </p>
       )}
       <MentionField viewerId={viewerId} side="above">
-        {(aria) => (
-          <Field
-            label="Write a comment"
-            hideLabel
-            error={remaining < 0 ? characterCountText(remaining) : failure}
-          >
-            {(control) => (
-              <TextArea
-                {...control}
-                {...aria}
-                ref={area}
-                name="content"
-                rows={1}
-                value={text}
-                placeholder="Write a comment…"
-                enterKeyHint="send"
-                readOnly={pending}
-                onChange={({ target }) => {
-                  if (failure !== null) clearFailure();
-                  draft.write({ ...draft.read(), text: target.value });
-                }}
-                onKeyDown={onKeyDown}
-                className="max-h-40! min-h-11! resize-none! text-sm!"
-              />
-            )}
-          </Field>
-        )}
+        <Field
+          label="Write a comment"
+          hideLabel
+          error={remaining < 0 ? characterCountText(remaining) : failure}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              {...mentionAria}
+              ref={area}
+              name="content"
+              rows={1}
+              value={text}
+              placeholder="Write a comment…"
+              enterKeyHint="send"
+              readOnly={pending}
+              onChange={({ target }) => {
+                if (failure !== null) clearFailure();
+                draft.write({ ...draft.read(), text: target.value });
+              }}
+              onKeyDown={onKeyDown}
+              className="max-h-40! min-h-11! resize-none! text-sm!"
+            />
+          )}
+        </Field>
       </MentionField>
       <Button type="submit" disabled={hydrated && !ready} pending={pending}>
         Post

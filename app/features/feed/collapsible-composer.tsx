@@ -10,7 +10,7 @@ import { useAvoidControls } from "./use-avoid-controls";
 import { asDraft, isEmptyDraft } from "./draft";
 import type { OnPosted } from "./use-composer";
 import { Icon } from "~/ui/icon";
-import { Lazy, lazyCode, useLazy } from "~/ui/lazy";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { Spinner } from "~/ui/spinner";
 import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
 
@@ -36,8 +36,6 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
     setHandledKey(key);
     setOpen(!isWide);
   }
-  // Loaded before it is opened, so that it opens offline too.
-  useLazy(composeSheet, !isWide);
   const container = useRef<HTMLDivElement>(null);
   const close = () => {
     setOpen(false);

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { DropOverlay, useImageDrop } from "~/features/media/image-drop";
-import { MentionField } from "~/features/posts/mention-field";
+import { MentionField, mentionAria } from "~/features/posts/mention-field";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -79,29 +79,27 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         <div className="flex gap-3">
           <UserAvatar user={viewer} size={44} />
           <MentionField viewerId={viewer.id} side="below">
-            {(aria) => (
-              <textarea
-                {...aria}
-                ref={area}
-                name="content"
-                rows={1}
-                dir="auto"
-                autoComplete="off"
-                aria-label="Your post"
-                aria-describedby={limitId}
-                {...(contentIssue && { "aria-invalid": true })}
-                data-composer-text=""
-                {...(isSheet && { "data-first-field": "always" })}
-                value={fields.text}
-                placeholder={placeholders[fields.kind]}
-                readOnly={pending}
-                onChange={(event) => {
-                  change({ text: event.target.value });
-                }}
-                onPaste={onPaste}
-                className="field-sizing-content max-h-96 min-h-12 w-full resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
-              />
-            )}
+            <textarea
+              {...mentionAria}
+              ref={area}
+              name="content"
+              rows={1}
+              dir="auto"
+              autoComplete="off"
+              aria-label="Your post"
+              aria-describedby={limitId}
+              {...(contentIssue && { "aria-invalid": true })}
+              data-composer-text=""
+              {...(isSheet && { "data-first-field": "always" })}
+              value={fields.text}
+              placeholder={placeholders[fields.kind]}
+              readOnly={pending}
+              onChange={(event) => {
+                change({ text: event.target.value });
+              }}
+              onPaste={onPaste}
+              className="field-sizing-content max-h-96 min-h-12 w-full resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none in-[[data-dialog]]:min-h-28"
+            />
           </MentionField>
         </div>
         <KindPanel composer={composer} />

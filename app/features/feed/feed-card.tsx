@@ -16,7 +16,7 @@ import { toggleFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { PostEditor } from "./post-editor";
+import { Skeleton } from "~/ui/states";
 import { FollowAuthor } from "./follow-author";
 import { hidePerson } from "./hide-person";
 import { PostMenu } from "./post-menu";
@@ -26,6 +26,8 @@ import { WhyItem } from "./why-item";
 const lazyCommentsArea = lazyCode(
   () => import("~/features/comments/conversation"),
 );
+
+const lazyEditor = lazyCode(() => import("./post-editor"));
 
 interface FeedCardProps {
   post: Post;
@@ -63,14 +65,18 @@ export const FeedCard = memo(function FeedCard({
     const queryKey = postKeys.orderedFeed("all", "following");
     await client.invalidateQueries({ queryKey });
   };
+  const closeEditor = () => {
+    setEditing(false);
+    document.getElementById(menuId)?.focus({ preventScroll: true });
+  };
   const editor = editing && (
-    <PostEditor
-      post={post}
-      onClose={() => {
-        setEditing(false);
-        document.getElementById(menuId)?.focus({ preventScroll: true });
-      }}
-    />
+    <Lazy
+      code={lazyEditor}
+      onError={closeEditor}
+      fallback={!eventData && <Skeleton className="h-28" />}
+    >
+      {(code) => <code.PostEditor post={post} onClose={closeEditor} />}
+    </Lazy>
   );
   return (
     <PostCard

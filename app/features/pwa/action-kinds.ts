@@ -36,6 +36,8 @@ export const actionKinds: readonly ActionKind[] = [
 export function loadOfflineCode(): void {
   void Promise.allSettled([
     import("~/features/comments/conversation"),
+    import("~/features/feed/compose-sheet"),
     import("~/features/feed/kind-fields"),
+    import("~/features/feed/post-editor"),
   ]);
 }
