@@ -7,7 +7,3 @@ import { v7 } from "uuid";
 export function newId(at?: number): string {
   return at === undefined ? v7() : v7({ msecs: at });
 }
-
-/** When a UUIDv7 was created, in ms. */
-export const getIdTime = (id: string) =>
-  Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);

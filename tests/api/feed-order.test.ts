@@ -10,17 +10,21 @@ import { fetchAllPages } from "../helpers/fetch-all-pages";
 
 let reader: SignedIn;
 let newcomer: SignedIn;
+/** Wrote the post at position 20. */
+let writer: SignedIn;
 let authorId: string;
 /** Newest first; every fifth is a prayer. */
 let ids: string[];
 
 beforeAll(async () => {
-  const [one, other, ...authors] = (await newPeople(27)) as [
+  const [one, other, third, ...others] = (await newPeople(27)) as [
+    SignedIn,
     SignedIn,
     SignedIn,
     ...SignedIn[],
   ];
-  [reader, newcomer] = [one, other];
+  [reader, newcomer, writer] = [one, other, third];
+  const authors = others.toSpliced(20, 0, writer);
   authorId = authors[15]?.id ?? "";
   await reader.client.post(urls.api.preferences, { preferences: ["prayers"] });
   // In the future, so that they're newer than the posts of other tests.
@@ -54,6 +58,7 @@ const page = async ({ client }: SignedIn, query: Record<string, string>) => {
   const posts = await response.json<Post[]>();
   return {
     positions: posts.map(({ id }) => ids.indexOf(id)),
+    reasons: posts.map(({ reason }) => reason),
     next: /cursor=([\w.-]+)/.exec(response.headers.get("link") ?? "")?.[1],
   };
 };
@@ -61,6 +66,30 @@ const page = async ({ client }: SignedIn, query: Record<string, string>) => {
 const byTime = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 describe("GET /api/posts?order=preferred", () => {
+  it("puts what is new since the previous visit first, with the reason for each", async () => {
+    await writer.client.post(urls.api.preferences, {
+      preferences: ["prayers"],
+    });
+    await writer.client.post(urls.api.follow(authorId), { desired: true });
+    await sqlBatch([
+      sql`UPDATE users SET homeSeenAt = (SELECT createdAt FROM posts WHERE id = ${ids[3] ?? ""}) WHERE id = ${writer.id}`,
+    ]);
+    const { positions, reasons } = await page(writer, { order: "preferred" });
+    expect(positions).toEqual([20, 0, 1, 2, 15, 4, 9, 3, 14, 5]);
+    expect(reasons).toEqual([
+      "own",
+      "new",
+      "new",
+      "new",
+      "followed",
+      "preferred",
+      "preferred",
+      "recent",
+      "preferred",
+      "recent",
+    ]);
+  });
+
   it("ranks preferred posts higher", async () => {
     const { positions } = await page(reader, { order: "preferred" });
     expect(positions).toEqual([4, 9, 0, 1, 2, 3, 14, 5, 6, 7]);

@@ -6,11 +6,12 @@ interface Sent {
   values: unknown[];
 }
 
-/** Wraps a D1 database and records every statement and the numbers of rows read and written. */
+/** Wraps a D1 database and records every statement and the numbers of round trips and of rows read and written. */
 export function recordStatements(db: Database) {
   const sent: Sent[] = [];
   let rowsRead = 0;
   let rowsWritten = 0;
+  let roundTrips = 0;
   const recording = {
     withSession: () => ({
       prepare: (text: string) => ({
@@ -20,6 +21,7 @@ export function recordStatements(db: Database) {
         },
       }),
       async batch(statements: Parameters<typeof db.batch>[0]) {
+        roundTrips++;
         const results = await db.batch(statements);
         for (const { meta } of results) {
           rowsRead += meta.rows_read;
@@ -38,6 +40,11 @@ export function recordStatements(db: Database) {
       const rows = rowsRead;
       rowsRead = 0;
       return rows;
+    },
+    takeRoundTrips() {
+      const trips = roundTrips;
+      roundTrips = 0;
+      return trips;
     },
     takeRowsWritten() {
       const rows = rowsWritten;

@@ -1,43 +1,36 @@
 import type { PostType, RankReason } from "~/features/posts/post";
-import {
-  toPreferenceIds,
-  type PreferenceId,
-} from "~/features/users/preference";
+import { toPreferenceBits } from "~/features/users/preference";
+
+const textPreferences = toPreferenceBits([
+  "sermons",
+  "community",
+  "testimonies",
+]);
 
 /**
- * Sermons, testimonies and community life have no post type of their own: people share them as text
- * and images. There are no posts about games.
+ * The preferences for posts of a type, as in `users.preferenceBits`. Sermons, testimonies and community life have no post
+ * type of their own: people share them as text and images. There are no posts about games.
  */
-const typesByPreference: Record<PreferenceId, readonly PostType[]> = {
-  videos: ["video"],
-  verses: ["verse"],
-  prayers: ["prayer"],
-  sermons: ["text", "image"],
-  events: ["event"],
-  games: [],
-  community: ["text", "image"],
-  testimonies: ["text", "image"],
+export const preferencesByType: Record<PostType, number> = {
+  text: textPreferences,
+  image: textPreferences,
+  video: toPreferenceBits(["videos"]),
+  prayer: toPreferenceBits(["prayers"]),
+  event: toPreferenceBits(["events"]),
+  verse: toPreferenceBits(["verses"]),
 };
 
 export interface RankedPost {
   id: string;
   /** For an anonymous request its own id, as if each had another author. */
   userId: string;
-  type: PostType;
-  isFollowed: boolean;
-  /** ms */
-  createdAt: number;
-}
-
-export interface RankingViewer {
-  id: string;
-  preferenceBits: number;
-  /** ms, the previous visit; 0 before the first. */
-  seenAt: number;
+  reason: RankReason;
+  /** Posted since the viewer's previous visit, or by the viewer. */
+  isNew: 0 | 1;
 }
 
 /** Positions that a post rises, among 100. */
-const riseByReason: Record<RankReason, number> = {
+export const riseByReason: Record<RankReason, number> = {
   own: 100,
   followed: 30,
   preferred: 10,
@@ -56,49 +49,26 @@ const lowestNewest = 9;
  */
 export function rankPosts<Item extends RankedPost>(
   posts: readonly Item[],
-  viewer: RankingViewer,
-): { post: Item; reason: RankReason }[] {
-  const preferred = new Set(
-    toPreferenceIds(viewer.preferenceBits).flatMap(
-      (id) => typesByPreference[id],
-    ),
-  );
+): Item[] {
   const ranked = posts
-    .map((post, index) => {
-      const reason = getReason(post, viewer, preferred);
-      const isNew = post.createdAt > viewer.seenAt || reason === "own";
-      return { post, reason, isNew, rank: index - riseByReason[reason] };
-    })
-    .sort((a, b) => Number(b.isNew) - Number(a.isNew) || a.rank - b.rank);
-  const ordered = spreadAuthors(ranked);
-  const newestAt = ordered.findIndex(({ post }) => post === posts[0]);
+    .map((post, index) => ({ post, rank: index - riseByReason[post.reason] }))
+    .sort((a, b) => b.post.isNew - a.post.isNew || a.rank - b.rank);
+  const ordered = spreadAuthors(ranked.map(({ post }) => post));
+  const newestAt = ordered.findIndex((post) => post === posts[0]);
   if (newestAt > lowestNewest)
     ordered.splice(lowestNewest, 0, ...ordered.splice(newestAt, 1));
   return ordered;
 }
 
-/** The first that applies. */
-function getReason(
-  post: RankedPost,
-  { id, seenAt }: RankingViewer,
-  preferred: ReadonlySet<PostType>,
-): RankReason {
-  if (post.userId === id) return "own";
-  if (post.isFollowed) return "followed";
-  if (preferred.has(post.type)) return "preferred";
-  return seenAt > 0 && post.createdAt > seenAt ? "new" : "recent";
-}
-
-function spreadAuthors<Item extends { post: { userId: string } }>(
+function spreadAuthors<Item extends RankedPost>(
   items: readonly Item[],
 ): Item[] {
   const waiting = [...items];
   const ordered: Item[] = [];
   while (waiting.length > 0) {
     const [before, last] = ordered.slice(-maxInARow);
-    const crowded =
-      before?.post.userId === last?.post.userId && last?.post.userId;
-    const next = waiting.findIndex(({ post }) => post.userId !== crowded);
+    const crowded = before?.userId === last?.userId && last?.userId;
+    const next = waiting.findIndex(({ userId }) => userId !== crowded);
     ordered.push(...waiting.splice(Math.max(next, 0), 1));
   }
   return ordered;

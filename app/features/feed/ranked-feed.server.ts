@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
-import type { posts, users } from "~/db/schema";
-import { sql, type SqlId } from "~/db/sql";
+import type { Row } from "~/db/row";
+import type { users } from "~/db/schema";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { isListed, visibleTo } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
 import {
@@ -10,7 +10,6 @@ import {
   type PostRow,
 } from "~/features/posts/post-row.server";
 import { minuteMs } from "~/shared/duration.mjs";
-import { getIdTime } from "~/shared/id";
 import type { Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
 import {
@@ -19,26 +18,33 @@ import {
   maxScannedPosts,
   newestPublicPosts,
 } from "./newest-posts.server";
-import { rankPosts, type RankedPost } from "./rank-posts";
+import {
+  preferencesByType,
+  rankPosts,
+  riseByReason,
+  type RankedPost,
+} from "./rank-posts";
 
 /** The newest posts that For you ranks. Older ones follow in order of time. */
 const windowSize = 100;
 /** A visit this soon after the previous one belongs to it. */
 const visitMs = 10 * minuteMs;
+/** `rankPosts` may move a few more posts up to the page, because it spreads authors. */
+const sparePosts = 5;
 
 /** Enough of an id to tell the posts of a window apart. */
 const toShownKey = (id: string) => id.slice(-6);
 
-type WindowRow = Row<typeof posts, "id" | "userId" | "type"> & {
-  isFollowed: Bit;
-};
-type ViewerRow = Row<typeof users, "id" | "preferenceBits" | "homeSeenAt">;
+interface LikelyRow extends PostRow, Row<typeof users, "homeSeenAt"> {
+  /** The posts to rank as JSON, only in the row of the newest. */
+  ranking: string | null;
+}
 
 /**
  * For you: the newest 100 posts ranked by `rankPosts`, then a cursor into the newest-first list. Within the window, a
  * cursor has the time of the previous visit, the newest and the oldest post of the window, and the posts shown so far.
- * So no post is shown twice, even if the viewer follows someone between two pages. Cost: one row per post of the window,
- * read from an index, and three per post shown. The first page of a visit writes the time of the visit.
+ * So no post is shown twice, even if the viewer follows someone between two pages. The first page of a visit writes the
+ * time of the visit.
  */
 export async function listRanked(
   db: Db,
@@ -47,74 +53,106 @@ export async function listRanked(
   now: number,
 ): Promise<Page<Post>> {
   const [, visit, firstId, lastId, shown = ""] = cursor.split(".");
+  const visitAt = visit ? Number.parseInt(visit, 36) : null;
   // `~` sorts after the rest of an id.
   const older = newestPublicPosts("all", firstId ? `${firstId}~` : firstCursor);
-  const end = lastId ? sql`AND p.id >= ${lastId}` : sql``;
-  const [rows, viewer] = await Promise.all([
-    db.all<WindowRow>(
-      sql`SELECT p.id, iif(p.anonymous, p.id, p.userId) AS userId, p.type,
-            p.anonymous = 0 AND EXISTS (SELECT 1 FROM follows WHERE followerId = p.viewerId AND followeeId = p.userId) AS isFollowed
-          FROM (SELECT id, userId, type, hiddenAt, anonymous, 'everyone' AS audience, NULL AS groupId,
-                  ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts}) p
-          WHERE ${visibleTo(sql`p.viewerId`)} AND ${isListed(sql`p.viewerId`)} ${end}
-          LIMIT ${windowSize + 1}`,
-    ),
-    db.first<ViewerRow>(
-      sql`SELECT id, preferenceBits, homeSeenAt FROM users WHERE id = ${viewerId}`,
-    ),
-  ]);
-  const window = rows.slice(0, windowSize);
-  const newestId = window[0]?.id;
-  const oldestId = lastId ?? window.at(-1)?.id;
-  if (!viewer || !newestId || !oldestId) return { items: [], next: null };
-  const seenAt = visit ? Number.parseInt(visit, 36) : viewer.homeSeenAt;
+  const ranking = selectRanking(viewerId, visitAt, older, lastId);
+  const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
+  const newest = likely.find(({ ranking }) => ranking !== null);
+  if (!newest?.ranking) return { items: [], next: null };
+  const posts = JSON.parse(newest.ranking) as RankedPost[];
+  const window = posts.slice(0, windowSize);
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
-  const remaining = rankPosts(window.map(toRankedPost), {
-    ...viewer,
-    seenAt,
-  }).filter(({ post }) => !shownKeys.includes(toShownKey(post.id)));
-  const ranked = remaining.slice(0, limit);
-  const items = await loadPosts(db, viewer, ranked, now);
+  const remaining = rankPosts(window).filter(
+    ({ id }) => !shownKeys.includes(toShownKey(id)),
+  );
+  const page = remaining.slice(0, limit);
+  const [items] = await Promise.all([
+    loadPage(db, viewerId, page, likely),
+    now - newest.homeSeenAt > visitMs &&
+      db.batch([
+        sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${viewerId}`,
+      ]),
+  ]);
+  const oldestId = lastId ?? window.at(-1)?.id ?? newest.id;
   if (remaining.length > limit) {
-    const keys = shown + ranked.map(({ post }) => toShownKey(post.id)).join("");
-    const visitKey = seenAt.toString(36);
-    return { items, next: `r.${visitKey}.${newestId}.${oldestId}.${keys}` };
+    const keys = shown + page.map(({ id }) => toShownKey(id)).join("");
+    const visitKey = (visitAt ?? newest.homeSeenAt).toString(36);
+    return { items, next: `r.${visitKey}.${newest.id}.${oldestId}.${keys}` };
   }
-  const isFull = lastId !== undefined || rows.length > windowSize;
+  const isFull = lastId !== undefined || posts.length > windowSize;
   const next = isFull ? oldestId : await getScanEnd(db, older, oldestId);
   return { items, next };
 }
 
-const toRankedPost = (row: WindowRow): RankedPost => ({
-  id: row.id,
-  userId: row.userId,
-  type: row.type,
-  isFollowed: row.isFollowed === 1,
-  createdAt: getIdTime(row.id),
-});
+/** The viewer, and the posts for `rankPosts` as JSON. Ids tell which are newer than the viewer's previous visit. */
+function selectRanking(
+  viewerId: SqlId,
+  visitAt: number | null,
+  older: Sql,
+  lastId = "",
+): Sql {
+  return sql`
+    viewer AS MATERIALIZED (
+      SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt
+      FROM users WHERE id = ${viewerId}),
+    ranking AS MATERIALIZED (
+      SELECT json_group_array(json_object('id', id, 'userId', userId, 'reason', reason, 'isNew', isNew)) AS ranking
+      FROM (
+        SELECT p.id, p.authorId AS userId, p.authorId = p.viewerId OR p.isNew AS isNew,
+          CASE WHEN p.authorId = p.viewerId THEN 'own'
+            WHEN EXISTS (SELECT 1 FROM follows WHERE followerId = p.viewerId AND followeeId = p.authorId) THEN 'followed'
+            WHEN (SELECT preferenceBits FROM viewer) & (${JSON.stringify(preferencesByType)} ->> p.type) THEN 'preferred'
+            WHEN p.isNew AND (SELECT seenAt FROM viewer) > 0 THEN 'new' ELSE 'recent' END AS reason
+        FROM (SELECT id, userId, iif(anonymous, id, userId) AS authorId, type, hiddenAt, anonymous, 'everyone' AS audience, NULL AS groupId,
+            (SELECT viewerId FROM viewer) AS viewerId,
+            id > (SELECT printf('%08x-%04x~', seenAt >> 16, seenAt & 65535) FROM viewer) AS isNew
+          ${older} LIMIT ${maxScannedPosts}) p
+        WHERE ${visibleTo(sql`p.viewerId`)} AND ${isListed(sql`p.viewerId`)} AND p.id >= ${lastId}
+        LIMIT ${windowSize + 1}))`;
+}
 
-/** In the given order, without posts deleted since the ranking. The first load of a visit stores its time. */
-async function loadPosts(
+/**
+ * The cards of the newest post and of the first ones in the order of `rankPosts`, before it spreads authors. The limit
+ * follows the sorting: sorting with a smaller limit would read one row more for each post above it.
+ */
+function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
+  return selectPosts(
+    sql`p.viewerId`,
+    sql`LIMIT ${limit + sparePosts}`,
+    sql`(WITH ${ranking}, likely AS (
+        SELECT value ->> 'id' AS id, viewerId, homeSeenAt, iif(key = 0, ranking, NULL) AS ranking
+        FROM viewer CROSS JOIN ranking CROSS JOIN json_each(ranking)
+        WHERE key = 0 OR instr(${shown}, substr(value ->> 'id', -6)) = 0
+        ORDER BY key > 0, value ->> 'isNew' DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 'reason'))
+        LIMIT ${windowSize + 1})
+      SELECT posts.*, viewerId, homeSeenAt, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
+    sql`, p.homeSeenAt, p.ranking`,
+  );
+}
+
+/** In the given order, without posts deleted since the ranking. Loads those that aren't among the likely ones. */
+async function loadPage(
   db: Db,
-  { id, homeSeenAt }: ViewerRow,
-  ranked: ReturnType<typeof rankPosts>,
-  now: number,
+  viewerId: SqlId,
+  page: readonly RankedPost[],
+  likely: readonly PostRow[],
 ): Promise<Post[]> {
-  const ids = JSON.stringify(ranked.map(({ post }) => post.id));
-  const [rows] = await Promise.all([
-    db.all<PostRow>(
+  const rows = new Map(likely.map((row) => [row.id, row]));
+  const missing = page.filter(({ id }) => !rows.has(id)).map(({ id }) => id);
+  if (missing.length > 0) {
+    const found = await db.all<PostRow>(
       selectPosts(
-        id,
+        sql`p.viewerId`,
         sql``,
-        sql`(SELECT posts.* FROM json_each(${ids}) CROSS JOIN posts ON posts.id = value)`,
+        sql`(SELECT posts.*, ${viewerId} AS viewerId
+          FROM json_each(${JSON.stringify(missing)}) CROSS JOIN posts ON posts.id = value)`,
       ),
-    ),
-    now - homeSeenAt > visitMs &&
-      db.batch([sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${id}`]),
-  ]);
-  const posts = new Map(rows.map((row) => [row.id, toPost(row)]));
-  return ranked.flatMap(({ post: { id }, reason }) => {
-    const post = posts.get(id);
-    return post ? [{ ...post, reason }] : [];
+    );
+    for (const row of found) rows.set(row.id, row);
+  }
+  return page.flatMap(({ id, reason }) => {
+    const row = rows.get(id);
+    return row ? [{ ...toPost(row), reason }] : [];
   });
 }
