@@ -34,7 +34,7 @@ const notPrecached = [
   "solution",
 ];
 /** Each API route leaves an empty chunk behind. */
-const emptyChunkBytes = 64;
+const emptyChunkBytes = 1;
 
 /**
  * Bundles the service worker with the list of files to precache. The app must be built before. TrueType fonts aren't on
