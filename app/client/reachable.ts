@@ -14,7 +14,15 @@ export async function isReachable(): Promise<boolean> {
   );
 }
 
-/** Calls back once, as soon as the server responds while the page is visible. Returns a function that stops polling. */
+/** Whether a page that the user has chosen is loading (`data-progress`). Reloading this page would cancel that. */
+export function isNextPageLoading(): boolean {
+  return "progress" in document.documentElement.dataset;
+}
+
+/**
+ * Calls back once, as soon as the server responds while the page is visible and no other is loading. Returns a function
+ * that stops polling.
+ */
 export function whenReachable(onReachable: () => void): () => void {
   let stopped = false;
   const stop = () => {
@@ -24,7 +32,7 @@ export function whenReachable(onReachable: () => void): () => void {
   const timer = setInterval(() => {
     if (document.visibilityState === "hidden") return;
     void isReachable().then((reachable) => {
-      if (!reachable || stopped) return;
+      if (!reachable || stopped || isNextPageLoading()) return;
       stop();
       onReachable();
     });

@@ -2,7 +2,7 @@ import { memberHeader } from "~/client/cache-names";
 import { formatCachedAt } from "~/client/cached-copy";
 import { getCachedPage, cachedPages } from "~/client/cached-pages";
 import { getLastViewerId } from "~/client/last-viewer";
-import { whenReachable } from "~/client/reachable";
+import { isNextPageLoading, whenReachable } from "~/client/reachable";
 import { urls } from "~/shared/urls";
 
 /** Lists the cached pages on the offline page (shell/offline-page.tsx), and reloads once there is a network. */
@@ -10,7 +10,7 @@ export async function showCachedPages(): Promise<void> {
   const section = document.querySelector<HTMLElement>("[data-cached-pages]");
   if (!section) return;
   const reload = () => {
-    location.reload();
+    if (!isNextPageLoading()) location.reload();
   };
   addEventListener("online", reload);
   // /offline itself has no other page to load.

@@ -1,6 +1,6 @@
 import { useLocation, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import { isReachable } from "~/client/reachable";
+import { isNextPageLoading, isReachable } from "~/client/reachable";
 import { useOfflineRetry } from "~/client/use-cached-page";
 import { getSignInMessage } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
@@ -61,7 +61,7 @@ export function ShellError() {
 }
 
 const reload = () => {
-  location.reload();
+  if (!isNextPageLoading()) location.reload();
 };
 
 /**

@@ -30,6 +30,14 @@ test("the offline page lists the cached pages of the signed-in user", async ({
   await expectAccessible(page);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(rows).toHaveCount(2);
+  // The network is back while a chosen page loads: that page opens.
+  await page.evaluate(() => {
+    addEventListener("click", () => {
+      setTimeout(() => dispatchEvent(new Event("online")));
+    });
+  });
+  await rows.last().click();
+  await expect(page).toHaveURL(/\/bible/);
 });
 
 test("the offline page reloads by itself when the network is back", async ({
