@@ -104,6 +104,7 @@ export default [
     route("posts", "routes/api/posts/index.ts"),
     route("posts/:postId", "routes/api/posts/by-id.ts"),
     route("posts/:postId/like", "routes/api/posts/like.ts"),
+    route("posts/:postId/prayed", "routes/api/posts/prayed.ts"),
     route("posts/:postId/save", "routes/api/posts/save.ts"),
     route("posts/:postId/share", "routes/api/posts/share.ts"),
     route("posts/:postId/interest", "routes/api/posts/interest.ts"),

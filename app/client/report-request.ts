@@ -1,6 +1,6 @@
 import type { reportKinds } from "~/shared/enums";
 
-/** What the user wants to report, and its author. */
+/** What the user wants to report, and its author; null if that is anonymous. */
 export interface ReportRequest {
   kind: (typeof reportKinds)[number];
   id: string;
@@ -9,7 +9,7 @@ export interface ReportRequest {
     username: string;
     firstName: string | null;
     lastName: string | null;
-  };
+  } | null;
 }
 
 /** The event's `detail` is a ReportRequest. */

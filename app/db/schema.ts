@@ -26,6 +26,9 @@ import {
   notificationLevelNames,
   postAudiences,
   postTypes,
+  prayedMessages,
+  prayerListFrequencies,
+  prayerNewsKinds,
   reminderKinds,
   reportDecisions,
   reportKinds,
@@ -220,6 +223,10 @@ export const users = sqliteTable(
     defaultAudience: text({ enum: audiences }).notNull().default("everyone"),
     /** The newest post for everyone or for followers. Updated by triggers on `posts`. */
     newestPostId: text(),
+    /** Whether authors of prayer requests see that this user prayed for them. */
+    showsPrayed: integer({ mode: "boolean" }).notNull().default(true),
+    /** Lists skip anonymous prayer requests. */
+    hidesAnonymous: integer({ mode: "boolean" }).notNull().default(false),
     /** ms, the previous visit of the home page: later posts are new to the user. */
     homeSeenAt: count(),
     /** ms; until then they can only read. `shared/suspension.ts` has the value for permanent suspensions. */
@@ -249,6 +256,10 @@ export const users = sqliteTable(
     index("users_suspended")
       .on(t.id, t.suspendedUntil)
       .where(sql`${t.suspendedUntil} IS NOT NULL`),
+    // Holds only those users, so looking up any other user reads no row.
+    index("users_hiding_anonymous")
+      .on(t.id)
+      .where(sql`${t.hidesAnonymous} = 1`),
     enumCheck(t.adminAccess, adminLevels),
     nonNegativeCheck(t.postsCount),
     nonNegativeCheck(t.followersCount),
@@ -513,6 +524,16 @@ export const posts = sqliteTable(
     groupId: text().references(() => groups.id, { onDelete: "cascade" }),
     /** Never changes. */
     anonymous: integer({ mode: "boolean" }).notNull().default(false),
+    /** Prayers only: the sum of `prayed.times`, and its number of rows. Updated by triggers on `prayed`. */
+    prayedCount: count(),
+    peopleCount: count(),
+    /** ms */
+    answeredAt: integer(),
+    answer: text(),
+    /** ms */
+    closedAt: integer(),
+    /** ms, when the author is asked how it is going. Null: never again. */
+    checkInAt: integer(),
   },
   (t) => [
     // What feeds walk: public posts only, however many narrower ones there are. `posts_home` covers the ranking.
@@ -532,6 +553,22 @@ export const posts = sqliteTable(
       .on(t.userId, t.audience, t.id)
       .where(sql`${t.audience} <> 'everyone' AND ${t.groupId} IS NULL`),
     sparseIndex("posts_by_group", t.groupId),
+    index("posts_to_pray")
+      .on(t.id)
+      .where(
+        sql`${isPublic} AND ${t.type} = 'prayer' AND ${t.answeredAt} IS NULL AND ${t.closedAt} IS NULL`,
+      ),
+    index("posts_answered")
+      .on(t.id)
+      .where(sql`${isPublic} AND ${t.answeredAt} IS NOT NULL`),
+    index("posts_prayers_by_user")
+      .on(t.userId, t.id)
+      .where(sql`${t.type} = 'prayer'`),
+    // Holds only anonymous requests, so that other posts cost nothing when comments ask for their author.
+    index("posts_anonymous")
+      .on(t.id, t.userId)
+      .where(sql`${t.anonymous} = 1`),
+    sparseIndex("posts_check_in", t.checkInAt),
     index("posts_by_user").on(t.userId, t.id),
     sparseIndex("posts_by_image", t.imageUrl),
     // Small, because few posts are hidden. For filters and counts in the admin lists.
@@ -737,6 +774,106 @@ export const commentThreads = sqliteTable(
   (t) => [
     index("comment_threads_by_post").on(t.postId, t.id),
     nonNegativeCheck(t.repliesCount),
+  ],
+);
+
+/* prayer */
+
+/** How often a user has prayed for a request. Without a diary: only the last day is stored. */
+export const prayed = sqliteTable(
+  "prayed",
+  {
+    postId: ownedBy(() => posts.id),
+    userId: ownedBy(() => users.id),
+    times: integer().notNull(),
+    /** 'YYYY-MM-DD', the user's local date. */
+    lastDay: text().notNull(),
+    /** ms, when that day ends for the user. */
+    dayEndsAt: integer().notNull(),
+    message: text({ enum: prayedMessages }),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    index("prayed_by_user").on(t.userId, t.postId),
+  ],
+);
+
+/** What the author of a request writes later. */
+export const prayerUpdates = sqliteTable(
+  "prayer_updates",
+  {
+    id: id(),
+    postId: ownedBy(() => posts.id),
+    content: text().notNull(),
+    createdAt: createdAt(),
+    idempotencyKey: text(),
+  },
+  (t) => [
+    index("prayer_updates_by_post").on(t.postId, t.id),
+    uniqueIndex("prayer_updates_idempotency")
+      .on(t.postId, t.idempotencyKey)
+      .where(sql`${t.idempotencyKey} IS NOT NULL`),
+  ],
+);
+
+/** A user's private list: other people's requests, and their own text. */
+export const prayerList = sqliteTable(
+  "prayer_list",
+  {
+    id: id(),
+    userId: ownedBy(() => users.id),
+    /** Without a foreign key: the item outlives the post. */
+    postId: text(),
+    content: text(),
+    every: text({ enum: prayerListFrequencies }).notNull(),
+    /** 'YYYY-MM-DD'. For a request, a trigger copies it from `prayed`. */
+    lastDay: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("prayer_list_by_user").on(t.userId, t.id),
+    uniqueIndex("prayer_list_once")
+      .on(t.postId, t.userId)
+      .where(sql`${t.postId} IS NOT NULL`),
+    enumCheck(t.every, prayerListFrequencies),
+    check(
+      "prayer_list_item",
+      sql`(${t.postId} IS NULL) <> (${t.content} IS NULL)`,
+    ),
+  ],
+);
+
+/**
+ * Updates and answers that everybody who prayed is still to be notified of. The scheduled job sends them page by page;
+ * `cursor` is the last recipient so far.
+ */
+export const prayerNews = sqliteTable(
+  "prayer_news",
+  {
+    postId: ownedBy(() => posts.id),
+    kind: text({ enum: prayerNewsKinds }).notNull(),
+    /** The id of the update; for an answer its time. */
+    sourceId: text().notNull(),
+    /** ms */
+    dueAt: integer().notNull(),
+    cursor: text().notNull().default(""),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.kind, t.sourceId] }),
+    index("prayer_news_due").on(t.dueAt),
+  ],
+);
+
+/** Anonymous requests that a user has reported and hidden: lists skip them. */
+export const hiddenPosts = sqliteTable(
+  "hidden_posts",
+  {
+    userId: ownedBy(() => users.id),
+    postId: ownedBy(() => posts.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postId] }),
+    index("hidden_posts_by_post").on(t.postId),
   ],
 );
 

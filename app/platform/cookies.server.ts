@@ -1,4 +1,5 @@
 import { parse, serialize } from "cookie";
+import { isTimeZone } from "~/shared/time";
 import type { Env } from "./env.server";
 import { sign, unsign } from "./sign.server";
 
@@ -15,6 +16,12 @@ function cookieName(request: Request, name: string): string {
 export function readCookie(request: Request, name: string): string | null {
   const cookies = parse(request.headers.get("cookie") ?? "");
   return cookies[cookieName(request, name)] ?? null;
+}
+
+/** The zone (IANA) that the client has stored in the cookie `time-zone`; null without a valid one. */
+export function readTimeZone(request: Request): string | null {
+  const zone = readCookie(request, "time-zone");
+  return zone !== null && isTimeZone(zone) ? zone : null;
 }
 
 /** A Set-Cookie value. `maxAge` in seconds; 0 deletes the cookie. */

@@ -20,7 +20,7 @@ import { getPageTitle } from "~/features/posts/post-summary";
 import { getHiddenPostForAdmin, getPost } from "~/features/posts/post.server";
 import { describePreview } from "~/features/link-preview/preview.server";
 import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
@@ -67,8 +67,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
 
 export default function PostPage() {
   const { post, comments, now } = useLoaderData<typeof loader>();
-  const viewerId = useViewer()?.id;
-  const heading = <h1 className="sr-only">Post by {displayName(post.user)}</h1>;
+  const heading = <h1 className="sr-only">Post by {shownName(post.user)}</h1>;
   // Visitors get a document, which isn't hydrated.
   if (!comments) {
     return (
@@ -88,7 +87,7 @@ export default function PostPage() {
       <div className="mx-auto max-w-2xl">
         <PostBar />
         {heading}
-        {post.hidden && post.userId !== viewerId ? (
+        {post.hidden && !post.isOwn ? (
           <HiddenPost post={post} />
         ) : (
           <SinglePost

@@ -12,7 +12,7 @@ export const loader = page(async ({ context, request }) => {
   const { id } = await requirePageViewer(context);
   const requestedId = new URL(request.url).searchParams.get("post");
   const initialData = await loadReels(app.db, id, requestedId, app.now);
-  return { ...initialData, viewerId: id, now: app.now };
+  return { ...initialData, now: app.now };
 });
 
 /** A visit doesn't change until the URL requests another video. */

@@ -31,6 +31,7 @@ export const apiUrls = {
   ) => withQuery("/api/posts", query),
   post: (postId: string) => `/api/posts/${segment(postId)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,
+  prayed: (postId: string) => `/api/posts/${segment(postId)}/prayed`,
   save: (postId: string) => `/api/posts/${segment(postId)}/save`,
   share: (postId: string) => `/api/posts/${segment(postId)}/share`,
   eventInterest: (postId: string) => `/api/posts/${segment(postId)}/interest`,

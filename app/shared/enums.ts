@@ -61,6 +61,7 @@ export const reportReasons = [
   "hate",
   "sexual",
   "spam",
+  "private",
   "other",
 ] as const;
 /** `withdrawn`: all reporters have withdrawn their reports. */
@@ -75,6 +76,8 @@ export const reportDecisions = [
   "lift",
   /** Deletes the account and blocks its sign-in keys. */
   "ban",
+  /** The author is asked to edit the post or comment. */
+  "ask_edit",
 ] as const;
 /** Sanctions that remain after the account is deleted. */
 export const sanctionKinds = ["suspended", "banned"] as const;
@@ -95,10 +98,28 @@ export const notificationKinds = [
   "hidden_for_review",
   "new_report",
   "urgent_report",
+  "prayed",
+  "prayer_update",
+  "prayer_answered",
+  "prayer_check_in",
+  "edit_request",
 ] as const;
 /** Labels in features/notifications/reminder.ts. */
-export const reminderKinds = ["verse", "prayer"] as const;
+export const reminderKinds = ["verse", "prayer", "list"] as const;
 /** `push` includes the app. */
 export const notificationLevelNames = ["off", "app", "push"] as const;
 /** Sent to the users interested in an event: a day before, an hour before, and when its time or place changes. */
 export const eventNotificationKinds = ["day", "hour", "changed"] as const;
+/**
+ * What may go along with 'I prayed': 'You are not alone', 'Psalm 46:1', 'Peace be with you', 'I'll keep praying'. There is
+ * no free text.
+ */
+export const prayedMessages = [
+  "not_alone",
+  "psalm_46_1",
+  "peace",
+  "still_praying",
+] as const;
+export const prayerListFrequencies = ["day", "week"] as const;
+/** What everybody who prayed for a request is notified of. */
+export const prayerNewsKinds = ["update", "answer"] as const;

@@ -20,6 +20,7 @@ export const rateLimits = {
     message: "You can write 60 comments an hour",
   },
   likes: { name: "likes", limit: 60, window: minuteMs },
+  prayed: { name: "prayed", limit: 60, window: minuteMs },
   saves: { name: "saves", limit: 60, window: minuteMs },
   shares: { name: "shares", limit: 60, window: minuteMs },
   interests: { name: "interests", limit: 60, window: minuteMs },

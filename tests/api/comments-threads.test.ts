@@ -197,7 +197,7 @@ describe("editing", () => {
       content: "Selah",
       editedAt: expect.stringMatching(/Z$/) as string,
     });
-    expect(await list(author)).toEqual([edited]);
+    expect(await list(author)).toEqual([{ ...edited, isOwn: false }]);
     expect(await listNotifications(ben)).toEqual([]);
     expect(await listNotifications(author)).toEqual([
       ["comment", "Selah", null],

@@ -40,6 +40,7 @@ it("returns the new comment, trimmed", async () => {
   expect(comment).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     userId: friend.id,
+    isOwn: true,
     content: "Amen.",
     createdAt: expect.stringMatching(/Z$/) as string,
     editedAt: null,
@@ -54,7 +55,7 @@ it("returns the new comment, trimmed", async () => {
     },
   });
   const list = await author.client.get(urls.api.comments(postId));
-  expect(await list.json()).toEqual([comment]);
+  expect(await list.json()).toEqual([{ ...comment, isOwn: false }]);
   expect(await getCounts()).toEqual({ column: 1, rows: 1 });
 });
 

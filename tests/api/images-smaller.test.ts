@@ -66,6 +66,7 @@ it("stores smaller variants beside an image, named by the hash of all three", as
   expect(created).toEqual({
     id: created.id,
     userId: person.id,
+    isOwn: true,
     type: "image",
     content: "",
     imageUrl: `/images/${hash}-48-96.jpg`,
@@ -86,6 +87,7 @@ it("stores smaller variants beside an image, named by the hash of all three", as
     user: created.user,
     eventData: null,
     verseData: null,
+    prayer: null,
   });
   const rows = await sqlRows(
     sql`SELECT key, type, bytes, width FROM images WHERE key LIKE ${`${hash}%`}`,

@@ -1,43 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Db } from "~/db/db.server";
-import { Sql, sql } from "~/db/sql";
-import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import type { AppNotification } from "~/features/notifications/notification";
-import type { Comment } from "~/features/comments/comment";
-import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectOk } from "../helpers/expect-ok";
-import {
-  decide,
-  newAdmin,
-  newHiddenPost,
-  newTrustedPeople,
-  report,
-} from "../helpers/reports";
+import { newEvent, notificationCauses } from "../helpers/notification-causes";
+import { decide, newAdmin, newTrustedPeople, report } from "../helpers/reports";
 import {
   newComments,
   newPeople,
   newPost,
   type SignedIn,
 } from "../helpers/seeds";
-import { sqlBatch, sqlRows } from "../helpers/site";
 
 const notificationsUrl = urls.api.notifications();
 
-/** Runs the scheduled job on the site's own database. */
-const site = {
-  all: (one: Sql) => sqlRows(bindBooleans(one)),
-  batch: (all: Sql[]) => sqlBatch(all.map(bindBooleans)),
-} as unknown as Db;
-
-/** Binds booleans as numbers, like `Db`, because D1 has none. */
-const bindBooleans = ({ text, values }: Sql) =>
-  new Sql(
-    text,
-    values.map((one) => (typeof one === "boolean" ? Number(one) : one)),
-  );
-
-const hour = 3_600_000;
 const anyText = expect.any(String) as string;
 const anyTime = expect.stringMatching(/^2.*Z$/) as string;
 
@@ -57,166 +32,20 @@ const toActor = ({ id, username }: SignedIn) => ({
   profileImageUrl: null,
 });
 
-const comment = ({ client }: SignedIn, postId: string, content = "Amen") =>
-  expectOk<Comment>(client.post(urls.api.comments(postId), { content }));
-
-/** Creates an event by `host` in two hours, in which `guest` is interested. */
-async function event(host: SignedIn, guest: SignedIn) {
-  const startsAt = new Date(Date.now() + 2 * hour).toISOString();
-  const when = {
-    date: startsAt.slice(0, 10),
-    time: startsAt.slice(11, 16),
-    timeZone: "UTC",
-  };
-  const { id } = await expectOk<Post>(
-    host.client.post(urls.api.posts(), {
-      type: "event",
-      eventData: { title: "Vigil", ...when },
-    }),
-  );
-  await expectOk(
-    guest.client.post(urls.api.eventInterest(id), { desired: true }),
-  );
-  return { id, detail: { postType: "event", text: "Vigil", ...when } };
-}
-
-type ExpectedNotification = Partial<
-  Pick<AppNotification, "postId" | "commentId">
-> & {
-  detail: object;
-  /** From a moderator, or about something deleted. */
-  hasNoActors?: true;
-};
-
-async function reportToAdmin(
-  me: SignedIn,
-  { id }: SignedIn,
-  reason: "spam" | "danger",
-): Promise<ExpectedNotification> {
-  await sqlBatch([
-    sql`UPDATE users SET adminAccess = 'write' WHERE id = ${me.id}`,
-  ]);
-  const [witness] = (await newTrustedPeople(1)) as [SignedIn];
-  const targetId = await newPost(id);
-  const ticketId = await report(witness, { targetId, reason });
-  return { detail: { ticketId, kind: "post" }, hasNoActors: true };
-}
-
-/** What `other` does, and the notification that `me` gets. */
-const causes: Record<
-  AppNotification["kind"],
-  (me: SignedIn, other: SignedIn) => Promise<ExpectedNotification>
-> = {
-  comment: async (me, other) => {
-    const postId = await newPost(me.id);
-    const { id } = await comment(other, postId);
-    return {
-      postId,
-      commentId: id,
-      detail: { postType: "text", text: "Amen" },
-    };
-  },
-  mention: async (me, other) => {
-    const postId = await newPost(other.id);
-    const content = `@${me.username} Amen`;
-    const { id } = await comment(other, postId, content);
-    const detail = { postType: "text", text: content, isReply: true };
-    return { postId, commentId: id, detail };
-  },
-  like: async (me, other) => {
-    const postId = await newPost(me.id);
-    await expectOk(other.client.post(urls.api.like(postId), { desired: true }));
-    return { postId, detail: { postType: "text", text: "Post 1" } };
-  },
-  follow: async (me, other) => {
-    await expectOk(
-      other.client.post(urls.api.follow(me.id), { desired: true }),
-    );
-    return { detail: {} };
-  },
-  request: async (me, other) => {
-    await expectOk(me.client.post(urls.api.followApproval, { desired: true }));
-    await expectOk(
-      other.client.post(urls.api.follow(me.id), { desired: true }),
-    );
-    return { detail: {} };
-  },
-  accepted: async (me, other) => {
-    await expectOk(
-      other.client.post(urls.api.followApproval, { desired: true }),
-    );
-    await expectOk(
-      me.client.post(urls.api.follow(other.id), { desired: true }),
-    );
-    await expectOk(
-      other.client.post(urls.api.follower(me.id), { desired: true }),
-    );
-    return { detail: {} };
-  },
-  thread: async (me, other) => {
-    await expectOk(
-      me.client.post(urls.api.notifications("/settings"), { thread: "app" }),
-    );
-    const [host] = (await newPeople(1)) as [SignedIn];
-    const postId = await newPost(host.id);
-    await comment(me, postId);
-    const { id } = await comment(other, postId, "So be it");
-    const detail = { postType: "text", text: "So be it" };
-    return { postId, commentId: id, detail };
-  },
-  reminder: async (me, other) => {
-    const { id, detail } = await event(other, me);
-    await sendEventNotifications(site, Date.now() + hour + 60_000);
-    return { postId: id, detail: { ...detail, location: null } };
-  },
-  changed: async (me, other) => {
-    const { id, detail } = await event(other, me);
-    const change = { eventData: { location: "Chapel" } };
-    await expectOk(
-      other.client.send("PUT", urls.api.post(id), { body: change }),
-    );
-    await sendEventNotifications(site, Date.now() + 1);
-    return { postId: id, detail: { ...detail, location: "Chapel" } };
-  },
-  cancelled: async (me, other) => {
-    const { id, detail } = await event(other, me);
-    await expectOk(other.client.send("DELETE", urls.api.post(id)));
-    return { detail, hasNoActors: true };
-  },
-  report: async (me, other) => {
-    const targetId = await newPost(other.id);
-    const ticketId = await report(me, { targetId });
-    const admin = await newAdmin("write", true);
-    await expectOk(decide(admin, ticketId, { decision: "keep", reason: "So" }));
-    return { detail: { ticketId, kind: "post" }, hasNoActors: true };
-  },
-  moderation: async (me) => {
-    const [witness] = (await newTrustedPeople(1)) as [SignedIn];
-    const ticketId = await report(witness, { targetId: await newPost(me.id) });
-    const admin = await newAdmin("write", true);
-    await expectOk(decide(admin, ticketId, { decision: "hide", reason: "So" }));
-    const detail = { ticketId, kind: "post", decision: "hide" };
-    return { detail, hasNoActors: true };
-  },
-  hidden_for_review: async (me) => {
-    const { postId } = await newHiddenPost(me);
-    return { postId, detail: {}, hasNoActors: true };
-  },
-  new_report: (me, other) => reportToAdmin(me, other, "spam"),
-  urgent_report: (me, other) => reportToAdmin(me, other, "danger"),
-};
-
 describe("GET /api/notifications", () => {
-  it.each(Object.entries(causes))(
+  it.each(Object.entries(notificationCauses))(
     "returns one notification of the kind %s",
     async (kind, cause) => {
       const [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-      const { detail, hasNoActors, ...target } = await cause(me, other);
+      const { detail, hasNoActors, isNameless, ...target } = await cause(
+        me,
+        other,
+      );
       expect(await listNotifications(me)).toEqual([
         {
           id: anyText,
           kind,
-          actors: hasNoActors ? [] : [toActor(other)],
+          actors: hasNoActors || isNameless ? [] : [toActor(other)],
           actorsCount: hasNoActors ? 0 : 1,
           postId: null,
           commentId: null,
@@ -280,7 +109,7 @@ it.each([
   ],
 ])("an event is cancelled when %s", async (_, remove) => {
   const [me, host] = (await newPeople(2)) as [SignedIn, SignedIn];
-  const { id, detail } = await event(host, me);
+  const { id, detail } = await newEvent(host, me);
   await expectOk(remove(await newAdmin("write", true), id));
   expect(await listNotifications(me)).toMatchObject([
     { kind: "cancelled", detail, postId: null, actors: [] },

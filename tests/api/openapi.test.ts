@@ -19,6 +19,7 @@ import {
   newEvents,
   newPeople,
   newPosts,
+  newPrayer,
   type SignedIn,
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -39,6 +40,7 @@ let eventId: string;
 let commentId: string;
 let doomed: SignedIn;
 let doomedPost: string;
+let prayerId: string;
 let reported: Awaited<ReturnType<typeof createReportFixture>>["ids"];
 let admin: SignedIn;
 let refused: ApiClient;
@@ -54,6 +56,7 @@ beforeAll(async () => {
   ]);
   [doomed] = (await newPeople(1)) as [SignedIn];
   [doomedPost] = (await newPosts(person.id, 1)) as [string];
+  prayerId = await newPrayer(person.id);
   [eventId] = (await newEvents(person.id, 1)) as [string];
   [commentId] = (await newComments(eventId, person.id, 1)) as [string];
   await sqlBatch([
@@ -79,6 +82,7 @@ function fillPath(template: string): string {
     selfId: person.id,
     doomedId: doomed.id,
     doomedPostId: doomedPost,
+    prayerId,
     table: "users",
     game: "bible-trivia",
     kind: "verse",
@@ -151,7 +155,7 @@ it("requires a session exactly where a visitor gets 401", async () => {
 const toDeclaredTemplate = (path: string) =>
   path
     .replace(/\{(selfId|doomedId)\}/, "{userId}")
-    .replace("{doomedPostId}", "{postId}")
+    .replace(/\{(doomedPostId|prayerId)\}/, "{postId}")
     .replace(/\{(own|hidden)TicketId\}/, "{ticketId}");
 
 describe("responses match the document", () => {

@@ -100,6 +100,7 @@ import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
 import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
+import { getPrayedPeople, setPrayed } from "~/features/prayer/prayed.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
 import {
@@ -185,6 +186,8 @@ const allowedSteps = [
   /^SCAN ids VIRTUAL TABLE INDEX \d+:\n.*\breels_seen\b/s,
   // Admin user search: the posts or visits of the few users it found.
   /^USE TEMP B-TREE FOR (GROUP|ORDER) BY\n.*json_each/s,
+  // Who prayed for one request, in alphabetical order, for its author.
+  /^USE TEMP B-TREE FOR ORDER BY\n.*FROM prayed y CROSS JOIN users u/s,
   // A leaderboard has 200 users at most, and the list of events sorts one page.
   /^USE TEMP B-TREE FOR (LAST 3 TERMS OF )?ORDER BY\n.*\b(game_scores s|isPast)\b/s,
 ];
@@ -229,6 +232,17 @@ function emptyStores(): DailyContext {
     } as unknown as Fetcher,
     waitUntil: () => undefined,
   };
+}
+
+async function exercisePrayers(anna: string, ben: string): Promise<void> {
+  const request = { type: "prayer", content: "Pray", anonymous: true } as const;
+  const once = { now, idempotencyKey: "prayer" };
+  await createPost(stores, anna, request, once).catch(() => undefined);
+  const named = { ...request, anonymous: false };
+  const { id } = await createPost(stores, anna, named, once);
+  for (const desired of [true, false])
+    await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
+  await getPrayedPeople(db, anna, id);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
@@ -517,6 +531,7 @@ async function exerciseEverything(): Promise<void> {
   );
   await startSession({ db, env, request, sessionId, now }, ben);
   const { kv } = emptyStores();
+  await exercisePrayers(anna, ben);
   const last = await createPost(stores, ben, text, {
     ...once,
     idempotencyKey: null,
@@ -644,6 +659,7 @@ describe("every statement of the server", () => {
     expect(missing).toEqual([
       "features/analytics/creation-counts.server",
       "features/audience/visibility.server",
+      "features/comments/comment-rows.server",
       "features/daily/daily-counts.server",
       "features/feed/following.server",
       "features/feed/newest-posts.server",
@@ -652,6 +668,8 @@ describe("every statement of the server", () => {
       "features/notify/follow-notifications.server",
       "features/notify/notify.server",
       "features/notify/post-notifications.server",
+      "features/notify/prayer-notifications.server",
+      "features/posts/anonymous.server",
       "features/posts/event.server",
       "features/posts/hidden-note.server",
       "features/posts/mentions.server",

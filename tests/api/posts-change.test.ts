@@ -19,7 +19,7 @@ const put = (postId: string, body: unknown, client = author.client) =>
 const remove = (postId: string, client = author.client) =>
   client.send("DELETE", urls.api.post(postId));
 const read = async (postId: string) =>
-  (await other.client.get(urls.api.post(postId))).json<Post>();
+  (await author.client.get(urls.api.post(postId))).json<Post>();
 
 async function write(body: object): Promise<Post> {
   const response = await author.client.post(urls.api.posts(), body);

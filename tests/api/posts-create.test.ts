@@ -27,9 +27,9 @@ it("creates a post and returns it", async () => {
   const post = await response.json<Post>();
   expect(post).toMatchObject({ ...text, userId: author.id, isDemo: false });
   const again = await other.client.get(urls.api.post(post.id));
-  expect(await again.json()).toEqual(post);
+  expect(await again.json()).toEqual({ ...post, isOwn: false });
   const feed = await other.client.get(urls.api.posts({ limit: 1 }));
-  expect(await feed.json()).toEqual([post]);
+  expect(await feed.json()).toEqual([{ ...post, isOwn: false }]);
 });
 
 it("increments the author's post count", async () => {
@@ -289,7 +289,7 @@ describe("the text of a post", () => {
     });
     expect(response.status).toBe(201);
     const post = await response.json<Post>();
-    const again = await other.client.get(urls.api.post(post.id));
+    const again = await author.client.get(urls.api.post(post.id));
     expect(await again.json()).toEqual(post);
   });
 });

@@ -21,7 +21,7 @@ async function create(body: unknown): Promise<Post> {
   expect(response.status, await response.clone().text()).toBe(201);
   const post = await response.json<Post>();
   const read = await reader.client.get(urls.api.post(post.id));
-  expect(await read.json()).toEqual(post);
+  expect(await read.json()).toEqual({ ...post, isOwn: false });
   return post;
 }
 

@@ -4,7 +4,7 @@ import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { layOutVerse } from "~/features/posts/verse-layout";
 import { urls } from "~/shared/urls";
-import { makePost } from "../helpers/make-post";
+import { makePost, ruth } from "../helpers/make-post";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import {
@@ -27,11 +27,10 @@ beforeAll(async () => {
 /** Has exactly the fields of the API, so toEqual catches any other field. */
 function expectedPost(id: string, overrides: Partial<Post> = {}): Post {
   const { username } = author;
-  const defaultUser = makePost().user;
   return makePost({
     id,
     userId: author.id,
-    user: { ...defaultUser, id: author.id, lastName: "Reader", username },
+    user: { ...ruth, id: author.id, lastName: "Reader", username },
     ...overrides,
   });
 }

@@ -99,6 +99,11 @@ const titles: Record<AppNotification["kind"], string> = {
     "Your post was reported and is hidden until an admin reviews it",
   new_report: "Someone reported a post",
   urgent_report: "Urgent: someone reported a post",
+  prayed: "1 person prayed for you",
+  prayer_update: "Ruth Reader wrote an update on a prayer request",
+  prayer_answered: "Ruth Reader shared how a prayer was answered",
+  prayer_check_in: "How is your prayer request going?",
+  edit_request: "A moderator asks you to edit your post",
 };
 
 it("every kind of notification reaches the user's browser, encrypted", async () => {

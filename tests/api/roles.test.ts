@@ -12,6 +12,7 @@ import {
   newComments,
   newEvents,
   newPeople,
+  newPrayer,
   type SignedIn,
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -25,6 +26,7 @@ const authorsOnly = new Set([
   "PATCH /api/posts/{postId}/comments/{commentId}",
   "PUT /api/users/{userId}/about",
   "PATCH /api/users/{userId}/handle",
+  "GET /api/posts/{postId}/prayed",
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
 ]);
@@ -53,6 +55,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "PATCH /api/users/{userId}": { body: { bio: "Selah" } },
   "POST /api/posts": { body: { type: "text", content: "Selah" } },
   "PUT /api/posts/{postId}": { body: { content: "Come" } },
+  "POST /api/posts/{postId}/prayed": { body: { desired: true } },
   "POST /api/posts/{postId}/comments": { body: { content: "Amen" } },
   "PATCH /api/posts/{postId}/comments/{commentId}": {
     body: { content: "Selah" },
@@ -182,7 +185,7 @@ async function prepare(
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
   const ids: Record<string, string> = {
-    postId,
+    postId: path.endsWith("/prayed") ? await newPrayer(owner.id) : postId,
     ticketId,
     commentId,
     sessionId,

@@ -47,6 +47,8 @@ const visibleTo: Record<string, readonly Role[]> = {
   isRequested: signedInRoles,
   approvesFollowers: signedInRoles,
   showsScores: noRoles,
+  showsPrayed: noRoles,
+  hidesAnonymous: noRoles,
   allowsAnalytics: noRoles,
   suspendedUntil: noRoles,
   email: ["self", "read admin"],

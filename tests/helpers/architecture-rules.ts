@@ -5,7 +5,7 @@ import { isTest, type SourceFile } from "./source-files";
  * early, features that only read come late. `notify` precedes `users`, because a follow notifies, and `audience` precedes both, because nobody is notified of what they may not see.
  */
 const featureOrder =
-  "analytics audit audience notify users auth blocks search bible verse-art media posts events link-preview reactions comments verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
+  "analytics audit audience notify users auth blocks search bible verse-art media posts events link-preview reactions comments prayer verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
     " ",
   );
 
@@ -106,6 +106,7 @@ const tables: Record<string, string> = {
   events: "interests",
   reactions: "likes saved_posts shares",
   comments: "comment_threads comments",
+  prayer: "hidden_posts prayed prayer_list prayer_news prayer_updates",
   daily: "daily_counts daily_engagement",
   games: "game_rounds game_scores puzzle_answers settings",
   reels: "reels reels_seen",
@@ -137,13 +138,13 @@ export function findForbiddenTables({
 
 /** Files that may be longer than the limit, each with its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
-  "app/db/schema.ts": [1300, "every table in one file"],
+  "app/db/schema.ts": [1450, "every table in one file"],
   "app/routes/bible.tsx": [125, "chapter and search, with a client loader"],
   "app/routes/post.tsx": [125, "a document for visitors, a page for members"],
   "scripts/demo/content/texts.mjs": [400, "the texts of the demo users"],
   "tests/api/export.test.ts": [310, "every list of one full account"],
   "tests/api/plans.test.ts": [
-    700,
+    740,
     "runs every SQL statement of the server once",
   ],
 };

@@ -9,6 +9,8 @@ export async function findWrongCounts(): Promise<unknown[]> {
            OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id AND c.hiddenAt IS NULL)
            OR sharesCount <> (SELECT count(*) FROM shares s WHERE s.postId = p.id)
            OR imagesCount <> (SELECT count(*) FROM post_images i WHERE i.postId = p.id)
+           OR prayedCount <> (SELECT coalesce(sum(times), 0) FROM prayed y WHERE y.postId = p.id)
+           OR peopleCount <> (SELECT count(*) FROM prayed y WHERE y.postId = p.id)
            OR interestsCount <> (SELECT count(*) FROM interests i WHERE i.postId = p.id)
         UNION ALL
         SELECT coalesce(h.id, c.parentId) FROM comment_threads h
@@ -17,8 +19,8 @@ export async function findWrongCounts(): Promise<unknown[]> {
         WHERE h.repliesCount IS NOT c.replies
         UNION ALL
         SELECT u.id FROM users u
-        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience = 'everyone')
-           OR newestPostId IS NOT (SELECT max(id) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience <> 'me')
+        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience = 'everyone' AND p.anonymous = 0)
+           OR newestPostId IS NOT (SELECT max(id) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience <> 'me' AND p.anonymous = 0)
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
            OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
         UNION ALL

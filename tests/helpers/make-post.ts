@@ -1,10 +1,19 @@
 import type { Post } from "../../app/features/posts/post";
 
+export const ruth = {
+  id: "u",
+  firstName: "Ruth",
+  lastName: "Weaver",
+  username: "ruth",
+  profileImageUrl: null,
+};
+
 /** A text post without likes, with the properties in `overrides`. */
 export function makePost(overrides: Partial<Post> = {}): Post {
   return {
     id: "p",
     userId: "u",
+    isOwn: false,
     type: "text",
     content: "Selah",
     imageUrl: null,
@@ -22,15 +31,10 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     isDemo: false,
     audience: "everyone",
     _count: { likes: 0, comments: 0 },
-    user: {
-      id: "u",
-      firstName: "Ruth",
-      lastName: "Weaver",
-      username: "ruth",
-      profileImageUrl: null,
-    },
+    user: ruth,
     eventData: null,
     verseData: null,
+    prayer: null,
     ...overrides,
   };
 }

@@ -86,6 +86,20 @@ export async function newPost(userId: string): Promise<string> {
   return id;
 }
 
+/** Inserts a prayer request for everyone. */
+export async function newPrayer(
+  userId: string,
+  isAnonymous = false,
+): Promise<string> {
+  const now = Date.now();
+  const id = newId(now);
+  await sqlBatch([
+    sql`INSERT INTO posts (id, userId, type, content, anonymous, createdAt)
+        VALUES (${id}, ${userId}, 'prayer', 'Please pray', ${Number(isAnonymous)}, ${now})`,
+  ]);
+  return id;
+}
+
 /** Inserts events by one organizer in the year 2099. Returns their ids, oldest first. */
 export async function newEvents(
   userId: string,

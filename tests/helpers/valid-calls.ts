@@ -27,6 +27,8 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/posts/{postId}"],
   ["PUT", "/api/posts/{postId}", { content: "Come" }],
   ["POST", "/api/posts/{postId}/like", { desired: true }],
+  ["POST", "/api/posts/{prayerId}/prayed", { desired: true, message: "peace" }],
+  ["GET", "/api/posts/{prayerId}/prayed"],
   ["POST", "/api/posts/{postId}/save", { desired: true }],
   ["POST", "/api/posts/{postId}/share"],
   ["GET", "/api/posts/{postId}/interest"],

@@ -62,7 +62,7 @@ const allowed: [words: RegExp, files: RegExp, reason: string][] = [
   [/^place$/, /^app\/(features\/games|ui\/menu-layer)/, "to place something"],
   [
     /^repl(y|ies)$/,
-    /^app\/(features\/(comments|notifications|notify)\/|db\/schema)|^tests\/(api\/(comments|notifications|plans)|e2e\/mentions)[.-]/,
+    /^app\/(features\/(comments|notifications|notify)\/|db\/schema)|^tests\/(api\/(comments|notifications|plans)|helpers\/notification|e2e\/mentions)[.-]/,
     "a comment's reply",
   ],
   [/^keep$|^kept$/, /^app\/features\/reports\//, "the decision to keep a post"],

@@ -14,8 +14,11 @@ export const audienceLabels: Record<PostAudience, string> = {
 /** PUT /api/users/default-audience, and its response. */
 export const defaultAudienceSchema = z.object({ audience: z.enum(audiences) });
 
-/** The audiences that a post for `audience` can change to. */
-export function listNarrower(audience: PostAudience): Audience[] {
-  if (audience === "everyone") return ["followers", "me"];
+/** The audiences that a post for `audience` can change to. Anonymous requests are never for followers. */
+export function listNarrower(
+  audience: PostAudience,
+  isAnonymous: boolean,
+): Audience[] {
+  if (audience === "everyone" && !isAnonymous) return ["followers", "me"];
   return audience === "me" ? [] : ["me"];
 }

@@ -21,8 +21,9 @@ interface PersonMenuProps {
   label: string;
   /** Id of the button, which gets the focus back. */
   id: string;
-  user: UserSummary;
-  onAction: (action: HideAction) => void;
+  /** Null for the author of an anonymous request, who can only be reported. */
+  user: UserSummary | null;
+  onAction: (action: HideAction, user: UserSummary) => void;
   /** The post, comment or user that 'Report' is about. */
   reportTarget: Pick<ReportRequest, "kind" | "id">;
   /** See `Menu`. */
@@ -49,16 +50,35 @@ export function PersonMenu({
     <>
       <Menu label={label} worksWithoutScript={worksWithoutScript} buttonId={id}>
         {children}
-        <PersonItems
-          user={user}
-          onAction={onAction}
-          reportTarget={reportTarget}
-          onBlockRequest={() => {
-            setConfirmOpen(true);
-          }}
-        />
+        {user && <MuteItem user={user} onAction={onAction} />}
+        <MenuItem
+          icon="flag"
+          {...linkButtonProps(
+            urls.report(reportTarget.kind, reportTarget.id),
+            () => {
+              openReportDialog({ ...reportTarget, user });
+            },
+          )}
+        >
+          Report
+        </MenuItem>
+        {user && (
+          <MenuItem
+            danger
+            icon="block"
+            {...submitButtonProps(
+              urls.api.block(user.id),
+              ["desired", "true"],
+              () => {
+                setConfirmOpen(true);
+              },
+            )}
+          >
+            Block {handle(user)}
+          </MenuItem>
+        )}
       </Menu>
-      {isConfirmOpen && (
+      {isConfirmOpen && user && (
         <Lazy code={confirmDialog} onError={close}>
           {(code) => (
             <code.BlockConfirmDialog
@@ -66,7 +86,7 @@ export function PersonMenu({
               onClose={close}
               onBlock={() => {
                 close();
-                onAction("block");
+                onAction("block", user);
               }}
             />
           )}
@@ -96,57 +116,27 @@ export function ProfileMenu({ user, onHide }: ProfileMenuProps) {
   );
 }
 
-type PersonItemsProps = Pick<
-  PersonMenuProps,
-  "user" | "onAction" | "reportTarget"
-> & { onBlockRequest: () => void };
+interface MuteItemProps extends Pick<PersonMenuProps, "onAction"> {
+  user: UserSummary;
+}
 
-function PersonItems({
-  user,
-  onAction,
-  reportTarget,
-  onBlockRequest,
-}: PersonItemsProps) {
+function MuteItem({ user, onAction }: MuteItemProps) {
   // Muted users only appear on their own profile, which is cached with `isMuted`.
   const muted =
     useQueryClient().getQueryData<Profile>(userKeys.profile(user.id))
       ?.isMuted ?? false;
   return (
-    <>
-      <MenuItem
-        icon={muted ? "sound" : "mute"}
-        {...submitButtonProps(
-          urls.api.mute(user.id),
-          ["desired", `${!muted}`],
-          () => {
-            onAction(muted ? "unmute" : "mute");
-          },
-        )}
-      >
-        {muted ? "Unmute" : "Mute"} {handle(user)}
-      </MenuItem>
-      <MenuItem
-        icon="flag"
-        {...linkButtonProps(
-          urls.report(reportTarget.kind, reportTarget.id),
-          () => {
-            openReportDialog({ ...reportTarget, user });
-          },
-        )}
-      >
-        Report
-      </MenuItem>
-      <MenuItem
-        danger
-        icon="block"
-        {...submitButtonProps(
-          urls.api.block(user.id),
-          ["desired", "true"],
-          onBlockRequest,
-        )}
-      >
-        Block {handle(user)}
-      </MenuItem>
-    </>
+    <MenuItem
+      icon={muted ? "sound" : "mute"}
+      {...submitButtonProps(
+        urls.api.mute(user.id),
+        ["desired", `${!muted}`],
+        () => {
+          onAction(muted ? "unmute" : "mute", user);
+        },
+      )}
+    >
+      {muted ? "Unmute" : "Mute"} {handle(user)}
+    </MenuItem>
   );
 }

@@ -4,7 +4,6 @@ import { getDraft, useDraft } from "~/client/drafts";
 import { useSubmit } from "~/client/use-submit";
 import { getIdempotencyKey, type Attempt } from "~/features/posts/attempt";
 import { MentionField, mentionAria } from "~/features/posts/mention-field";
-import { displayName } from "~/features/users/user";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -14,7 +13,12 @@ import { TextArea } from "~/ui/input";
 import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import { addComment } from "./comment.queries";
-import { maxCommentLength, type Comment, type NewComment } from "./comment";
+import {
+  getCommenterName,
+  maxCommentLength,
+  type Comment,
+  type NewComment,
+} from "./comment";
 
 interface CommentFormProps {
   postId: string;
@@ -136,15 +140,16 @@ const getDraftName = (postId: string) => `comment:${postId}`;
  */
 export function beginReply(
   { viewerId, postId }: CommentFormProps,
-  { id, user }: Comment,
+  comment: Comment,
 ): void {
   const draft = getDraft(viewerId, getDraftName(postId), toDraft);
-  const handle = user.id === viewerId ? "" : `@${user.username} `;
+  const { id, user, isOwn } = comment;
+  const handle = isOwn || !user ? "" : `@${user.username} `;
   const rest = draft.read().text.replace(/^@[\w.]+ $/, "");
   draft.write({
     ...draft.read(),
     text: rest.startsWith(handle) ? rest : handle + rest,
-    replyTo: { id, name: displayName(user) },
+    replyTo: { id, name: getCommenterName(comment) },
   });
 }
 

@@ -6,7 +6,6 @@ import type { Post } from "~/features/posts/post";
 import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { LinkedText } from "~/features/posts/post-text";
 import { TextEditor } from "~/features/posts/text-editor";
-import { displayName } from "~/features/users/user";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -14,7 +13,7 @@ import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 import { HiddenBanner } from "~/ui/hidden-banner";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
-import { maxCommentLength, type Comment } from "./comment";
+import { getCommenterName, maxCommentLength, type Comment } from "./comment";
 import { beginReply } from "./comment-form";
 import { deleteComment, updateComment } from "./comment.queries";
 
@@ -32,11 +31,10 @@ export function CommentRow({
   viewerId,
   focusForm,
 }: CommentRowProps) {
-  const { id, user, content } = comment;
+  const { id, user, content, isOwn } = comment;
   const client = useQueryClient();
   const [editing, setEditing] = useState(false);
-  const name = displayName(user);
-  const isOwn = comment.userId === viewerId;
+  const name = getCommenterName(comment);
   const beginning = content.slice(0, 40);
   const target = `${isOwn ? "your comment" : `the comment by ${name}`}: ${beginning}`;
   const api = urls.api.comment(post.id, id);
@@ -53,13 +51,19 @@ export function CommentRow({
         className={`min-w-0 rounded-control bg-sunken px-3 py-2 ${editing ? "flex-1" : ""}`}
       >
         <p className="flex items-baseline gap-2 text-sm">
-          <Link
-            to={urls.profile(user.id)}
-            // 24 px high, because a mention may be right below it.
-            className="truncate py-0.5 font-semibold text-ink hover:underline"
-          >
-            {name}
-          </Link>
+          {user ? (
+            <Link
+              to={urls.profile(user.id)}
+              // 24 px high, because a mention may be right below it.
+              className="truncate py-0.5 font-semibold text-ink hover:underline"
+            >
+              {name}
+            </Link>
+          ) : (
+            <span className="truncate py-0.5 font-semibold text-ink">
+              {name}
+            </span>
+          )}
           <Link
             to={urls.comment(post.id, id)}
             className="shrink-0 py-0.5 text-xs text-ink-soft hover:underline"
@@ -108,7 +112,7 @@ export function CommentRow({
               }}
             />
           )}
-          {(isOwn || post.userId === viewerId) && (
+          {(isOwn || post.isOwn) && (
             <Action
               verb={isOwn ? "Delete" : "Remove"}
               target={target}

@@ -3,7 +3,6 @@ import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   notBlocked,
-  notBlockedOrMuted,
   notTakenDown,
 } from "~/features/audience/visibility.server";
 import {
@@ -12,7 +11,7 @@ import {
   notifyThread,
   updateQuote,
 } from "~/features/notify/post-notifications.server";
-import { hiddenCommentNote } from "~/features/posts/hidden-note.server";
+import { isByAsker } from "~/features/posts/anonymous.server";
 import {
   insertMentions,
   updateMentions,
@@ -24,70 +23,17 @@ import {
 import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { toPage, type Page, type PageQuery } from "~/shared/page";
+import { toPage, type Page } from "~/shared/page";
+import type { Comment, CommentsQuery, NewComment } from "./comment";
 import {
-  shownReplies,
-  type Comment,
-  type CommentsQuery,
-  type NewComment,
-} from "./comment";
+  parseComment,
+  parseThread,
+  selectComments,
+  selectThreads,
+  type CommentRow,
+} from "./comment-rows.server";
 
 type CommentPath = Record<"postId" | "commentId", string>;
-
-interface CommentRow {
-  id: string;
-  postId: string;
-  /** A `Comment`, or the comments of a thread. */
-  json: string;
-}
-
-const isoTime = (ms: Sql) =>
-  sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${ms} / 1000.0, 'unixepoch')`;
-
-/** Without `hidden` unless the comment is. Excludes comments by people the viewer has muted or blocked. */
-function selectComments(
-  viewerId: SqlId,
-  clauses: Sql,
-  repliesCount = sql`(SELECT repliesCount FROM comment_threads WHERE id = coalesce(c.parentId, c.id))`,
-): Sql {
-  return sql`SELECT c.id, c.postId, json_remove(json_object('id', c.id, 'parentId', c.parentId, 'userId', c.userId,
-      'content', c.content, 'createdAt', ${isoTime(sql`c.createdAt`)}, 'editedAt', ${isoTime(sql`c.editedAt`)},
-      'repliesCount', coalesce(${repliesCount}, 0), 'hidden', json(${hiddenCommentNote}),
-      'user', json_object('id', u.id, 'firstName', u.firstName, 'lastName', u.lastName, 'username', u.username,
-        'profileImageUrl', u.profileImageUrl)), iif(c.hiddenAt IS NULL, '$.hidden', '$.none')) AS json
-    FROM comments c CROSS JOIN users u ON u.id = c.userId
-    WHERE ${notTakenDown(viewerId, sql`c`)} AND ${notBlockedOrMuted(viewerId, sql`c.userId`)} AND ${clauses}`;
-}
-
-/**
- * Threads, oldest first: what the viewer can see of the first comment and its first replies. The UNION adds threads
- * whose first comment was deleted; it merges two indexes, so the query stops at the limit. Cost: 3 rows per comment,
- * 2 per reply.
- */
-function selectThreads(
-  viewerId: SqlId,
-  postId: string,
-  { limit, cursor = "" }: PageQuery,
-): Sql {
-  const select = (clauses: Sql) =>
-    selectComments(viewerId, clauses, sql`h.repliesCount`);
-  return sql`SELECT t.id, (SELECT json_group_array(json(json)) FROM (${select(sql`c.id = t.id`)}
-        UNION ALL SELECT * FROM (${select(sql`c.parentId = t.id ORDER BY c.id LIMIT ${shownReplies}`)}))) AS json
-    FROM (SELECT id FROM comments WHERE postId = ${postId} AND parentId IS NULL AND id > ${cursor}
-          UNION SELECT id FROM comment_threads WHERE postId = ${postId} AND id > ${cursor}
-          ORDER BY id LIMIT ${limit + 1}) t
-      LEFT JOIN comment_threads h ON h.id = t.id`;
-}
-
-const parseComment = ({ json }: CommentRow) => JSON.parse(json) as Comment;
-
-function parseThread({ json }: CommentRow): Comment[] {
-  const comments = JSON.parse(json) as Comment[];
-  const replies = comments.filter(({ parentId }) => parentId !== null);
-  if (replies.length === shownReplies) return comments;
-  // The viewer can't see any others.
-  return comments.map((item) => ({ ...item, repliesCount: replies.length }));
-}
 
 /**
  * Oldest first, without people the viewer has muted or blocked. A page has up to `limit` threads: each comment is followed
@@ -106,6 +52,7 @@ export async function listComments(
   const query = filter
     ? selectComments(
         viewerId,
+        postId,
         sql`${filter} AND c.postId = ${postId} AND c.id > ${page.cursor ?? ""} ORDER BY c.id LIMIT ${page.limit + 1}`,
       )
     : selectThreads(viewerId, postId, page);
@@ -139,7 +86,7 @@ export async function addComment(
   const id = newId(now);
   const source = { postId, commentId: id };
   const threadId = sql`(SELECT coalesce(c.parentId, c.id) FROM comments c WHERE c.id = ${parentId ?? null} AND c.postId = ${postId}
-    AND ${notBlocked(viewerId, sql`c.userId`)} AND ${notTakenDown(viewerId, sql`c`)})`;
+    AND ${isReachable(viewerId, postId)})`;
   const [, rows] = await db.batch([
     sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt, parentId)
         SELECT ${id}, id, ${viewerId}, ${content}, ${idempotencyKey}, ${now}, ${threadId}
@@ -148,6 +95,7 @@ export async function addComment(
         ON CONFLICT (userId, idempotencyKey) WHERE idempotencyKey IS NOT NULL DO NOTHING`,
     selectComments(
       viewerId,
+      postId,
       sql`(c.id = ${id} OR c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey})`,
     ),
     notifyComment(source),
@@ -175,7 +123,7 @@ export async function updateComment(
   await requireComment(db, viewerId, path, sql`c.userId`);
   const [, rows] = await db.batch([
     sql`UPDATE comments SET content = ${content}, editedAt = ${now} WHERE id = ${commentId} AND content <> ${content}`,
-    selectComments(viewerId, sql`c.id = ${commentId}`),
+    selectComments(viewerId, path.postId, sql`c.id = ${commentId}`),
     ...updateMentions(viewerId, path, content),
     updateQuote(commentId),
   ]);
@@ -197,6 +145,10 @@ export async function deleteComment(
   if (!deleted?.length) throw commentNotFound();
 }
 
+/** The viewer can act on comment `c` of a post that they can see. */
+const isReachable = (viewerId: SqlId, postId: string) =>
+  sql`(${isByAsker(postId, sql`c.userId`)} OR ${notBlocked(viewerId, sql`c.userId`)}) AND ${notTakenDown(viewerId, sql`c`)}`;
+
 /** Throws `not_found` if the viewer can't see the comment, and `forbidden` if they aren't one of its `owners`. */
 async function requireComment(
   db: Db,
@@ -207,7 +159,7 @@ async function requireComment(
   const comment = await db.first<{ isOwner: Bit }>(
     sql`SELECT ${viewerId} IN (${owners}) AS isOwner FROM comments c CROSS JOIN posts p ON p.id = c.postId
         WHERE c.id = ${commentId} AND c.postId = ${selectVisiblePostId(viewerId, postId)}
-          AND ${notBlocked(viewerId, sql`c.userId`)} AND ${notTakenDown(viewerId, sql`c`)}`,
+          AND ${isReachable(viewerId, postId)}`,
   );
   if (!comment) throw commentNotFound();
   if (comment.isOwner === 0) throw new AppError("forbidden");

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { hiddenNoteSchema } from "~/features/posts/hidden-note";
-import { userSummarySchema } from "~/features/users/user";
+import { askerName, shownName, userSummarySchema } from "~/features/users/user";
 import { idPageQuerySchema } from "~/shared/page";
 import { requiredText } from "~/shared/plain-text";
 
@@ -12,7 +12,9 @@ export const shownReplies = 3;
 
 export const commentSchema = z.object({
   id: z.string(),
-  userId: z.string(),
+  /** Null if the author of an anonymous prayer request wrote it, also to them. */
+  userId: z.nullable(z.string()),
+  isOwn: z.boolean(),
   content: z.string(),
   createdAt: z.string(),
   editedAt: z.nullable(z.string()),
@@ -20,7 +22,8 @@ export const commentSchema = z.object({
   parentId: z.nullable(z.string()),
   /** In its thread; may include some that are hidden from the viewer. */
   repliesCount: z.number(),
-  user: userSummarySchema,
+  /** Null like `userId`. */
+  user: z.nullable(userSummarySchema),
   /** Only set on a hidden comment, which only its author can see. */
   hidden: z.optional(hiddenNoteSchema),
 });
@@ -46,6 +49,10 @@ export const commentsQuerySchema = z.extend(idPageQuerySchema, {
 });
 
 export type CommentsQuery = z.infer<typeof commentsQuerySchema>;
+
+/** Also in notifications. */
+export const getCommenterName = ({ user }: Pick<Comment, "user">): string =>
+  shownName(user, askerName);
 
 export const getThreadId = ({ id, parentId }: Comment) => parentId ?? id;
 

@@ -1,4 +1,4 @@
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { cleanText } from "~/shared/plain-text";
 import { addDays } from "~/shared/time";
 import type { EventData } from "~/features/posts/event";
@@ -74,7 +74,7 @@ function sequence({ createdAt, updatedAt }: CalendarPost): number {
 }
 
 function formatDescription({ user }: CalendarPost, event: EventData): string {
-  const host = `Organised by ${displayName(user)}`;
+  const host = `Organised by ${shownName(user)}`;
   return [event.description, event.registrationUrl, host]
     .filter(Boolean)
     .join("\n\n");

@@ -15,7 +15,7 @@ export function Editor({ post, onClose }: EditorProps) {
   const upload = useUpload();
   return (
     <EventDialog
-      owner={post.userId}
+      owner={post.userId ?? ""}
       draftName={`edit:${post.id}`}
       initial={post.eventData}
       imageAlt={post.imageAlt}

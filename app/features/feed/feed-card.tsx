@@ -32,7 +32,6 @@ const lazyEditor = lazyCode(() => import("./post-editor"));
 interface FeedCardProps {
   post: Post;
   position: ListPosition;
-  viewerId: string | undefined;
   /** The comments on the post's own page; `id` is the element that the comment button controls. */
   comments?: (id: string) => ReactNode;
 }
@@ -41,7 +40,6 @@ interface FeedCardProps {
 export const FeedCard = memo(function FeedCard({
   post,
   position,
-  viewerId,
   comments,
 }: FeedCardProps) {
   // The post's own page shows the comments from the start.
@@ -53,15 +51,15 @@ export const FeedCard = memo(function FeedCard({
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
   const { eventData } = post;
-  const own = post.userId === viewerId;
+  const { user } = post;
+  const own = post.isOwn;
   // After a follow from this card its button stays, so that a second press unfollows.
   const [followed, setFollowed] = useState<"Following" | "Requested">();
-  const hasFollow = !own && (!post.isFollowingAuthor || followed);
-  const toggleAuthor = async () => {
+  const hasFollow = !own && user && (!post.isFollowingAuthor || followed);
+  const toggleAuthor = async (userId: string) => {
     setFollowed("Following");
     const desired = !post.isFollowingAuthor;
-    if (await toggleFollow(client, post.userId, desired))
-      setFollowed("Requested");
+    if (await toggleFollow(client, userId, desired)) setFollowed("Requested");
     if (!desired) return;
     // The list may have loaded before the follow arrived.
     const queryKey = postKeys.orderedFeed("all", "following");
@@ -105,18 +103,22 @@ export const FeedCard = memo(function FeedCard({
           <div className="flex items-center gap-1">
             {hasFollow && (
               <FollowAuthor
-                user={post.user}
+                user={user}
                 label={post.isFollowingAuthor ? followed : "Follow"}
-                onToggle={() => void toggleAuthor()}
+                onToggle={() => void toggleAuthor(user.id)}
               />
             )}
             <PersonMenu
-              label={`Mute, block or report ${displayName(post.user)}`}
+              label={
+                user
+                  ? `Mute, block or report ${displayName(user)}`
+                  : "Options for this anonymous request"
+              }
               id={menuId}
-              user={post.user}
+              user={user}
               reportTarget={{ kind: "post", id: post.id }}
-              onAction={(action) => {
-                void hidePerson(client, action, post.user);
+              onAction={(action, person) => {
+                void hidePerson(client, action, person);
               }}
               worksWithoutScript={isPostPage}
             >

@@ -51,7 +51,7 @@ export async function loadInitialFeed(
 
 /**
  * Newest first: what the viewer may see of the user's posts, merged from one index for public and one for narrower
- * posts, so that posts for others cost nothing. Viewers who have muted the user see these posts too.
+ * posts, so that posts for others cost nothing. Never lists anonymous requests, not even to their author. Viewers who have muted the user see these posts too.
  */
 export async function listUserPosts(
   db: Db,
@@ -62,7 +62,7 @@ export async function listUserPosts(
   /** Reads nothing unless the condition holds. */
   const postsIf = (condition: Sql) =>
     sql`SELECT * FROM posts WHERE userId = (SELECT userId FROM relation WHERE ${condition})
-      AND groupId IS NULL AND id < ${cursor}`;
+      AND groupId IS NULL AND anonymous = 0 AND id < ${cursor}`;
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`p.viewerId`,
@@ -72,7 +72,7 @@ export async function listUserPosts(
         page AS (
           ${postsIf(sql`userId IS viewerId`)}
           UNION ALL ${postsIf(sql`userId IS NOT viewerId`)}
-            AND audience = 'everyone' AND anonymous = 0 AND hiddenAt IS NULL
+            AND audience = 'everyone' AND hiddenAt IS NULL
           UNION ALL ${postsIf(
             sql`EXISTS (SELECT 1 FROM follows WHERE followerId = viewerId AND followeeId = userId)`,
           )} AND audience = 'followers' AND audience <> 'everyone' AND hiddenAt IS NULL

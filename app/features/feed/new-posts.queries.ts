@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { getPage } from "~/client/api-client";
-import { getViewerId } from "~/client/query-client";
 import {
   asPost,
   postKeys,
@@ -56,7 +55,7 @@ export function useNewPosts(type: FeedType, order: FeedOrder) {
       const shown = list?.pages.flatMap((page) => page.items) ?? [];
       return (
         newest !== undefined &&
-        newest.userId !== getViewerId(client) &&
+        !newest.isOwn &&
         !shown.some(({ id }) => id === newest.id)
       );
     },

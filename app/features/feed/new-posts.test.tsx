@@ -11,7 +11,7 @@ import { useNewPosts } from "./new-posts.queries";
 const [second, minute] = [1000, 60_000];
 
 const fetchMock = vi.fn<typeof fetch>();
-let newest: { id: string; userId: string };
+let newest: { id: string; isOwn: boolean };
 
 function advance(ms: number): Promise<void> {
   return act(async () => {
@@ -54,7 +54,7 @@ const countChecks = () =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  newest = { id: "2", userId: "other" };
+  newest = { id: "2", isOwn: false };
   fetchMock.mockReset();
   fetchMock.mockImplementation(() => Promise.resolve(Response.json([newest])));
   vi.stubGlobal("fetch", fetchMock);
@@ -83,8 +83,8 @@ it("finds nothing new while the list is loading", async () => {
 });
 
 it.each([
-  { id: "1", userId: "other" },
-  { id: "2", userId: "me" },
+  { id: "1", isOwn: false },
+  { id: "2", isOwn: true },
 ])("doesn't count a known post or the viewer's own: %o", async (post) => {
   newest = post;
   const { result } = await setUp(minute);

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/db.server";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { notMuted } from "~/features/audience/visibility.server";
+import { isListed } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
@@ -35,7 +35,7 @@ export function newestPublicPosts(
 }
 
 /**
- * Newest first, by id (UUIDv7). Skips posts by people the viewer has muted or blocked, at two rows per post, up to
+ * Newest first, by id (UUIDv7). Skips what `isListed` and `visibleTo` exclude, at two rows per post, up to
  * `maxScannedPosts`.
  */
 export async function listNewest(
@@ -47,7 +47,7 @@ export async function listNewest(
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`p.viewerId`,
-      sql`WHERE ${notMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql`WHERE ${isListed(sql`p.viewerId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
       // SQLite runs this as a co-routine, which stops once the page is full and keeps its order. The
       // viewer is a column, because each use of the expression would read the session again.
       sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts})`,

@@ -1,3 +1,4 @@
+import { useViewer } from "~/features/auth/viewer.queries";
 import type { ImageFieldValue } from "~/features/media/image-field";
 import {
   getUpdateErrorMessage,
@@ -28,10 +29,11 @@ export function PostEditor(props: EditorProps) {
 
 function PostTextEditor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
+  const viewerId = useViewer()?.id ?? "";
   return (
     <TextEditor
       kind="post"
-      owner={post.userId}
+      owner={viewerId}
       name={`edit:${post.id}`}
       text={post.content}
       maxLength={maxPostLength}

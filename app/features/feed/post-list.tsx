@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
 import { useCachedPage } from "~/client/use-cached-page";
 import type { PagesQuery } from "~/client/use-pages";
-import { useViewer } from "~/features/auth/viewer.queries";
 import { getListPosition } from "~/features/posts/post-card";
 import { InfiniteList } from "~/ui/infinite-list";
 import { EmptyState } from "~/ui/states";
@@ -36,7 +35,6 @@ export function PostList({
   between,
   end,
 }: PostListProps) {
-  const viewerId = useViewer()?.id;
   useCachedPage(query.items ? null : query.error);
   return (
     <InfiniteList
@@ -65,11 +63,7 @@ export function PostList({
         >
           {posts.flatMap((post, index) => [
             <li key={post.id}>
-              <FeedCard
-                post={post}
-                position={getListPosition(index)}
-                viewerId={viewerId}
-              />
+              <FeedCard post={post} position={getListPosition(index)} />
             </li>,
             index === 0 && afterFirst && (
               <li key="after first" className="mb-0 *:mb-4">

@@ -22,6 +22,7 @@ export const preferencesByType: Record<PostType, number> = {
 
 export interface RankedPost {
   id: string;
+  /** For an anonymous request its own id, as if each had another author. */
   userId: string;
   reason: RankReason;
   /** Posted since the viewer's previous visit, or by the viewer. */

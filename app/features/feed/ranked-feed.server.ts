@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { notMuted, visibleTo } from "~/features/audience/visibility.server";
+import { isListed, visibleTo } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
@@ -99,16 +99,16 @@ function selectRanking(
     ranking AS MATERIALIZED (
       SELECT json_group_array(json_object('id', id, 'userId', userId, 'reason', reason, 'isNew', isNew)) AS ranking
       FROM (
-        SELECT p.id, p.userId, p.userId = p.viewerId OR p.isNew AS isNew,
-          CASE WHEN p.userId = p.viewerId THEN 'own'
-            WHEN EXISTS (SELECT 1 FROM follows WHERE followerId = p.viewerId AND followeeId = p.userId) THEN 'followed'
+        SELECT p.id, p.authorId AS userId, p.authorId = p.viewerId OR p.isNew AS isNew,
+          CASE WHEN p.authorId = p.viewerId THEN 'own'
+            WHEN EXISTS (SELECT 1 FROM follows WHERE followerId = p.viewerId AND followeeId = p.authorId) THEN 'followed'
             WHEN (SELECT preferenceBits FROM viewer) & (${JSON.stringify(preferencesByType)} ->> p.type) THEN 'preferred'
             WHEN p.isNew AND (SELECT seenAt FROM viewer) > 0 THEN 'new' ELSE 'recent' END AS reason
-        FROM (SELECT id, userId, type, hiddenAt, anonymous, 'everyone' AS audience, NULL AS groupId,
+        FROM (SELECT id, userId, iif(anonymous, id, userId) AS authorId, type, hiddenAt, anonymous, 'everyone' AS audience, NULL AS groupId,
             (SELECT viewerId FROM viewer) AS viewerId,
             id > (SELECT printf('%08x-%04x~', seenAt >> 16, seenAt & 65535) FROM viewer) AS isNew
           ${older} LIMIT ${maxScannedPosts}) p
-        WHERE ${visibleTo(sql`p.viewerId`)} AND ${notMuted(sql`p.viewerId`, sql`p.userId`)} AND p.id >= ${lastId}
+        WHERE ${visibleTo(sql`p.viewerId`)} AND ${isListed(sql`p.viewerId`)} AND p.id >= ${lastId}
         LIMIT ${windowSize + 1}))`;
 }
 

@@ -1,7 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useViewer } from "~/features/auth/viewer.queries";
 import { getJson } from "~/client/api-client";
 import type { Comment } from "~/features/comments/comment";
 import { CommentsArea } from "~/features/comments/conversation";
@@ -31,19 +30,17 @@ export function SinglePost({
   loadedAt,
 }: SinglePostProps) {
   const post = useSinglePost(initialPost, loadedAt);
-  const viewerId = useViewer()?.id;
   return (
     <PostDisplayContext.Provider value="page">
       <HiddenBanner kind="post" note={post.hidden} />
       <FeedCard
         post={post}
         position="first screen"
-        viewerId={viewerId}
         comments={(id) => (
           <CommentsArea id={id} post={post} initialPage={initialComments} />
         )}
       />
-      {post.userId === viewerId && post.type !== "verse" && !post.eventData && (
+      {post.isOwn && post.type !== "verse" && !post.eventData && (
         <NoScriptEditor
           kind="post"
           action={urls.api.post(post.id)}

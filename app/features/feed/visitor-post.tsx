@@ -88,9 +88,14 @@ function Counts({ counts: { likes, comments } }: { counts: Post["_count"] }) {
   );
 }
 
+function getInvitation({ user, type }: Post): string {
+  if (!user) return "Pray for this request";
+  const name = user.firstName || displayName(user);
+  return type === "prayer" ? `Pray with ${name}` : `Connect with ${name}`;
+}
+
 function SignInPrompt({ post, login }: { post: Post; login: string }) {
   const { productName } = useSite();
-  const name = post.user.firstName || displayName(post.user);
   return (
     <section
       aria-labelledby="invitation"
@@ -99,9 +104,7 @@ function SignInPrompt({ post, login }: { post: Post; login: string }) {
       <Scene className="h-32 sm:h-40" />
       <div className="px-6 pt-6 pb-8">
         <h2 id="invitation" className="font-serif text-2xl">
-          {post.type === "prayer"
-            ? `Pray with ${name}`
-            : `Connect with ${name}`}
+          {getInvitation(post)}
         </h2>
         <p className="mx-auto mt-2 max-w-md text-balance text-ink-soft">
           {productName} is a home for Christian believers and their churches.

@@ -1,5 +1,5 @@
 import type { Post, RankReason } from "~/features/posts/post";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { MenuItem } from "~/ui/menu";
 import { toast } from "~/ui/toast-store";
 
@@ -18,7 +18,7 @@ export function WhyItem({ post: { reason, user } }: { post: Post }) {
     <MenuItem
       icon="search"
       onClick={() => {
-        toast({ title: reasons[reason](displayName(user)) });
+        toast({ title: reasons[reason](shownName(user)) });
       }}
     >
       Why am I seeing this?

@@ -1,4 +1,4 @@
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 import {
@@ -24,10 +24,14 @@ export function postMeta(
     ...(post.updatedAt === null
       ? []
       : [{ property: "article:modified_time", content: post.updatedAt }]),
-    {
-      property: "article:author",
-      content: `${siteUrl}${urls.profile(post.user.id)}`,
-    },
+    ...(post.user
+      ? [
+          {
+            property: "article:author",
+            content: `${siteUrl}${urls.profile(post.user.id)}`,
+          },
+        ]
+      : []),
   ];
   return [
     { title: getPageTitle(post, productName) },
@@ -63,9 +67,11 @@ export function linkedData(post: Post, context: PostPageContext): LinkedData {
   const image = `${context.siteUrl}${context.preview}`;
   const author = {
     "@type": "Person",
-    name: displayName(post.user),
-    alternateName: `@${post.user.username}`,
-    url: `${context.siteUrl}${urls.profile(post.user.id)}`,
+    name: shownName(post.user),
+    ...(post.user && {
+      alternateName: `@${post.user.username}`,
+      url: `${context.siteUrl}${urls.profile(post.user.id)}`,
+    }),
   };
   const about = { "@context": "https://schema.org", "@id": url, url, image };
   return post.eventData
@@ -169,8 +175,10 @@ export function oEmbed(
     version: "1.0",
     type: "link",
     title: summarizePost(post, context.productName).title,
-    author_name: displayName(post.user),
-    author_url: `${context.siteUrl}${urls.profile(post.user.id)}`,
+    author_name: shownName(post.user),
+    ...(post.user && {
+      author_url: `${context.siteUrl}${urls.profile(post.user.id)}`,
+    }),
     provider_name: context.productName,
     provider_url: `${context.siteUrl}${urls.root}`,
     cache_age: 300,

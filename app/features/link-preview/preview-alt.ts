@@ -1,4 +1,4 @@
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { isHostedImage } from "~/shared/image-key";
 import type { Post } from "~/features/posts/post";
 import { toRenderableText, serif } from "./font-metrics";
@@ -13,7 +13,7 @@ function showsImage({ imageUrl, verse }: PreviewContent): boolean {
 
 /** The alt text of the preview image. */
 export function previewAlt(post: Post, content: PreviewContent): string {
-  const name = displayName(post.user);
+  const name = shownName(post.user);
   const rendered = toRenderableText(content.text, serif);
   const omittedNote =
     rendered !== null &&
@@ -24,7 +24,9 @@ export function previewAlt(post: Post, content: PreviewContent): string {
   const hasImage = showsImage(content);
   switch (post.type) {
     case "prayer":
-      return `A prayer request by ${name}`;
+      return post.user
+        ? `A prayer request by ${name}`
+        : "An anonymous prayer request";
     case "verse":
       return `A verse of Scripture, shared by ${name}`;
     case "video":

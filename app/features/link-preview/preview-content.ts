@@ -1,5 +1,5 @@
 import { parseBackground } from "~/features/verse-art/parse-customization";
-import { displayName, initials } from "~/features/users/user";
+import { initials, shownName } from "~/features/users/user";
 import {
   getCalendarDay,
   dateLabel,
@@ -27,10 +27,10 @@ export function buildPreviewContent(post: Post, productName: string) {
     // Only shown if it is an uploaded image.
     imageUrl: post.type === "prayer" ? null : post.imageUrl,
     author: {
-      name: displayName(user),
-      handle: user.username,
-      initials: initials(user),
-      avatarUrl: user.profileImageUrl,
+      name: shownName(user),
+      handle: user?.username ?? "",
+      initials: user ? initials(user) : "A",
+      avatarUrl: user?.profileImageUrl ?? null,
     },
     event: event && toPreviewEvent(event),
     verse: verse && {

@@ -3,7 +3,7 @@ import type { Post } from "~/features/posts/post";
 import { renderPreviewSvg } from "./render-preview-svg";
 import { avatarHref, type HasImage } from "./svg-parts";
 import { buildPreviewContent } from "./preview-content";
-import { makePost } from "../../../tests/helpers/make-post";
+import { makePost, ruth } from "../../../tests/helpers/make-post";
 
 const post = makePost({ content: "Grace & peace" });
 const render = (change: Partial<Post>, has: HasImage = () => false) =>
@@ -13,7 +13,7 @@ const listTexts = (svg: string) =>
 
 describe("the preview of a post", () => {
   it("shows the text, the author and the product", () => {
-    const { username } = post.user;
+    const { username } = ruth;
     expect(listTexts(render({}))).toEqual([
       "Grace &amp; peace",
       "RW",
@@ -23,6 +23,14 @@ describe("the preview of a post", () => {
     ]);
   });
 
+  it("names nobody for an anonymous request", () => {
+    const svg = render({ type: "prayer", userId: null, user: null });
+    expect(listTexts(svg)).toEqual(
+      expect.arrayContaining(["A", "Anonymous", "Product"]),
+    );
+    expect(svg).not.toContain("@");
+  });
+
   it("shows no initials if there is an avatar", () => {
     const svg = render({}, (href) => href === avatarHref);
     expect(svg).toContain(avatarHref);
@@ -30,7 +38,7 @@ describe("the preview of a post", () => {
   });
 
   it("leaves out texts and names that the font can't render", () => {
-    const user = { ...post.user, firstName: "은혜", lastName: "김" };
+    const user = { ...ruth, firstName: "은혜", lastName: "김" };
     const { username } = user;
     expect(listTexts(render({ user, content: "하나님이 세상을" }))).toEqual([
       "A post on Product",

@@ -89,7 +89,7 @@ export function getCentredBaseline(
   return top + (height - block) / 2 + size * 0.72;
 }
 
-/** The author at the left (only the handle if the font can't render the name), the product at the right. */
+/** The author at the left (only the handle if the font can't render the name; without one if anonymous), the product at the right. */
 export function renderSignature(
   { author, productName }: PreviewContent,
   has: HasImage,
@@ -106,7 +106,7 @@ export function renderSignature(
   const x = margin + 100;
   return [
     renderAvatar(author, has(avatarHref), margin + 38, middle),
-    name === null
+    name === null || author.handle === ""
       ? renderLabel(first, 32, { x, y: middle + 11, ink: inks.ink })
       : renderLabel(first, 32, { x, y: middle - 4, ink: inks.ink }) +
         renderLabel(second, 23, { x, y: middle + 28, ink: inks.softInk }, 0.86),

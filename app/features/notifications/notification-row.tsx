@@ -24,6 +24,11 @@ const icons = {
   hidden_for_review: "flag",
   new_report: "flag",
   urgent_report: "flag",
+  prayed: "prayer",
+  prayer_update: "prayer",
+  prayer_answered: "prayer",
+  prayer_check_in: "prayer",
+  edit_request: "edit",
 } as const satisfies Record<AppNotification["kind"], IconName>;
 
 interface NotificationRowProps {

@@ -16,6 +16,8 @@ const categoryLevels = {
   /** Users always learn about decisions on their reports and their account. */
   report: z.enum(["app", "push"]),
   thread: level,
+  prayed: level,
+  prayer_update: level,
   new_report: z.optional(level),
   urgent_report: z.optional(level),
 } as const satisfies Record<NotificationCategory, unknown>;

@@ -1,7 +1,13 @@
 import { dateLabel, timeLabel, zoneLabel } from "~/features/posts/event-time";
-import { displayName } from "~/features/users/user";
+import { askerName, displayName } from "~/features/users/user";
+import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { AppNotification } from "./notification";
+import {
+  formatReportedKind,
+  moderationText,
+  reportedKindLabels,
+} from "./report-notification-text";
 
 interface NotificationText {
   /** The actors' names; empty if there are none. */
@@ -80,7 +86,13 @@ export function notificationUrl({
     case "reminder":
     case "changed":
     case "hidden_for_review":
+    case "prayed":
+    case "prayer_update":
+    case "prayer_answered":
+    case "prayer_check_in":
       return postUrl(postId);
+    case "edit_request":
+      return commentUrl(postId, commentId) ?? postUrl(postId);
     case "follow":
       return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;
     case "request":
@@ -98,10 +110,20 @@ export function notificationUrl({
   }
 }
 
+/** Without an actor, these come from the author of an anonymous prayer request. */
+const askerKinds = new Set<AppNotification["kind"]>([
+  "comment",
+  "thread",
+  "mention",
+  "prayer_update",
+  "prayer_answered",
+]);
+
 /** 'Ann Lee', 'Ann Lee and Ben Roy', 'Ann Lee, Ben Roy and 5 others'. */
 function formatNames({ kind, actors, actorsCount }: AppNotification): string {
-  // The author is the actor only so that blocking them hides the reminder.
-  if (kind === "reminder") return "";
+  // The author is the actor only so that blocking them hides the reminder. Of those who prayed, only the number is shown.
+  if (kind === "reminder" || kind === "prayed") return "";
+  if (actorsCount === 0 && askerKinds.has(kind)) return askerName;
   const names = actors.map((person) => displayName(person));
   const others = actorsCount - names.length;
   if (others > 0) names.push(others === 1 ? "1 other" : `${others} others`);
@@ -109,7 +131,12 @@ function formatNames({ kind, actors, actorsCount }: AppNotification): string {
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
-function formatAction({ kind, detail, commentId }: AppNotification): string {
+function formatAction({
+  kind,
+  detail,
+  commentId,
+  actorsCount,
+}: AppNotification): string {
   const what = postTypeLabels[detail.postType ?? "text"];
   const title = detail.isPrivate ? "An event" : `“${detail.text ?? ""}”`;
   switch (kind) {
@@ -144,6 +171,16 @@ function formatAction({ kind, detail, commentId }: AppNotification): string {
       return `Someone reported ${formatReportedKind(detail)}`;
     case "urgent_report":
       return `Urgent: someone reported ${formatReportedKind(detail)}`;
+    case "prayed":
+      return `${actorsCount} ${plural(actorsCount, "person", "people")} prayed for you`;
+    case "prayer_update":
+      return "wrote an update on a prayer request";
+    case "prayer_answered":
+      return "shared how a prayer was answered";
+    case "prayer_check_in":
+      return "How is your prayer request going?";
+    case "edit_request":
+      return `A moderator asks you to edit your ${commentId ? "comment" : what}`;
   }
 }
 
@@ -155,39 +192,6 @@ const postTypeLabels = {
   event: "event",
   verse: "verse",
 };
-
-const reportedKindLabels = {
-  post: "a post",
-  comment: "a comment",
-  person: "a person",
-};
-
-/** `kind` is missing for admins who lost write access. */
-const formatReportedKind = ({ kind }: AppNotification["detail"]) =>
-  kind ? reportedKindLabels[kind] : "something";
-
-function moderationText({
-  kind,
-  decision,
-  isAppeal,
-}: AppNotification["detail"]): string {
-  if (isAppeal) return "We reviewed your appeal";
-  const what = kind === "person" ? "account" : (kind ?? "post");
-  switch (decision) {
-    case "hide":
-      return `Your ${what} was hidden from others`;
-    case "delete":
-      return `Your ${what} was deleted`;
-    case "warn":
-      return "You were warned";
-    case "suspend":
-      return "Your account was suspended";
-    case "lift":
-      return "Your suspension was lifted";
-    default:
-      return `Your ${what} was reported, reviewed and kept`;
-  }
-}
 
 /** 'Saturday, June 6, 2026, 6:30 PM (New York time), St Mark's Hall'. */
 function eventDetailsText({

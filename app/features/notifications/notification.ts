@@ -32,7 +32,7 @@ const detailSchema = z.object({
 export const notificationSchema = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
-  /** The latest two of `actorsCount`, latest first. Empty for notifications from us, such as reminders. */
+  /** The latest two of `actorsCount`, latest first. Empty for notifications from us or from an anonymous author, and for `prayed`. */
   actors: z.array(userSummarySchema),
   actorsCount: z.number(),
   postId: z.nullable(z.string()),

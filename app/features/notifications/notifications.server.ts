@@ -122,10 +122,12 @@ function toNotification({
   earlier,
   ...row
 }: NotificationRow): AppNotification {
+  // Authors see how many prayed, but not when somebody did.
+  const actors = row.kind === "prayed" ? [] : [latest, earlier];
   return {
     ...row,
     detail: JSON.parse(row.detail) as AppNotification["detail"],
-    actors: [latest, earlier].flatMap((json) =>
+    actors: actors.flatMap((json) =>
       json === null ? [] : [JSON.parse(json) as UserSummary],
     ),
     createdAt: new Date(row.createdAt).toISOString(),

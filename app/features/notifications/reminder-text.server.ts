@@ -23,4 +23,6 @@ export const getReminderText: Record<
     const path = urls.prayerOfTheDay();
     return { title: reminderLabels.prayer, body: title, path };
   },
+  list: () =>
+    Promise.resolve({ title: reminderLabels.list, body: "", path: urls.root }),
 };

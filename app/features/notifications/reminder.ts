@@ -9,6 +9,7 @@ export type ReminderKind = (typeof reminderKinds)[number];
 export const reminderLabels: Record<ReminderKind, string> = {
   verse: "Verse of the Day",
   prayer: "Prayer of the Day",
+  list: "Time to pray",
 };
 
 export const defaultReminderTime = "07:00";

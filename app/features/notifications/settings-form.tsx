@@ -29,6 +29,8 @@ const categoryLabels: Record<NotificationCategory, string> = {
   thread: "New comments on posts you commented on",
   new_report: "New reports",
   urgent_report: "Urgent reports",
+  prayed: "People who prayed for you",
+  prayer_update: "News about prayers, yours and those you prayed for",
 };
 
 const levelLabels: Record<NotificationLevel, string> = {

@@ -17,6 +17,8 @@ export const defaultLevels = {
   thread: "off",
   new_report: "app",
   urgent_report: "push",
+  prayed: "push",
+  prayer_update: "push",
 } as const satisfies Partial<Record<NotificationKind, NotificationLevel>>;
 
 export type NotificationCategory = keyof typeof defaultLevels;
@@ -28,6 +30,8 @@ export const isAdminCategory = (kind: string): boolean =>
 export function toCategory(kind: NotificationKind): NotificationCategory {
   if (kind === "accepted") return "request";
   if (kind === "cancelled") return "changed";
-  if (kind === "hidden_for_review") return "report";
+  if (kind === "prayer_answered" || kind === "prayer_check_in")
+    return "prayer_update";
+  if (kind === "hidden_for_review" || kind === "edit_request") return "report";
   return kind === "moderation" ? "report" : kind;
 }

@@ -7,6 +7,9 @@ const quote = (text: Sql) =>
   sql`iif(p.audience = 'everyone', json_object('postType', p.type, 'text', substr(${text}, 1, 160)),
     json_object('postType', p.type, 'isPrivate', json('true')))`;
 
+/** The author of comment `c` on post `p`. NULL for the author of an anonymous request, who is never named. */
+const commenter = sql`iif(p.anonymous AND c.userId = p.userId, NULL, c.userId)`;
+
 /** Notifies the author of a like that this batch has inserted. */
 export const notifyLike = (
   viewerId: SqlId,
@@ -65,7 +68,7 @@ export const notifyThread = ({ postId, commentId }: CommentSource): Sql[] => [
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = w.userId AND cause = ${`mention:${commentId}`})
         AND ${visibleTo(sql`w.userId`)}`,
     userId: sql`w.userId`,
-    actorId: sql`c.userId`,
+    actorId: commenter,
     cause: `thread:${commentId}`,
     postId,
     commentId,
@@ -89,11 +92,11 @@ export const notifyReply = (
   notify("mention", {
     from: sql`comments c CROSS JOIN comments answered ON answered.id IN (c.parentId, ${answeredId})
         CROSS JOIN posts p ON p.id = c.postId
-      WHERE c.id = ${commentId} AND answered.postId = c.postId
+      WHERE c.id = ${commentId} AND answered.postId = c.postId AND answered.userId <> c.userId
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = answered.userId AND cause = ${`comment:${commentId}`})
         AND ${visibleTo(sql`answered.userId`)}`,
     userId: sql`answered.userId`,
-    actorId: sql`c.userId`,
+    actorId: commenter,
     cause: `mention:${commentId}`,
     postId,
     commentId,
@@ -102,7 +105,7 @@ export const notifyReply = (
   });
 
 /**
- * Notifies users whom a post or comment mentions, except those it mentioned before: run it before the rows of
+ * Notifies users whom a post or comment mentions, except those it mentioned before. Anonymous authors mention nobody. Run it before the rows of
  * `mentions` are inserted. A post's author gets the notification of the comment instead. `users`: rows `u`.
  */
 export const notifyMentions = (
@@ -113,6 +116,7 @@ export const notifyMentions = (
   return notify("mention", {
     from: sql`posts p LEFT JOIN comments c ON c.id = ${commentId} CROSS JOIN ${users}
       WHERE p.id = ${postId} AND (${commentId} IS NULL OR c.id IS NOT NULL)
+        AND NOT (p.anonymous AND coalesce(c.userId, p.userId) = p.userId)
         AND NOT EXISTS (SELECT 1 FROM mentions WHERE sourceId = ${sourceId} AND userId = u.id)
         AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = u.id
           AND cause IN (${`comment:${commentId ?? ""}`}, ${`thread:${commentId ?? ""}`}))

@@ -18,7 +18,7 @@ interface AudienceDialogProps {
 
 /** The audience of a post can only become smaller. */
 export function AudienceDialog({ post, onClose }: AudienceDialogProps) {
-  const choices = listNarrower(post.audience);
+  const choices = listNarrower(post.audience, post.user === null);
   const [audience, setAudience] = useState<Audience>(choices[0] ?? "me");
   const update = useUpdatePost(post);
   const save = useApprovalOffer(post.audience, (chosen) => {

@@ -90,7 +90,8 @@ function addPostToCache(client: QueryClient, post: Post): void {
   prependPost(client, postKeys.feed("all"), post);
   if (post.eventData) void invalidateEvents(client);
   else prependPost(client, postKeys.feed(post.type), post);
-  prependPost(client, postKeys.byUser(post.userId), post);
+  if (post.userId !== null)
+    prependPost(client, postKeys.byUser(post.userId), post);
 }
 
 /** Shown while the post waits in the outbox. */

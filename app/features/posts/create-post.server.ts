@@ -8,7 +8,10 @@ import {
 } from "~/platform/idempotency.server";
 import type { StoredImage } from "~/platform/image-store.server";
 import { resolveAudience } from "~/features/audience/audience.server";
+import { dayMs } from "~/shared/duration.mjs";
+import { fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
+import { explainRefusal, mayAskAnonymously } from "./anonymous.server";
 import { insertEvent } from "./event.server";
 import { saveImages, setImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
@@ -18,9 +21,13 @@ import { getPost } from "./post.server";
 import type { PostStores } from "./post-stores.server";
 import { insertVerseCard, quoteVerse } from "./verse-card.server";
 
+/** When the author of a prayer request is asked how it is going, unless they write an update before. */
+export const checkInDelayMs = 14 * dayMs;
+
 /**
  * Creates at most one post per user and `idempotencyKey`: the unique index decides, and a retry returns
- * the first post. Throws `invalid` if the key was used for other content.
+ * the first post. Throws `invalid` if the key was used for other content, and `forbidden` or `rate_limited` if the user
+ * may not ask anonymously.
  */
 export async function createPost(
   stores: PostStores,
@@ -31,6 +38,13 @@ export async function createPost(
   const { db } = stores;
   const id = newId(now);
   const audience = await resolveAudience(db, viewerId, input.audience);
+  const isPrayer = input.type === "prayer";
+  const anonymous = isPrayer && input.anonymous === true;
+  if (anonymous && audience === "followers")
+    throw fieldError(
+      "audience",
+      "A request without your name can't be for your followers only.",
+    );
   const images =
     audience === "everyone" ? stores.images : stores.images.asPrivate();
   const { content, videoUrl, image, imageAlt, details } = await prepare(
@@ -47,16 +61,22 @@ export async function createPost(
   const hash =
     idempotencyKey &&
     (await hashRequest(described ? { ...input, images: described } : input));
+  // A retry gets the first post even if that one used up the limit: the unique index decides.
+  const mayInsertAnonymously = sql`(${mayAskAnonymously(viewerId, now)} OR EXISTS (SELECT 1 FROM posts
+    WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}))`;
+  const checkInAt = isPrayer ? now + checkInDelayMs : null;
   try {
-    await db.batch([
+    const [inserted] = await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
-                             videoUrl, audience, idempotencyKey, idempotencyHash, createdAt)
-          VALUES (${id}, ${viewerId}, ${input.type}, ${content}, ${image?.url ?? null},
-                  ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl}, ${audience},
-                  ${idempotencyKey}, ${hash}, ${now})`,
+                             videoUrl, audience, anonymous, checkInAt, idempotencyKey, idempotencyHash, createdAt)
+          SELECT ${id}, ${viewerId}, ${input.type}, ${content}, ${image?.url ?? null},
+                 ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl}, ${audience},
+                 ${anonymous}, ${checkInAt}, ${idempotencyKey}, ${hash}, ${now}
+          WHERE ${anonymous ? mayInsertAnonymously : sql`TRUE`} RETURNING id`,
       ...details,
       ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
     ]);
+    if (!inserted?.length) throw await explainRefusal(db, viewerId, now);
     return await getPost(db, viewerId, id);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

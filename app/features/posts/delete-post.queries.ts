@@ -25,5 +25,6 @@ export async function deletePost(
   toast({ ...actionSuccesses.deletePost, variant: "success" });
   // `useSinglePost` listens for this and leaves the post's page.
   client.removeQueries({ queryKey: postKeys.detail(post.id) });
-  await client.invalidateQueries({ queryKey: userKeys.profile(post.userId) });
+  if (post.userId !== null)
+    await client.invalidateQueries({ queryKey: userKeys.profile(post.userId) });
 }

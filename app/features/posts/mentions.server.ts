@@ -4,6 +4,7 @@ import {
   withdrawMentions,
 } from "~/features/notify/post-notifications.server";
 import { notBlocked } from "~/features/audience/visibility.server";
+import { isByAsker } from "./anonymous.server";
 import { splitLinks } from "./rich-text";
 
 /** Further mentions are links but notify nobody, which limits spam. */
@@ -26,7 +27,7 @@ function selectMentionedUsers(text: string): Sql {
 
 /**
  * Run these after the insert of the post or comment, in the same batch. Notifies the mentioned users. Skips the author and
- * users with a block in either direction. Looks each handle up twice (on users_username).
+ * users with a block in either direction, and does nothing for an anonymous author. Looks each handle up twice (on users_username).
  */
 export function insertMentions(
   authorId: SqlId,
@@ -40,7 +41,7 @@ export function insertMentions(
     notifyMentions(users, { postId, commentId }),
     sql`INSERT INTO mentions (sourceId, userId, postId, commentId)
         SELECT ${sourceId}, u.id, ${postId}, ${commentId}
-        FROM ${users} WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)}
+        FROM ${users} WHERE u.id <> ${authorId} AND NOT ${isByAsker(postId, authorId)} AND ${notBlocked(authorId, sql`u.id`)}
           AND EXISTS (SELECT 1 FROM posts WHERE id = ${sourceId} UNION ALL SELECT 1 FROM comments WHERE id = ${sourceId})
         ON CONFLICT DO NOTHING`,
   ];

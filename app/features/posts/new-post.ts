@@ -18,6 +18,9 @@ const maybeContent = z._default(optionalText(maxPostLength, "A post"), "");
 /** Absent: the author's default. */
 const audience = z.optional(z.enum(audiences));
 
+/** Refuses `true`, which would otherwise post under the author's name. */
+const anonymous = z.optional(z.literal(false));
+
 const videoUrlSchema = z.string().check(
   z.maxLength(2048),
   z.refine((url) => parseVideoUrl(url) !== null, {
@@ -27,13 +30,20 @@ const videoUrlSchema = z.string().check(
 
 /** Shared by the form and the server. */
 export const newPostSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("text"), content, audience }),
-  z.object({ type: z.literal("prayer"), content, audience }),
+  z.object({ type: z.literal("text"), content, audience, anonymous }),
+  z.object({
+    type: z.literal("prayer"),
+    content,
+    audience,
+    /** Nobody sees who asks. Not for followers only. */
+    anonymous: z.optional(z.boolean()),
+  }),
   z
     .object({
       type: z.literal("image"),
       content: maybeContent,
       audience,
+      anonymous,
       /** One picture; `images` takes several and comes first. */
       imageUrl: z.optional(imageSourceSchema),
       smallerImages: smallerImagesSchema,
@@ -50,12 +60,14 @@ export const newPostSchema = z.discriminatedUnion("type", [
     type: z.literal("video"),
     content: maybeContent,
     audience,
+    anonymous,
     videoUrl: videoUrlSchema,
   }),
   z.object({
     type: z.literal("event"),
     content: maybeContent,
     audience,
+    anonymous,
     eventData: newEventSchema,
     imageUrl: z.nullish(imageSourceSchema),
     smallerImages: smallerImagesSchema,
@@ -65,6 +77,7 @@ export const newPostSchema = z.discriminatedUnion("type", [
     type: z.literal("verse"),
     content: maybeContent,
     audience,
+    anonymous,
     verseData: newVerseSchema,
   }),
 ]);

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { audienceLabels } from "~/features/audience/audience";
-import { displayName, handle } from "~/features/users/user";
+import { handle, shownName } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { UserAvatar } from "~/features/users/user-avatar";
@@ -24,24 +24,28 @@ export function PostAuthor({
   hasManyActions = false,
 }: PostAuthorProps) {
   const { user } = post;
-  const name = displayName(user);
+  const name = shownName(user);
   const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
     <header className="post-author">
       <UserAvatar user={user} size={44} />
       <p className="post-author-text">
-        <Link
-          to={urls.profile(user.id)}
-          dir="auto"
-          className="post-author-name"
-        >
-          {name}
-        </Link>
+        {user ? (
+          <Link
+            to={urls.profile(user.id)}
+            dir="auto"
+            className="post-author-name"
+          >
+            {name}
+          </Link>
+        ) : (
+          <span className="post-author-name">{name}</span>
+        )}
         {post.isDemo && <span className="demo-mark">Demo</span>}
         <span
           className={`post-meta ${hasManyActions ? "post-meta-narrow" : ""}`}
         >
-          <span className="truncate">{handle(user)}</span>
+          {user && <span className="truncate">{handle(user)}</span>}
           {useContext(PostDisplayContext) === "list" ? (
             <Link to={urls.post(post.id)} className="post-time">
               {time}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { VerseArt } from "~/features/verse-art/verse-art";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
 import type { Post } from "./post";
 import { minEventRatio } from "~/features/media/image-ratio";
@@ -54,7 +54,7 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
           url={videoUrl}
           title={
             post.videoTitle ??
-            (content.slice(0, 80) || `Video by ${displayName(post.user)}`)
+            (content.slice(0, 80) || `Video by ${shownName(post.user)}`)
           }
           videoTitle={post.videoTitle}
         />

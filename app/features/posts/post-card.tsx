@@ -5,7 +5,7 @@ import {
   type CSSProperties,
   type RefObject,
 } from "react";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import type { Post } from "./post";
 import { PostAuthor } from "./post-author";
 import { PostBody } from "./post-body";
@@ -86,7 +86,7 @@ export function PostCard({
       ref={card}
       id={post.id}
       style={style}
-      aria-label={`Post by ${displayName(post.user)}`}
+      aria-label={`Post by ${shownName(post.user)}`}
       className={`post-card ${position === "far" ? deferredLayout : ""}`}
     >
       <PostAuthor

@@ -2,9 +2,10 @@ import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { visibleTo } from "~/features/audience/visibility.server";
+import { nowMs } from "~/features/notify/notify.server";
 import type { EventData } from "./event";
 import { hiddenPostNote, parseHiddenNote } from "./hidden-note.server";
-import type { Post, VerseData } from "./post";
+import type { Post, PrayerData, VerseData } from "./post";
 import { layOutVerse } from "./verse-layout";
 
 /** One row of `selectPosts`. */
@@ -13,7 +14,6 @@ export interface PostRow
     Row<
       typeof posts,
       | "id"
-      | "userId"
       | "type"
       | "content"
       | "imageUrl"
@@ -27,10 +27,11 @@ export interface PostRow
       | "isDemo"
       | "audience"
     >,
-    Row<
-      typeof users,
-      "firstName" | "lastName" | "username" | "profileImageUrl"
-    > {
+    Row<typeof users, "firstName" | "lastName" | "profileImageUrl"> {
+  /** These and the names are null for an anonymous request. */
+  userId: string | null;
+  username: string | null;
+  isOwn: Bit;
   likes: number;
   comments: number;
   isLiked: Bit;
@@ -38,7 +39,7 @@ export interface PostRow
   isFollowingAuthor: Bit;
   /** The pictures as JSON; null unless there are several. */
   several: string | null;
-  /** The event or the verse as JSON; null for other types. */
+  /** The event, the verse or the prayer as JSON; null for other types. */
   extra: string | null;
   /** `HiddenNote` as JSON; null unless hidden. */
   hidden: string | null;
@@ -46,10 +47,10 @@ export interface PostRow
 
 /**
  * Selects posts with everything a card shows, from all posts or from `source`, without those
- * the viewer may not see. `clauses` follow FROM (WHERE, ORDER BY, LIMIT). A caller that knows `isFollowingAuthor`
+ * the viewer may not see, and without the author of an anonymous request. `clauses` follow FROM (WHERE, ORDER BY, LIMIT). A caller that knows `isFollowingAuthor`
  * saves its lookup.
  * Cost: two rows per post (post and author), and one more each for a like, a save, a followed author, an event, a
- * verse, and each of several pictures. A lookup that finds nothing is free, because D1 bills rows read.
+ * verse, a prayer that the viewer prayed for, and each of several pictures. A lookup that finds nothing is free, because D1 bills rows read.
  */
 export function selectPosts(
   viewerId: SqlId,
@@ -60,13 +61,14 @@ export function selectPosts(
     OR EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId)`,
 ): Sql {
   return sql`
-    SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
+    SELECT p.id, iif(p.anonymous, NULL, p.userId) AS userId, p.userId IS ${viewerId} AS isOwn, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
            p.videoUrl, p.videoTitle, p.createdAt, p.updatedAt, p.isDemo, p.audience,
            max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
            EXISTS (SELECT 1 FROM likes l WHERE l.postId = p.id AND l.userId = ${viewerId}) AS isLiked,
            EXISTS (SELECT 1 FROM saved_posts s WHERE s.postId = p.id AND s.userId = ${viewerId}) AS isSaved,
-           ${isFollowingAuthor} AS isFollowingAuthor,
-           u.firstName, u.lastName, u.username, u.profileImageUrl,
+           p.anonymous = 0 AND (${isFollowingAuthor}) AS isFollowingAuthor,
+           iif(p.anonymous, NULL, u.firstName) AS firstName, iif(p.anonymous, NULL, u.lastName) AS lastName,
+           iif(p.anonymous, NULL, u.username) AS username, iif(p.anonymous, NULL, u.profileImageUrl) AS profileImageUrl,
            CASE WHEN p.imagesCount > 0 THEN (
              SELECT json_group_array(json_object('url', i.url, 'width', i.width, 'height', i.height, 'alt', i.alt))
              FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) END AS several,
@@ -84,6 +86,9 @@ export function selectPosts(
                SELECT json_object('text', v.text, 'version', v.version, 'book', v.book,
                  'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.lastVerse, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
+             WHEN 'prayer' THEN json_object('prayedCount', p.prayedCount, 'peopleCount', p.peopleCount,
+               'prayedToday', EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = ${viewerId} AND dayEndsAt > ${nowMs}),
+               'answeredAt', p.answeredAt, 'answer', p.answer, 'closedAt', p.closedAt)
            END AS extra, ${hiddenPostNote} AS hidden ${extraColumns}
     FROM ${source} p CROSS JOIN users u ON u.id = p.userId AND ${visibleTo(viewerId)}
     ${clauses}`;
@@ -97,6 +102,18 @@ interface EventJson extends Omit<
   endsAt: number | null;
   isInterested: Bit;
 }
+
+interface PrayerJson extends Omit<
+  PrayerData,
+  "prayedToday" | "answeredAt" | "closedAt"
+> {
+  prayedToday: Bit;
+  answeredAt: number | null;
+  closedAt: number | null;
+}
+
+const toIso = (at: number | null) =>
+  at === null ? null : new Date(at).toISOString();
 
 export function toPost(row: PostRow): Post {
   return {
@@ -112,25 +129,26 @@ export function toPost(row: PostRow): Post {
     videoUrl: row.videoUrl,
     videoTitle: row.videoTitle,
     createdAt: new Date(row.createdAt).toISOString(),
-    updatedAt:
-      row.updatedAt === null ? null : new Date(row.updatedAt).toISOString(),
+    updatedAt: toIso(row.updatedAt),
+    isOwn: row.isOwn === 1,
     isLikedByUser: row.isLiked === 1,
     isSaved: row.isSaved === 1,
     isFollowingAuthor: row.isFollowingAuthor === 1,
     isDemo: row.isDemo === 1,
     audience: row.audience,
     _count: { likes: row.likes, comments: row.comments },
-    user: {
-      id: row.userId,
-      firstName: row.firstName,
-      lastName: row.lastName,
-      username: row.username,
-      profileImageUrl: row.profileImageUrl,
-    },
+    user: toAuthor(row),
     eventData: row.type === "event" ? toEvent(row.extra) : null,
     verseData: row.type === "verse" ? toVerse(row.extra) : null,
+    prayer: row.type === "prayer" ? toPrayer(row.extra) : null,
     ...parseHiddenNote(row),
   };
+}
+
+function toAuthor(row: PostRow): Post["user"] {
+  const { userId: id, username, firstName, lastName, profileImageUrl } = row;
+  if (id === null || username === null) return null;
+  return { id, firstName, lastName, username, profileImageUrl };
 }
 
 function toImages(row: PostRow): Post["images"] {
@@ -145,7 +163,7 @@ function toEvent(extra: string | null): EventData | null {
   return {
     ...event,
     startsAt: new Date(event.startsAt).toISOString(),
-    endsAt: event.endsAt === null ? null : new Date(event.endsAt).toISOString(),
+    endsAt: toIso(event.endsAt),
     isInterested: event.isInterested === 1,
   };
 }
@@ -155,4 +173,15 @@ function toVerse(extra: string | null): VerseData | null {
   if (extra === null) return null;
   const verse = JSON.parse(extra) as Omit<VerseData, "layout">;
   return { ...verse, layout: layOutVerse(verse) };
+}
+
+function toPrayer(extra: string | null): PrayerData | null {
+  if (extra === null) return null;
+  const prayer = JSON.parse(extra) as PrayerJson;
+  return {
+    ...prayer,
+    prayedToday: prayer.prayedToday === 1,
+    answeredAt: toIso(prayer.answeredAt),
+    closedAt: toIso(prayer.closedAt),
+  };
 }

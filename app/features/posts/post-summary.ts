@@ -1,4 +1,4 @@
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { dateLabel, timeLabel, zoneLabel } from "./event-time";
 import type { EventData } from "./event";
@@ -16,13 +16,15 @@ const maxDescriptionLength = 200;
 
 /** Never contains a prayer's text: it was written for people who pray, not for previews. */
 export function summarizePost(post: Post, productName: string): PostSummary {
-  const name = displayName(post.user);
+  const name = shownName(post.user);
   const byline = `${name} on ${productName}`;
   const text = toSingleLine(post.content);
   if (post.type === "prayer") {
     return {
-      title: `A prayer request by ${name}`,
-      description: `${name} asks for prayer. Read the request on ${productName}, and pray along.`,
+      title: post.user
+        ? `A prayer request by ${name}`
+        : "An anonymous prayer request",
+      description: `${post.user ? name : "Somebody"} asks for prayer. Read the request on ${productName}, and pray along.`,
     };
   }
   if (post.eventData) {
@@ -59,7 +61,7 @@ export function getPageTitle(post: Post, productName: string): string {
   const text = toSingleLine(post.content);
   const isPlain = ["text", "image", "video"].includes(post.type);
   if (isPlain && text !== "")
-    return `${displayName(post.user)}: ${truncate(text, 60)} · ${productName}`;
+    return `${shownName(post.user)}: ${truncate(text, 60)} · ${productName}`;
   return title.endsWith(productName) ? title : `${title} · ${productName}`;
 }
 

@@ -87,6 +87,7 @@ export async function getHiddenPostForAdmin(
     selectPosts(sql`p.userId`, sql`WHERE p.id = ${postId} AND p.hiddenAt > 0`),
   );
   if (!row) throw error;
-  const post = { ...toPost(row), hidden: { reason: null, ticketId: null } };
+  const hidden = { reason: null, ticketId: null };
+  const post = { ...toPost(row), isOwn: false, hidden };
   return [viewer, post, { items: [], next: null }];
 }

@@ -53,9 +53,25 @@ const postImageSchema = z.object({
   alt: z.nullable(z.string()),
 });
 
+/** Times are ISO, null until then. */
+const prayerDataSchema = z.object({
+  /** How often people prayed, each at most once a day. */
+  prayedCount: z.number(),
+  peopleCount: z.number(),
+  /** By the viewer, on their local day. */
+  prayedToday: z.boolean(),
+  answeredAt: z.nullable(z.string()),
+  /** Words of thanks. */
+  answer: z.nullable(z.string()),
+  closedAt: z.nullable(z.string()),
+});
+
 export const postSchema = z.object({
   id: z.string(),
-  userId: z.string(),
+  /** Null for an anonymous prayer request, also to its author. */
+  userId: z.nullable(z.string()),
+  /** Whether the viewer wrote it and may edit it. */
+  isOwn: z.boolean(),
   type: z.enum(postTypes),
   content: z.string(),
   imageUrl: z.nullable(z.string()),
@@ -78,9 +94,11 @@ export const postSchema = z.object({
   isDemo: z.boolean(),
   audience: z.enum(postAudiences),
   _count: z.object({ likes: z.number(), comments: z.number() }),
-  user: userSummarySchema,
+  /** Null for an anonymous prayer request. */
+  user: z.nullable(userSummarySchema),
   eventData: z.nullable(eventDataSchema),
   verseData: z.nullable(verseDataSchema),
+  prayer: z.nullable(prayerDataSchema),
   /** Why it is in For you; not set elsewhere. */
   reason: z.optional(z.enum(rankReasons)),
   /** Only set on a hidden post, which only its author can see. */
@@ -89,4 +107,5 @@ export const postSchema = z.object({
 
 export type Post = z.infer<typeof postSchema>;
 export type RankReason = (typeof rankReasons)[number];
+export type PrayerData = z.infer<typeof prayerDataSchema>;
 export type VerseData = z.infer<typeof verseDataSchema>;

@@ -1,4 +1,4 @@
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { Post } from "./post";
@@ -20,7 +20,7 @@ export function buildShareContent(
 ): ShareContent {
   const content = post.content || (post.eventData?.title ?? "");
   return {
-    title: `${displayName(post.user)} · ${productName}`,
+    title: `${shownName(post.user)} · ${productName}`,
     text: truncate(content, maxTextLength),
     url: `${origin}${urls.post(post.id)}`,
   };

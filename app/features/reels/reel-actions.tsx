@@ -4,7 +4,7 @@ import { PersonMenu } from "~/features/blocks/person-menu";
 import { hidePerson } from "~/features/feed/hide-person";
 import type { Post } from "~/features/posts/post";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { useReelLike } from "./reel-like";
 
@@ -12,7 +12,6 @@ const commentsSheet = lazyCode(() => import("./comments-sheet"));
 
 interface ReelActionsProps {
   post: Post;
-  isOwn: boolean;
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
@@ -22,7 +21,6 @@ let lastFocusedIndex = -1;
 
 export function ReelActions({
   post: initialPost,
-  isOwn,
   isOpen,
   setOpen,
 }: ReelActionsProps) {
@@ -57,14 +55,14 @@ export function ReelActions({
           setOpen(true);
         }}
       />
-      {!isOwn && (
+      {!post.isOwn && (
         <PersonMenu
-          label={`Mute, block or report ${displayName(post.user)}`}
+          label={`Mute, block or report ${shownName(post.user)}`}
           id="reel-menu"
           user={post.user}
           reportTarget={{ kind: "post", id: post.id }}
-          onAction={(action) => {
-            void hidePerson(client, action, post.user);
+          onAction={(action, person) => {
+            void hidePerson(client, action, person);
           }}
           worksWithoutScript
         />

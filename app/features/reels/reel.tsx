@@ -2,22 +2,21 @@ import type { Post } from "~/features/posts/post";
 import { PostAuthor } from "~/features/posts/post-author";
 import { LinkedText } from "~/features/posts/post-text";
 import { FollowAuthor } from "~/features/feed/follow-author";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { ReadMore } from "~/ui/read-more";
 import { Player } from "./player";
 
 interface ReelProps {
   post: Post;
-  isOwn: boolean;
   isShown: boolean;
   isCovered: boolean;
   onFollow: () => void;
 }
 
 /** A video with its author and caption. The caption area is where users can swipe while the player captures touches. */
-export function Reel({ post, isOwn, isShown, isCovered, onFollow }: ReelProps) {
-  const name = displayName(post.user);
+export function Reel({ post, isShown, isCovered, onFollow }: ReelProps) {
+  const name = shownName(post.user);
   return (
     <article
       aria-label={`Video by ${name}`}
@@ -45,12 +44,11 @@ export function Reel({ post, isOwn, isShown, isCovered, onFollow }: ReelProps) {
       >
         <PostAuthor
           post={post}
-          hasManyActions={!isOwn && !post.isFollowingAuthor}
+          hasManyActions={!post.isOwn && !post.isFollowingAuthor}
           actions={
-            !isOwn &&
-            !post.isFollowingAuthor && (
-              <FollowAuthor user={post.user} onToggle={onFollow} />
-            )
+            !post.isOwn &&
+            !post.isFollowingAuthor &&
+            post.user && <FollowAuthor user={post.user} onToggle={onFollow} />
           }
         />
         {post.content !== "" && (

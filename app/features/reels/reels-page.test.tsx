@@ -38,7 +38,6 @@ function open(hasSeen: boolean, hasVideos = hasSeen) {
         hasSeen={hasSeen}
         hasVideos={hasVideos}
         isUnavailable={false}
-        viewerId="ruth"
       />
     </QueryClientProvider>,
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { toggleFollow } from "~/features/users/follow.queries";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -29,7 +29,7 @@ export function ReelsPage(initialData: ReelsInitialData) {
         <NoVideos hasHiddenVideos={initialData.hasVideos} />
       ) : (
         <>
-          <ReelsView reels={reels} viewerId={initialData.viewerId} />
+          <ReelsView reels={reels} />
           {posts.size > 0 && <Tutorial />}
         </>
       )}
@@ -37,7 +37,7 @@ export function ReelsPage(initialData: ReelsInitialData) {
   );
 }
 
-function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
+function ReelsView({ reels }: { reels: Reels }) {
   const { mix, posts, isEnd, goForward, goBack, restart } = reels;
   const client = useQueryClient();
   const { index: currentIndex, order } = mix;
@@ -55,7 +55,7 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
         {post ? (
           // A new node per video, so that two videos by the same author are both announced.
           <span key={post.id}>
-            Video by {displayName(post.user)}.{" "}
+            Video by {shownName(post.user)}.{" "}
             {truncate(post.content || (post.videoTitle ?? ""), 80)}
           </span>
         ) : (
@@ -79,12 +79,11 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
             content: (
               <Reel
                 post={shown}
-                isOwn={shown.userId === viewerId}
                 isShown={index === currentIndex}
                 isCovered={commentsPostId === shown.id}
                 onFollow={() => {
                   restoreFocusAfterRemoval();
-                  void toggleFollow(client, shown.userId, true);
+                  void toggleFollow(client, shown.userId ?? "", true);
                 }}
               />
             ),
@@ -96,7 +95,6 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
               <ReelActions
                 key={post.id}
                 post={post}
-                isOwn={post.userId === viewerId}
                 isOpen={commentsPostId === post.id}
                 setOpen={(isOpen) => {
                   setCommentsPostId(isOpen ? post.id : null);

@@ -65,7 +65,6 @@ export interface ReelsInitialData {
   hasVideos: boolean;
   /** The requested video doesn't exist, or the viewer can't see it. */
   isUnavailable: boolean;
-  viewerId: string;
 }
 
 /** Where the viewer left the page, so that Back returns there. In memory only. */

@@ -142,6 +142,7 @@ function toAuditAction(
     suspend: "user.suspended",
     lift: "user.restored",
     ban: "report.decided",
+    ask_edit: "report.decided",
   };
   return actions[decision];
 }

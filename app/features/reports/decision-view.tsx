@@ -101,6 +101,8 @@ function decisionText({ decision, kind }: DecisionCase): string {
       return "Your account was suspended, for this reason:";
     case "lift":
       return "Your suspension was lifted, for this reason:";
+    case "ask_edit":
+      return `You were asked to edit your ${subject}, for this reason:`;
     case "ban":
       return "Your account was deleted and you can't create a new one, for this reason:";
   }

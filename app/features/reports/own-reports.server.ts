@@ -37,6 +37,7 @@ const outcomeByDecision = {
   suspend: "actioned",
   lift: "actioned",
   ban: "actioned",
+  ask_edit: "actioned",
 } as const;
 
 function toOwnReport(row: OwnReportRow): OwnReport {

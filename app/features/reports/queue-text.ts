@@ -10,6 +10,7 @@ export const shortReasonLabels: Record<ReportReason, string> = {
   hate: "Hate or harassment",
   sexual: "Sexual or violent",
   spam: "Spam or scam",
+  private: "Private matters",
   other: "Something else",
 };
 
@@ -93,5 +94,10 @@ export const decisionLabels: Record<
     label: "Keep the ban",
     hint: "They still can't create an account with the same e-mail or sign-in.",
     pastLabel: "Account deleted and banned",
+  },
+  ask_edit: {
+    label: "Ask for an edit",
+    hint: "It stays, and its author is asked to change it, with your reason.",
+    pastLabel: "Asked for an edit",
   },
 };

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { ReportRequest } from "~/client/report-request";
-import { displayName } from "~/features/users/user";
+import { shownName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { ReportFields } from "./report-fields";
@@ -31,7 +31,7 @@ export function ReportPage({ target, viewerId, back }: ReportPageProps) {
       </h1>
       <p className="text-ink-soft">
         {target.kind === "person" ? "" : "By "}
-        {displayName(target.user)}
+        {shownName(target.user)}
       </p>
       <form
         method="post"

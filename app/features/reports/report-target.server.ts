@@ -8,9 +8,9 @@ import {
 import { urgencyByReason, type NewReport, type ReportKind } from "./report";
 
 /**
- * SQL that selects (id, subjectId, snapshot) of a reportable target, or no row. Includes posts that are hidden until
+ * SQL that selects (id, subjectId, snapshot, isAnonymous) of a reportable target, or no row. Includes posts that are hidden until
  * reviewed (the viewer may still have one open), users the viewer has blocked, and the viewer's own content. Excludes
- * content that was taken down.
+ * content that was taken down. Blocks don't hide what an anonymous author wrote.
  */
 export function reportTarget(
   viewerId: SqlId,
@@ -19,18 +19,22 @@ export function reportTarget(
 ): Sql {
   switch (kind) {
     case "post":
-      return sql`SELECT p.id, p.userId AS subjectId, ${postSnapshot} AS snapshot FROM posts p
-        WHERE p.id = ${targetId} AND ${isInAudience(viewerId)} AND ${canSeeName(viewerId, sql`p.userId`)} AND ${isReportable}`;
+      return sql`SELECT p.id, p.userId AS subjectId, ${postSnapshot} AS snapshot, p.anonymous AS isAnonymous FROM posts p
+        WHERE p.id = ${targetId} AND ${isInAudience(viewerId)} AND ${isReportable}
+          AND (p.anonymous OR ${canSeeName(viewerId, sql`p.userId`)})`;
     case "comment":
-      return sql`SELECT c.id, c.userId AS subjectId, ${commentSnapshot} AS snapshot
+      return sql`SELECT c.id, c.userId AS subjectId, ${commentSnapshot} AS snapshot, ${isAskersComment} AS isAnonymous
         FROM comments c CROSS JOIN posts p ON p.id = c.postId
-        WHERE c.id = ${targetId} AND c.hiddenAt IS NULL AND ${isInAudience(viewerId)} AND ${canSeeName(viewerId, sql`c.userId`)}
-          AND ${canSeeName(viewerId, sql`p.userId`)} AND ${isReportable}`;
+        WHERE c.id = ${targetId} AND c.hiddenAt IS NULL AND ${isInAudience(viewerId)} AND ${isReportable}
+          AND (${isAskersComment} OR ${canSeeName(viewerId, sql`c.userId`)})
+          AND (p.anonymous OR ${canSeeName(viewerId, sql`p.userId`)})`;
     case "person":
-      return sql`SELECT u.id, u.id AS subjectId, ${personSnapshot} AS snapshot FROM users u
+      return sql`SELECT u.id, u.id AS subjectId, ${personSnapshot} AS snapshot, 0 AS isAnonymous FROM users u
         WHERE u.id = ${targetId} AND ${canSeeName(viewerId, sql`u.id`)}`;
   }
 }
+
+const isAskersComment = sql`(p.anonymous AND c.userId = p.userId)`;
 
 const isReportable = sql`(p.hiddenAt IS NULL OR p.hiddenReason IS NULL)`;
 

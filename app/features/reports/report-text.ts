@@ -23,6 +23,7 @@ export const reasonLabels: Record<
     label: "Someone may be in danger, or may hurt themselves",
     hint: "If it can't wait, please call your local emergency number now. If you know them, stay in touch with them and tell someone near them. We review these first.",
   },
+  private: { label: "Tells something private about somebody" },
   other: { label: "Something else", hint: "Please tell us more below." },
 };
 

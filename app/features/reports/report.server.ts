@@ -1,5 +1,6 @@
 import type { Db } from "~/db/db.server";
 import { isOwner } from "~/features/users/owner.server";
+import type { Bit } from "~/db/row";
 import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { sql, type Sql } from "~/db/sql";
@@ -29,7 +30,7 @@ export interface CreatedReport extends ReportResponse {
 /**
  * Reports a post, a comment or a user, in one batch. A repeated report replaces the first. Each target has one open
  * ticket, which a unique index guarantees. The third report by users with a good record hides a post, and write admins
- * are notified of a new ticket. `not_found` if the viewer can't see the target, `invalid` for their own content.
+ * are notified of a new ticket. Nobody can mute an anonymous author. `not_found` if the viewer can't see the target, `invalid` for their own content.
  */
 export async function createReport(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
@@ -53,11 +54,12 @@ export async function createReport(
           withdrawnAt = NULL`,
     mute === true
       ? sql`INSERT INTO mutes (muterId, mutedId, createdAt)
-            SELECT ${viewerId}, o.subjectId, ${now} FROM ${others}
+            SELECT ${viewerId}, o.subjectId, ${now} FROM ${others} AND o.isAnonymous = 0
             ON CONFLICT DO NOTHING`
       : sql`SELECT 1 WHERE FALSE`,
     sql`SELECT t.id AS ticketId, EXISTS (
-          SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = t.subjectId) AS muted
+          SELECT 1 FROM mutes CROSS JOIN (${target}) o ON o.isAnonymous = 0
+          WHERE muterId = ${viewerId} AND mutedId = t.subjectId) AS muted
         FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})`,
     notifyAdmins(report, sql`EXISTS (SELECT 1 FROM ${others})`, now),
     ...(kind === "post" ? hideUntilReviewed(targetId, env, others, now) : []),
@@ -104,21 +106,23 @@ function hideUntilReviewed(
   ];
 }
 
-/** Author and post of a target. `not_found` also for the viewer's own content. */
+/** Author and post of a target; without the author of an anonymous request. `not_found` also for the viewer's own content. */
 export async function getReportable(
   db: Db,
   viewerId: string,
   kind: ReportKind,
   targetId: string,
-): Promise<{ user: UserSummary; postId: string | null }> {
-  const row = await db.first<UserSummary & { postId: string | null }>(
-    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, o.snapshot ->> '$.postId' AS postId
+): Promise<{ user: UserSummary | null; postId: string | null }> {
+  const row = await db.first<
+    UserSummary & { postId: string | null; isAnonymous: Bit }
+  >(
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, o.snapshot ->> '$.postId' AS postId, o.isAnonymous
         FROM (${reportTarget(viewerId, kind, targetId)}) o CROSS JOIN users u ON u.id = o.subjectId
         WHERE o.subjectId <> ${viewerId}`,
   );
   if (!row) throw targetNotFound();
-  const { postId, ...user } = row;
-  return { user, postId };
+  const { postId, isAnonymous, ...user } = row;
+  return { user: isAnonymous ? null : user, postId };
 }
 
 const targetNotFound = () =>

@@ -8,10 +8,11 @@ export type ReportReason = (typeof reportReasons)[number];
 export const ownReportsPageSize = 10;
 export const maxReportMessageLength = 1000;
 
-/** Added to a ticket's weight, so that tickets about lives in danger come first. */
+/** Added to a ticket's weight, so that urgent tickets come first. */
 export const urgencyByReason: Record<ReportReason, number> = {
   danger: 12,
   child: 12,
+  private: 12,
   hate: 3,
   sexual: 3,
   spam: 1,

@@ -1,16 +1,17 @@
 import { Avatar, type AvatarProps } from "~/ui/avatar";
-import { displayName, initials, type UserSummary } from "./user";
+import { initials, shownName, type UserSummary } from "./user";
 
 interface UserAvatarProps extends Pick<AvatarProps, "size" | "className"> {
-  user: Omit<UserSummary, "id">;
+  /** Null: anonymous. */
+  user: Omit<UserSummary, "id"> | null;
 }
 
 export function UserAvatar({ user, ...rest }: UserAvatarProps) {
   return (
     <Avatar
-      name={displayName(user)}
-      initials={initials(user)}
-      src={user.profileImageUrl}
+      name={shownName(user)}
+      initials={user ? initials(user) : "A"}
+      src={user?.profileImageUrl ?? null}
       {...rest}
     />
   );

@@ -83,6 +83,15 @@ export function displayName(user: UserNames): string {
   return firstName || username;
 }
 
+/** Below an anonymous prayer request, its author. */
+export const askerName = "The person who asked";
+
+/** `anonymousName` is for the author of an anonymous prayer request. */
+export const shownName = (
+  user: UserNames | null,
+  anonymousName = "Anonymous",
+): string => (user ? displayName(user) : anonymousName);
+
 export const handle = ({ username }: Pick<UserNames, "username">) =>
   `@${username}`;
 

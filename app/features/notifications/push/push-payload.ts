@@ -32,6 +32,11 @@ const optionsByKind: Record<AppNotification["kind"], PushOptions> = {
   hidden_for_review: { ttl: 7 * day, urgency: "normal" },
   new_report: { ttl: 2 * day, urgency: "normal" },
   urgent_report: { ttl: 2 * day, urgency: "high" },
+  prayed: { ttl: 12 * hour, urgency: "low" },
+  prayer_update: { ttl: 2 * day, urgency: "normal" },
+  prayer_answered: { ttl: 2 * day, urgency: "normal" },
+  prayer_check_in: { ttl: 2 * day, urgency: "low" },
+  edit_request: { ttl: 7 * day, urgency: "normal" },
 };
 
 /** `startsAt` (ms): start of a reminder's event. */

@@ -1,0 +1,49 @@
+import type { Db } from "~/db/db.server";
+import { sql, type Sql, type SqlId } from "~/db/sql";
+import { dayMs } from "~/shared/duration.mjs";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/id";
+
+// Anonymous prayer requests: everything that their authors do below them is shown without their name.
+
+/** SQL for the author of an anonymous request; NULL for any other post, which costs nothing. */
+const asker = (postId: SqlId) =>
+  sql`(SELECT userId FROM posts INDEXED BY posts_anonymous WHERE id = ${postId} AND anonymous = 1)`;
+
+/** The user in `column` wrote the post, and it is an anonymous request. 0 or 1, never NULL. */
+export function isByAsker(postId: SqlId, column: SqlId): Sql {
+  return sql`(${column} IS NOT NULL AND ${column} IS ${asker(postId)})`;
+}
+
+/** New accounts can't ask anonymously: an abuser would just create another one. */
+const minAccountAgeMs = 7 * dayMs;
+const maxPerDay = 3;
+
+/** SQL, TRUE if the user may post an anonymous request now. */
+export const mayAskAnonymously = (userId: string, now: number): Sql =>
+  sql`(EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND createdAt <= ${now - minAccountAgeMs})
+    AND (SELECT count(*) FROM posts WHERE userId = ${userId} AND type = 'prayer' AND anonymous
+      AND id > ${newId(now - dayMs)}) < ${maxPerDay})`;
+
+/** Why `mayAskAnonymously` was false. */
+export async function explainRefusal(
+  db: Db,
+  userId: string,
+  now: number,
+): Promise<AppError> {
+  const row = await db.first<{ createdAt: number; thirdAt: number | null }>(
+    sql`SELECT createdAt, (SELECT createdAt FROM posts WHERE userId = users.id AND type = 'prayer' AND anonymous
+          ORDER BY id DESC LIMIT 1 OFFSET ${maxPerDay - 1}) AS thirdAt
+        FROM users WHERE id = ${userId}`,
+  );
+  if (!row || row.createdAt > now - minAccountAgeMs) {
+    return new AppError("forbidden", {
+      detail: "You can ask without your name once your account is a week old.",
+    });
+  }
+  const retryAt = (row.thirdAt ?? now) + dayMs;
+  return new AppError("rate_limited", {
+    detail: `You can ask without your name ${maxPerDay} times a day. Please try again later.`,
+    retryAfter: Math.max(1, Math.ceil((retryAt - now) / 1000)),
+  });
+}
