@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 
-const maxLines = 69_900;
-const maxFiles = 1050;
+const maxLines = 72_500;
+const maxFiles = 1100;
 
 const names = execFileSync(
   "git",
