@@ -23,13 +23,18 @@ test("a prayer: the kind can be selected and removed without losing the text", a
   const prayer = kindButton(page, "Prayer");
   await expect(prayer).toHaveAttribute("aria-pressed", "false");
   const text = unique("For my grandmother");
+  const hint = page.getByText("Praying for somebody else?");
   await area.fill(text);
+  await expect(hint).toBeHidden();
   await prayer.click();
   await expect(prayer).toHaveAttribute("aria-pressed", "true");
+  await expect(hint).toBeVisible();
+  await expect(area).toHaveAccessibleDescription(/Leave out their full name/);
   await page.getByRole("button", { name: "Back to a text post" }).click();
   await expect(prayer).toHaveAttribute("aria-pressed", "false");
   await expect(area).toHaveValue(text);
   await expect(area).toBeFocused();
+  await expect(hint).toBeHidden();
   await prayer.click();
   // A second press keeps the kind, which a restored draft may have set already.
   await prayer.click();
@@ -45,6 +50,24 @@ test("a prayer: the kind can be selected and removed without losing the text", a
     "aria-pressed",
     "false",
   );
+});
+
+test("a prayer by somebody who wants to die: shows helplines and doesn't block the post", async ({
+  page,
+  startWriting,
+}) => {
+  const area = await startWriting();
+  await kindButton(page, "Prayer").click();
+  const help = page.getByRole("status").filter({ hasText: "988 Lifeline" });
+  await area.fill("I want to live for Christ");
+  await expect(help).toHaveCount(0);
+  const text = unique("I want to end my life");
+  await area.fill(text);
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
+  await send(page);
+  await card(page, text).getByRole("link", { name: "Comment" }).click();
+  await expect(help).toBeVisible();
 });
 
 test("a video: accepts only YouTube and Vimeo URLs", async ({
