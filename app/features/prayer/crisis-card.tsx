@@ -13,11 +13,11 @@ export function CrisisCard({ text }: { text: string }) {
             You don't have to carry this alone
           </p>
           <p>
-            Please talk to someone now: somebody you trust, or one of these
+            Please talk to someone now: someone you trust, or one of these
             helplines. If you're in danger, call your local emergency number.
           </p>
           <HelplineList />
-          <p>Only you see this. You can post what you wrote.</p>
+          <p>Only you see this.</p>
         </div>
       )}
     </div>
