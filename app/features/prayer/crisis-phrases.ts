@@ -1,27 +1,26 @@
 /** 'I', 'I'm', 'I just', 'I've often', but no negation. */
 const subject =
-  "\\bi(?:'m|'ve|'d|'ll)?(?: (?:am|have|been|will|would|do|just|really|often|sometimes|still|keep|only|always|even|so))*";
+  "\\bi(?:'m|'ve|'d|'ll)?(?: (?:am|have|been|will|would|do|so|just|really|often|sometimes|still|keep|only|always|even))*";
 
 const intention =
   "(?:want|wanted|wanna|going|gonna|plan|planned|planning|intend|tried|trying|attempted|thought|thinking|think|might|could|considered|considering|ready|about)(?: (?:to|of|about|on))*";
 
-/** What the author may say of themselves. 'Take my life' alone is a prayer, 'die to sin' is from Romans 6. */
+/** What authors may say of themselves. 'Take my life' alone is a prayer, 'die to sin' is from Romans 6. */
 const phrases = [
   "kill(?:ing)? myself",
   "hang(?:ing)? myself",
   "end(?:ing)? my (?:own )?life(?! as\\b)",
   "tak(?:e|ing) my own life",
-  "(?:better off|i were|i was) dead\\b",
   "better off without me",
-  "no reason (?:left )?to live",
-  "(?:no|lost the|lost my|losing the) will to live",
-  "tired of living",
-  "not worth living",
-  "(?:don't|do not|no longer) want to (?:live|be alive|exist|wake up)(?! (?:in|like|with|for|without|under)\\b)",
-  `${subject} suicidal`,
-  `${subject} (?:feel|feeling|have|having) suicidal`,
+  "my life (?:is not|isn't|is no longer) worth living",
+  `${subject} (?:be )?better off dead`,
+  `${subject} wish i (?:was|were) dead`,
+  `${subject} (?:no|see no|lost|losing) (?:the |my |more )?(?:will|reason) (?:left )?to live`,
+  `${subject} tired of living(?! (?:in|like|with|without)\\b)`,
+  `${subject} (?:don't|do not|no longer) want to (?:live|be alive|exist|wake up)(?! (?:in|like|with|for|without|under|late|early|at)\\b)`,
+  `${subject} (?:feel |feeling |having )?suicidal`,
   `${subject} (?:want|wanted|wanna|wish)(?: to)? (?:die|be dead)(?! (?:to|for|in|with)\\b)`,
-  `${subject} ${intention} (?:commit(?:ting)? )?suicide`,
+  `${subject} ${intention} (?:commit(?:ting)? )?suicide(?! prevention)`,
   `${subject} ${intention} end(?:ing)? it all`,
   `${subject} ${intention} tak(?:e|ing) my life(?! and)`,
 ];

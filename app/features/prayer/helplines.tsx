@@ -1,4 +1,4 @@
-/** As each helpline publishes them; `phone` is dialled. Checked in the month that `helplinesDate` names. */
+/** The numbers that the helplines publish. Update the date with them. */
 const helplines = [
   { country: "US and Canada", name: "988 Lifeline", phone: "988" },
   { country: "UK and Ireland", name: "Samaritans", phone: "116 123" },
