@@ -1,9 +1,11 @@
-import type { reportKinds } from "~/shared/enums";
+import type { reportKinds, reportReasons } from "~/shared/enums";
 
 /** What the user wants to report, and its author; null if that is anonymous. */
 export interface ReportRequest {
   kind: (typeof reportKinds)[number];
   id: string;
+  /** The selected reason, if there is one. */
+  reason?: (typeof reportReasons)[number] | undefined;
   user: {
     id: string;
     username: string;

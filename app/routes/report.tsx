@@ -3,22 +3,25 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { ReportPage } from "~/features/reports/report-page";
 import { getReportable } from "~/features/reports/report.server";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { reportKinds } from "~/shared/enums";
+import { reportKinds, reportReasons } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { pageMeta } from "~/shell/page-meta";
 
-export const loader = page(async ({ context, params }) => {
+export const loader = page(async ({ context, params, request }) => {
   const { db } = context.app;
   const viewer = await requirePageViewer(context);
   const kind = reportKinds.find((name) => name === params.kind);
   const { targetId: id = "" } = params;
   if (!kind) throw new AppError("not_found");
+  const reason = reportReasons.find(
+    (name) => new URL(request.url).searchParams.get("reason") === name,
+  );
   const { user, postId } = await getReportable(db, viewer.id, kind, id);
   const isComment = kind === "comment" && postId !== null;
   const contentUrl = isComment ? urls.postComments(postId) : urls.post(id);
   const back = kind === "person" ? urls.profile(id) : contentUrl;
-  return { target: { kind, id, user }, back };
+  return { target: { kind, id, user, reason }, back };
 });
 
 export const meta = pageMeta("Report");

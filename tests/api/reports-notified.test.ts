@@ -67,7 +67,7 @@ describe("a new report", () => {
     const author = await newPerson();
     const { ticketId } = await newReportedTicket(
       author,
-      "child",
+      "private",
       "spam",
       "danger",
     );

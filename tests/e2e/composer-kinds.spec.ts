@@ -23,19 +23,34 @@ test("a prayer: the kind can be selected and removed without losing the text", a
   const prayer = kindButton(page, "Prayer");
   await expect(prayer).toHaveAttribute("aria-pressed", "false");
   const text = unique("For my grandmother");
+  const hint = page.getByText("Praying for somebody else?");
   await area.fill(text);
+  await expect(hint).toBeHidden();
   await prayer.click();
   await expect(prayer).toHaveAttribute("aria-pressed", "true");
+  await expect(hint).toBeVisible();
+  await expect(area).toHaveAccessibleDescription(/Leave out their full name/);
   await page.getByRole("button", { name: "Back to a text post" }).click();
   await expect(prayer).toHaveAttribute("aria-pressed", "false");
   await expect(area).toHaveValue(text);
   await expect(area).toBeFocused();
+  await expect(hint).toBeHidden();
   await prayer.click();
   // A second press keeps the kind, which a restored draft may have set already.
   await prayer.click();
+  const help = page.getByRole("status").filter({ hasText: "988 Lifeline" });
+  await area.fill(`I want to live for Christ. ${text}`);
+  await expect(help).toHaveCount(0);
+  await area.fill(`I want to end my life. ${text}`);
+  await expect(help).toBeVisible();
+  await expectAccessible(page);
   await area.press("Control+Enter");
   // Shown on the Prayer tab and on All.
   await expect(card(page, text)).toContainText("Prayer request");
+  await card(page, text)
+    .getByRole("button", { name: /^Comment / })
+    .click();
+  await expect(help).toBeVisible();
   await expect(page.getByRole("tab", { selected: true })).toHaveText("Prayer");
   await page.getByRole("tab", { name: "All" }).click();
   await expect(card(page, text)).toBeVisible();

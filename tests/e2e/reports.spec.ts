@@ -7,8 +7,12 @@ import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
 const headers = { "sec-fetch-site": "same-origin" };
 
 /** Creates a post and returns its path. */
-async function publishText(author: Page, content: string): Promise<string> {
-  await createPost(author, { type: "text", content });
+async function publishText(
+  author: Page,
+  content: string,
+  type: "text" | "prayer" = "text",
+): Promise<string> {
+  await createPost(author, { type, content });
   const response = await author.request.get("/api/posts?limit=100");
   const posts = (await response.json()) as { id: string; content: string }[];
   return `/post/${posts.find((post) => post.content === content)?.id ?? ""}`;
@@ -162,7 +166,7 @@ test("comments and users can be reported, and a report withdrawn", async ({
   pageAs,
 }) => {
   const author = await pageAs(uniquePerson("Shimei", "Gera"));
-  const post = await publishText(author, unique("Stones"));
+  const post = await publishText(author, unique("Stones"), "prayer");
   await author.request.post(`/api${post.replace("post", "posts")}/comments`, {
     data: { content: "And dust" },
     headers,
@@ -176,6 +180,14 @@ test("comments and users can be reported, and a report withdrawn", async ({
   await dialog.getByLabel(/^It's hateful/).check();
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
+
+  await page.getByText("Worried about this person?").click();
+  await expectAccessibleAtBothSizes(page);
+  await page.getByRole("button", { name: "Report as danger" }).click();
+  await expect(
+    page.getByRole("dialog").getByLabel(/^Someone may be in danger/),
+  ).toBeChecked();
+  await page.keyboard.press("Escape");
 
   await page.getByRole("link", { name: "Shimei Gera" }).first().click();
   await page.getByRole("button", { name: /^Options for Shimei/ }).click();
@@ -201,12 +213,16 @@ test.describe("without JavaScript", () => {
   }) => {
     const author = await pageAs(uniquePerson("Alexander", "Smith"));
     const response = await author.request.post("/api/posts", {
-      data: { type: "text", content: unique("Copper") },
+      data: { type: "prayer", content: unique("Copper") },
       headers,
     });
     const { id } = (await response.json()) as { id: string };
     await signIn(uniquePerson("Paul", "Tarsus"));
-    await page.goto(`/report/post/${id}`);
+    await page.goto(`/post/${id}`);
+    await page.getByText("Worried about this person?").click();
+    await page.getByRole("button", { name: "Report as danger" }).click();
+    await expect(page).toHaveURL(`/report/post/${id}?reason=danger`);
+    await expect(page.getByLabel(/^Someone may be in danger/)).toBeChecked();
     await page.getByLabel("It's spam or a scam").check();
     await page.getByRole("button", { name: "Report" }).click();
     await expect(page.getByText("Thank you")).toBeVisible();

@@ -82,7 +82,7 @@ async function reportToAdmin(
 export const notificationCauses: Record<
   Exclude<
     AppNotification["kind"],
-    "prayer_update" | "prayer_answered" | "prayer_check_in" | "edit_request"
+    "prayer_update" | "prayer_answered" | "prayer_check_in"
   >,
   (me: SignedIn, other: SignedIn) => Promise<ExpectedNotification>
 > = {
@@ -176,6 +176,20 @@ export const notificationCauses: Record<
     await expectOk(decide(admin, ticketId, { decision: "hide", reason: "So" }));
     const detail = { ticketId, kind: "post", decision: "hide" };
     return { detail, hasNoActors: true };
+  },
+  edit_request: async (me) => {
+    const [witness] = (await newTrustedPeople(1)) as [SignedIn];
+    const postId = await newPrayer(me.id);
+    const ticketId = await report(witness, {
+      targetId: postId,
+      reason: "private",
+    });
+    const admin = await newAdmin("write", true);
+    await expectOk(
+      decide(admin, ticketId, { decision: "ask_edit", reason: "No names" }),
+    );
+    const detail = { ticketId, kind: "post", postType: "prayer" };
+    return { postId, detail, hasNoActors: true };
   },
   hidden_for_review: async (me) => {
     const { postId } = await newHiddenPost(me);

@@ -134,6 +134,10 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
 
 const getDraftName = (postId: string) => `comment:${postId}`;
 
+/** What the viewer is writing. */
+export const useCommentText = (viewerId: string, postId: string): string =>
+  useDraft(viewerId, getDraftName(postId), toDraft).value.text;
+
 /**
  * Makes the draft a reply. Puts another user's handle in front of it, in place of a handle that nothing was written
  * after.

@@ -3,6 +3,7 @@ import { createPortal } from "react-dom";
 import { DropOverlay, useImageDrop } from "~/features/media/image-drop";
 import { MentionField, mentionAria } from "~/features/posts/mention-field";
 import { maxPostLength } from "~/features/posts/post";
+import { CrisisHelp } from "~/features/prayer/crisis-help";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -49,6 +50,8 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   });
   const id = useId();
   const limitId = `${id}-limit`;
+  const namesId = `${id}-names`;
+  const isPrayer = fields.kind === "prayer";
   const remaining = charactersLeft(fields.text, maxPostLength);
   const contentIssue = composer.getIssue("content");
   const keyListeners = {
@@ -87,7 +90,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
               dir="auto"
               autoComplete="off"
               aria-label="Your post"
-              aria-describedby={limitId}
+              aria-describedby={isPrayer ? `${namesId} ${limitId}` : limitId}
               {...(contentIssue && { "aria-invalid": true })}
               data-composer-text=""
               {...(isSheet && { "data-first-field": "always" })}
@@ -103,6 +106,13 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           </MentionField>
         </div>
         <KindPanel composer={composer} />
+        <p
+          id={namesId}
+          className={`mt-2 text-sm text-ink-soft ${isPrayer ? "" : "without-script"}`}
+        >
+          Praying for somebody else? Leave out their full name.
+        </p>
+        {isPrayer && <CrisisHelp text={fields.text} />}
         {composer.failure !== null && (
           <SendError reason={composer.failure} onRetry={send} />
         )}

@@ -23,9 +23,7 @@ import { PostMenu } from "./post-menu";
 import { WhyItem } from "./why-item";
 
 /** 2 KB that most visits don't need. */
-const lazyCommentsArea = lazyCode(
-  () => import("~/features/comments/conversation"),
-);
+const lazyComments = lazyCode(() => import("~/features/prayer/post-comments"));
 
 const lazyEditor = lazyCode(() => import("./post-editor"));
 
@@ -163,12 +161,12 @@ export const FeedCard = memo(function FeedCard({
       {commentsOpen &&
         (comments?.(commentsId) ?? (
           <Lazy
-            code={lazyCommentsArea}
+            code={lazyComments}
             onError={() => {
               setCommentsOpen(false);
             }}
           >
-            {(code) => <code.CommentsArea id={commentsId} post={post} />}
+            {(code) => <code.PostComments id={commentsId} post={post} />}
           </Lazy>
         ))}
     </PostCard>

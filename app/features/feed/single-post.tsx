@@ -3,12 +3,12 @@ import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { getJson } from "~/client/api-client";
 import type { Comment } from "~/features/comments/comment";
-import { CommentsArea } from "~/features/comments/conversation";
 import { PostEvent } from "~/features/events/post-event";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
+import { PostComments } from "~/features/prayer/post-comments";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
@@ -37,7 +37,7 @@ export function SinglePost({
         post={post}
         position="first screen"
         comments={(id) => (
-          <CommentsArea id={id} post={post} initialPage={initialComments} />
+          <PostComments id={id} post={post} initialPage={initialComments} />
         )}
       />
       {post.isOwn && post.type !== "verse" && !post.eventData && (

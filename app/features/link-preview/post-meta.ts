@@ -43,9 +43,10 @@ export function postMeta(
       href: `${siteUrl}${urls.oEmbed(url)}`,
       title,
     },
-    ...(post.type === "prayer" ? [{ name: "robots", content: "noindex" }] : []),
     ...article,
-    { "script:ld+json": linkedData(post, context) },
+    post.type === "prayer"
+      ? { name: "robots", content: "noindex" }
+      : { "script:ld+json": linkedData(post, context) },
   ];
 }
 
@@ -91,7 +92,7 @@ function postingData(post: Post, productName: string): LinkedData {
     headline: summarizePost(post, productName).title,
     datePublished: post.createdAt,
     dateModified: post.updatedAt ?? post.createdAt,
-    ...(post.type !== "prayer" && body !== "" && { articleBody: body }),
+    ...(body !== "" && { articleBody: body }),
     ...(post.videoUrl !== null && {
       sharedContent: { "@type": "WebPage", url: post.videoUrl },
     }),

@@ -1,6 +1,7 @@
 import { shownName } from "~/features/users/user";
 import { isHostedImage } from "~/shared/image-key";
 import type { Post } from "~/features/posts/post";
+import { getPrayerTitle } from "~/features/posts/share-text";
 import { toRenderableText, serif } from "./font-metrics";
 import type { PreviewContent } from "./preview-content";
 
@@ -24,9 +25,7 @@ export function previewAlt(post: Post, content: PreviewContent): string {
   const hasImage = showsImage(content);
   switch (post.type) {
     case "prayer":
-      return post.user
-        ? `A prayer request by ${name}`
-        : "An anonymous prayer request";
+      return getPrayerTitle(post.user);
     case "verse":
       return `A verse of Scripture, shared by ${name}`;
     case "video":

@@ -91,8 +91,6 @@ export function notificationUrl({
     case "prayer_answered":
     case "prayer_check_in":
       return postUrl(postId);
-    case "edit_request":
-      return commentUrl(postId, commentId) ?? postUrl(postId);
     case "follow":
       return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;
     case "request":
@@ -104,6 +102,7 @@ export function notificationUrl({
     case "report":
       return `${urls.settings}#reports`;
     case "moderation":
+    case "edit_request":
       return detail.ticketId
         ? urls.decision(detail.ticketId)
         : `${urls.settings}#admin-actions`;

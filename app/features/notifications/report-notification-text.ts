@@ -28,8 +28,6 @@ export function moderationText({
       return "Your account was suspended";
     case "lift":
       return "Your suspension was lifted";
-    case "ask_edit":
-      return `You were asked to edit your ${what}`;
     default:
       return `Your ${what} was reported, reviewed and kept`;
   }

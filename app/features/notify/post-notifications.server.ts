@@ -7,6 +7,10 @@ const quote = (text: Sql) =>
   sql`iif(p.audience = 'everyone', json_object('postType', p.type, 'text', substr(${text}, 1, 160)),
     json_object('postType', p.type, 'isPrivate', json('true')))`;
 
+/** Never contains the text of a prayer. */
+const quotePost = (text: Sql) =>
+  sql`iif(p.type = 'prayer', json_object('postType', 'prayer'), ${quote(text)})`;
+
 /** The author of comment `c` on post `p`. NULL for the author of an anonymous request, who is never named. */
 const commenter = sql`iif(p.anonymous AND c.userId = p.userId, NULL, c.userId)`;
 
@@ -23,7 +27,7 @@ export const notifyLike = (
     actorId: sql`l.userId`,
     cause: `like:${postId}`,
     postId,
-    detail: quote(sql`coalesce(e.title, p.content)`),
+    detail: quotePost(sql`coalesce(e.title, p.content)`),
     createdAt: now,
   });
 
@@ -113,6 +117,8 @@ export const notifyMentions = (
   { postId, commentId }: { postId: string; commentId: string | null },
 ): Sql => {
   const sourceId = commentId ?? postId;
+  const text =
+    commentId === null ? quotePost(sql`p.content`) : quote(sql`c.content`);
   return notify("mention", {
     from: sql`posts p LEFT JOIN comments c ON c.id = ${commentId} CROSS JOIN ${users}
       WHERE p.id = ${postId} AND (${commentId} IS NULL OR c.id IS NOT NULL)
@@ -126,7 +132,7 @@ export const notifyMentions = (
     cause: `mention:${sourceId}`,
     postId,
     commentId,
-    detail: sql`json_set(${quote(sql`coalesce(c.content, p.content)`)}, '$.isReply',
+    detail: sql`json_set(${text}, '$.isReply',
       json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false')))`,
     createdAt: sql`coalesce(c.editedAt, c.createdAt, p.updatedAt, p.createdAt)`,
   });

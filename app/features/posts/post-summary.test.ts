@@ -71,6 +71,11 @@ describe("the summary of", () => {
     expect(everything).not.toMatch(/mother/i);
     expect(getPageTitle(prayer, "Product")).not.toMatch(/mother/i);
     expect(tag(prayer, "og:title")).toBe("A prayer request by Ruth Weaver");
+    expect(tag(prayer, "og:description")).toMatch(
+      /^Somebody asks for prayer\./,
+    );
+    expect(tag({ ...prayer, user: null }, "og:title")).toBe("A prayer request");
+    expect(everything).not.toContain("ld+json");
     expect(tag(prayer, "robots")).toBe("noindex");
     expect(tag({}, "robots")).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { truncate } from "~/shared/text";
 import { dateLabel, timeLabel, zoneLabel } from "./event-time";
 import type { EventData } from "./event";
 import type { Post } from "./post";
+import { getPrayerTitle } from "./share-text";
 import { verseReference } from "./verse-range";
 
 /** For link previews, oEmbed and search results. */
@@ -21,10 +22,8 @@ export function summarizePost(post: Post, productName: string): PostSummary {
   const text = toSingleLine(post.content);
   if (post.type === "prayer") {
     return {
-      title: post.user
-        ? `A prayer request by ${name}`
-        : "An anonymous prayer request",
-      description: `${post.user ? name : "Somebody"} asks for prayer. Read the request on ${productName}, and pray along.`,
+      title: getPrayerTitle(post.user),
+      description: `Somebody asks for prayer. Read the request on ${productName}, and pray along.`,
     };
   }
   if (post.eventData) {

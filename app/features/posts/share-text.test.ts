@@ -8,7 +8,13 @@ const user = {
   username: "ruth",
   profileImageUrl: null,
 };
-const post = { id: "p1", content: "Grace", eventData: null, user };
+const post = {
+  id: "p1",
+  type: "text",
+  content: "Grace",
+  eventData: null,
+  user,
+} as const;
 const share = (content: string) =>
   buildShareContent({ ...post, content }, "Product", "https://site.example");
 
@@ -32,6 +38,25 @@ describe("buildShareContent", () => {
 
   it("never splits a character", () => {
     expect(share("🕊".repeat(161)).text).toBe(`${"🕊".repeat(160)}…`);
+  });
+
+  it("of a prayer says that it is one, but none of its text", () => {
+    const prayer = { ...post, type: "prayer", content: "For Ann" } as const;
+    const build = (change: Partial<typeof prayer> | { user: null }) =>
+      buildShareContent(
+        { ...prayer, ...change },
+        "Product",
+        "https://site.example",
+      );
+    const title = "A prayer request by Ruth Weaver";
+    const url = "https://site.example/post/p1";
+    expect(build({})).toEqual({ title, text: title, url });
+    const anonymous = "A prayer request";
+    expect(build({ user: null })).toEqual({
+      title: anonymous,
+      text: anonymous,
+      url,
+    });
   });
 
   it("uses the title of an event without text", () => {

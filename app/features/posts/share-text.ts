@@ -12,16 +12,24 @@ export interface ShareContent {
 
 const maxTextLength = 160;
 
-/** `origin` is the site's, without a trailing slash. */
+export const getPrayerTitle = (user: Post["user"]) =>
+  user ? `A prayer request by ${shownName(user)}` : "A prayer request";
+
+/** Never contains a prayer's text. `origin` is the site's, without a trailing slash. */
 export function buildShareContent(
-  post: Pick<Post, "id" | "content" | "eventData" | "user">,
+  post: Pick<Post, "id" | "type" | "content" | "eventData" | "user">,
   productName: string,
   origin: string,
 ): ShareContent {
+  const url = `${origin}${urls.post(post.id)}`;
+  if (post.type === "prayer") {
+    const title = getPrayerTitle(post.user);
+    return { title, text: title, url };
+  }
   const content = post.content || (post.eventData?.title ?? "");
   return {
     title: `${shownName(post.user)} · ${productName}`,
     text: truncate(content, maxTextLength),
-    url: `${origin}${urls.post(post.id)}`,
+    url,
   };
 }

@@ -22,6 +22,9 @@ export interface DecisionCase extends Outcome {
   appeal: string | null;
   outcome: Outcome | null;
   isAppealPending: boolean;
+  /** The author has made the edit that was asked for, and it waits for a review. */
+  isEditPending: boolean;
+  isEditAccepted: boolean;
   canAppeal: boolean;
 }
 
@@ -59,6 +62,12 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
       )}
       {appeal !== null && !decision.isAppealPending && !outcome && (
         <p>We reviewed your appeal and made a new decision: the one above.</p>
+      )}
+      {decision.isEditPending && (
+        <p role="status">Thank you for your edit. We'll look at it.</p>
+      )}
+      {decision.isEditAccepted && (
+        <p>Thank you for your edit. There's nothing more to do.</p>
       )}
       {outcome && <p>{outcomeText(outcome)}</p>}
       {outcome?.reason && <Quote>{outcome.reason}</Quote>}
@@ -102,7 +111,7 @@ function decisionText({ decision, kind }: DecisionCase): string {
     case "lift":
       return "Your suspension was lifted, for this reason:";
     case "ask_edit":
-      return `You were asked to edit your ${subject}, for this reason:`;
+      return `A moderator asks you to edit your ${subject}:`;
     case "ban":
       return "Your account was deleted and you can't create a new one, for this reason:";
   }

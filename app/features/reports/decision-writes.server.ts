@@ -47,9 +47,13 @@ export function decisionWrites(
   const { until, when, now } = moment;
   const isSuspension = decision === "suspend";
   const decided =
-    ticket.appealedAt === null || isNewSanction(ticket, decision, until)
+    ticket.appealedAt === null || isNewDecision(ticket, decision, until)
       ? sql`decision = ${decision}, decisionReason = ${reason || null}, appealedAt = NULL`
       : sql`appealDecision = ${decision}, appealReason = ${reason || null}`;
+  // 'Keep' accepts the author's edit: the report was justified, so the request for it stays the decision.
+  const isAcceptedEdit = decision === "keep" && ticket.decision === "ask_edit";
+  // The author's edit reopens the ticket as a review request does (report.triggers.sql).
+  const awaitEdit = sql`reviewRequestedAt = NULL, weight = weight - iif(reviewRequestedAt IS NULL, 0, 1000),`;
   return [
     ...contentWrites(ticket, { decision, reason }, when, now),
     ...(isSuspension
@@ -57,7 +61,8 @@ export function decisionWrites(
       : endSuspension(ticket, decision, moment)),
     notifyReporters(ticket, when, now),
     notifySubject(ticket, decision, when, now),
-    sql`UPDATE report_tickets SET ${decided}, status = 'decided', decidedAt = ${now}, claimedBy = NULL,
+    sql`UPDATE report_tickets SET ${isAcceptedEdit ? sql`` : sql`${decided},`}
+          ${decision === "ask_edit" ? awaitEdit : sql``} status = 'decided', decidedAt = ${now}, claimedBy = NULL,
           claimedUntil = NULL, hiddenUntilReviewed = 0, subjectKeys = NULL,
           suspendedUntil = ${isSuspension ? until : null},
           redactAt = CASE WHEN EXISTS (SELECT 1 FROM users u WHERE u.id = report_tickets.subjectId) THEN NULL
@@ -66,20 +71,21 @@ export function decisionWrites(
   ];
 }
 
-/** True if the appeal ends in a different or longer sanction, which can then be appealed too. */
-function isNewSanction(
+/** True if the appeal ends in a request for an edit, or in a different or longer sanction, which can then be appealed too. */
+function isNewDecision(
   { decision: before, suspendedUntil }: TicketToDecide,
   decision: NewDecision["decision"],
   until: number,
 ): boolean {
-  if (decision !== "hide" && decision !== "warn" && decision !== "suspend") {
-    return false;
-  }
+  if (!["hide", "warn", "suspend", "ask_edit"].includes(decision)) return false;
   if (decision !== before) return true;
   return decision === "suspend" && until > (suspendedUntil ?? 0);
 }
 
-/** 'Keep' and 'warn' show it again, unless another decision hides it; 'suspend' hides it too. */
+const contentTable = (kind: TicketToDecide["kind"]) =>
+  kind === "post" ? sql`posts` : sql`comments`;
+
+/** 'Keep', 'warn' and 'ask_edit' show it again, unless another decision hides it; 'suspend' hides it too. */
 function contentWrites(
   { id, kind, targetId }: TicketToDecide,
   { decision, reason }: Pick<NewDecision, "decision" | "reason">,
@@ -87,7 +93,7 @@ function contentWrites(
   now: number,
 ): Sql[] {
   if (kind === "person") return [];
-  const table = kind === "post" ? sql`posts` : sql`comments`;
+  const table = contentTable(kind);
   const isHidden = decision === "hide" || decision === "suspend";
   const hiddenByOther = sql`EXISTS (SELECT 1 FROM report_tickets WHERE kind = ${kind} AND targetId = ${targetId}
     AND id <> ${id} AND status = 'decided' AND coalesce(appealDecision, decision) IN ('hide', 'suspend'))`;
@@ -171,13 +177,25 @@ function notifyReporters(
   });
 }
 
-/** Inserts nothing if the account was deleted. */
+/** Inserts nothing if the account was deleted, or the content that the author is asked to edit. */
 function notifySubject(
-  { id, kind, subjectId, appealedAt }: TicketToDecide,
+  { id, kind, targetId, postId, subjectId, appealedAt }: TicketToDecide,
   decision: string,
   when: Sql,
   now: number,
 ): Sql {
+  if (decision === "ask_edit") {
+    return notify("edit_request", {
+      from: sql`${contentTable(kind)} target CROSS JOIN posts p ON p.id = ${postId} CROSS JOIN users u ON u.id = ${subjectId}
+        WHERE target.id = ${targetId} AND ${when}`,
+      userId: sql`u.id`,
+      cause: `edit:${id}:${now}`,
+      postId,
+      commentId: kind === "comment" ? targetId : null,
+      detail: sql`json_object('ticketId', ${id}, 'kind', ${kind}, 'postType', p.type)`,
+      createdAt: now,
+    });
+  }
   const isAppeal = appealedAt !== null || undefined;
   const detail = { ticketId: id, kind, decision, isAppeal };
   return notify("moderation", {

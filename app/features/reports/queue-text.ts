@@ -33,7 +33,8 @@ export function decisionChoices(ticket: DecidableTicket): readonly Decision[] {
       ? ["keep", "suspend", "ban"]
       : ["keep", "suspend"];
   }
-  if (kind !== "person") return ["keep", "hide", "delete", "warn", "suspend"];
+  if (kind !== "person")
+    return ["keep", "ask_edit", "hide", "delete", "warn", "suspend"];
   return isSuspended && appealedAt === null
     ? ["keep", "warn", "suspend", "lift"]
     : ["keep", "warn", "suspend"];
@@ -96,8 +97,8 @@ export const decisionLabels: Record<
     pastLabel: "Account deleted and banned",
   },
   ask_edit: {
-    label: "Ask for an edit",
-    hint: "It stays, and its author is asked to change it, with your reason.",
+    label: "Ask the author for an edit",
+    hint: "It stays, and its author sees your reason: say what to change. After the edit it comes back to this list.",
     pastLabel: "Asked for an edit",
   },
 };

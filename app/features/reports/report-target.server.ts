@@ -5,7 +5,7 @@ import {
   canSeeName,
   isInAudience,
 } from "~/features/audience/visibility.server";
-import { urgencyByReason, type NewReport, type ReportKind } from "./report";
+import { isUrgent, type NewReport, type ReportKind } from "./report";
 
 /**
  * SQL that selects (id, subjectId, snapshot, isAnonymous) of a reportable target, or no row. Includes posts that are hidden until
@@ -95,9 +95,8 @@ export function notifyAdmins(
   when: Sql,
   now: number,
 ): Sql {
-  const isUrgent = urgencyByReason[reason] === urgencyByReason.danger;
   const cause = (name: string) => sql`${`${name}:`} || t.id`;
-  const notificationKind = isUrgent ? "urgent_report" : "new_report";
+  const notificationKind = isUrgent(reason) ? "urgent_report" : "new_report";
   return notify(notificationKind, {
     from: sql`users a INDEXED BY users_admins CROSS JOIN ${openTicket(kind, targetId)}
       AND a.adminAccess <> 'none' AND a.adminAccess = 'write' AND coalesce(a.suspendedUntil, 0) <= ${now}

@@ -19,6 +19,9 @@ export const urgencyByReason: Record<ReportReason, number> = {
   other: 0,
 };
 
+export const isUrgent = (reason: ReportReason): boolean =>
+  urgencyByReason[reason] === urgencyByReason.danger;
+
 /** This many reports by users with a good record hide a post until it is reviewed. */
 export const autoHideThreshold = 3;
 

@@ -32,7 +32,7 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
   const initial: ReportValues = {
     kind,
     targetId: id,
-    reason: "",
+    reason: target.reason ?? "",
     message: "",
     mute: false,
   };

@@ -5,6 +5,7 @@ import {
   decisionLabels,
   shortReasonLabels,
 } from "~/features/reports/queue-text";
+import { isUrgent } from "~/features/reports/report";
 import { kindLabels } from "~/features/reports/report-text";
 import { displayName } from "~/features/users/user";
 import { plural, truncate } from "~/shared/text";
@@ -58,18 +59,15 @@ function QueueRow({ ticket }: { ticket: Ticket }) {
       <p className="flex flex-wrap items-center gap-2 text-sm">
         {ticket.hiddenUntilReviewed && <Badge tone="gold">Hidden</Badge>}
         {isOpen && ticket.reviewRequestedAt !== null && (
-          <Badge tone="primary">Review requested</Badge>
+          <Badge tone="primary">
+            {decision === "ask_edit" ? "Edited" : "Review requested"}
+          </Badge>
         )}
         {isOpen && ticket.appealedAt !== null && (
           <Badge tone="primary">Appeal</Badge>
         )}
         {reasons.map((reason) => (
-          <Badge
-            key={reason}
-            tone={
-              reason === "danger" || reason === "child" ? "danger" : "neutral"
-            }
-          >
+          <Badge key={reason} tone={isUrgent(reason) ? "danger" : "neutral"}>
             {shortReasonLabels[reason]}
           </Badge>
         ))}

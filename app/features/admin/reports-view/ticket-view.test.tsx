@@ -147,7 +147,14 @@ describe("Queue", () => {
 describe("TicketView", () => {
   it("offers the decisions for a post and fewer for a user", () => {
     open();
-    expect(labels()).toEqual(["keep", "hide", "delete", "warn", "suspend"]);
+    expect(labels()).toEqual([
+      "keep",
+      "ask_edit",
+      "hide",
+      "delete",
+      "warn",
+      "suspend",
+    ]);
     cleanup();
     open({ kind: "person" });
     expect(labels()).toEqual(["keep", "warn", "suspend"]);

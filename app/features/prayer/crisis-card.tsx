@@ -1,0 +1,25 @@
+import { useState } from "react";
+import { mentionsSuicide } from "./crisis-phrases";
+import { HelplineList } from "./helplines";
+
+export function CrisisCard({ text }: { text: string }) {
+  const [isShown, setShown] = useState(false);
+  if (!isShown && mentionsSuicide(text)) setShown(true);
+  return (
+    <div role="status">
+      {isShown && (
+        <div className="mt-3 space-y-3 rounded-control border border-line bg-primary-soft p-4 text-sm">
+          <p className="text-base font-semibold">
+            You don't have to carry this alone
+          </p>
+          <p>
+            Please talk to someone now: someone you trust, or one of these
+            helplines. If you're in danger, call your local emergency number.
+          </p>
+          <HelplineList />
+          <p>Only you see this.</p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** 'I', 'I'm', 'I just', 'I've often', but no negation. */
+const subject =
+  "\\bi(?:'m|'ve|'d|'ll)?(?: (?:am|have|been|will|would|do|so|just|really|often|sometimes|still|keep|only|always|even))*";
+
+const intention =
+  "(?:want|wanted|wanna|going|gonna|plan|planned|planning|intend|tried|trying|attempted|thought|thinking|think|might|could|considered|considering|ready|about)(?: (?:to|of|about|on))*";
+
+/** What authors may say of themselves. 'Take my life' alone is a prayer, 'die to sin' is from Romans 6. */
+const phrases = [
+  "kill(?:ing)? myself",
+  "hang(?:ing)? myself",
+  "end(?:ing)? my (?:own )?life(?! as\\b)",
+  "tak(?:e|ing) my own life",
+  "better off without me",
+  "my life (?:is not|isn't|is no longer) worth living",
+  `${subject} (?:be )?better off dead`,
+  `${subject} wish i (?:was|were) dead`,
+  `${subject} (?:no|see no|lost|losing) (?:the |my |more )?(?:will|reason) (?:left )?to live`,
+  `${subject} tired of living(?! (?:in|like|with|without)\\b)`,
+  `${subject} (?:don't|do not|no longer) want to (?:live|be alive|exist|wake up)(?! (?:in|like|with|for|without|under|late|early|at)\\b)`,
+  `${subject} (?:feel |feeling |having )?suicidal`,
+  `${subject} (?:want|wanted|wanna|wish)(?: to)? (?:die|be dead)(?! (?:to|for|in|with)\\b)`,
+  `${subject} ${intention} (?:commit(?:ting)? )?suicide(?! prevention)`,
+  `${subject} ${intention} end(?:ing)? it all`,
+  `${subject} ${intention} tak(?:e|ing) my life(?! and)`,
+];
+
+const pattern = new RegExp(phrases.join("|"));
+
+/** Whether authors write about ending their own life. Matches English phrases; a miss only means that no help is shown. */
+export function mentionsSuicide(text: string): boolean {
+  return pattern.test(
+    text.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " "),
+  );
+}
