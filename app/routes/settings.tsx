@@ -27,6 +27,7 @@ import { OwnReportsSection } from "~/features/reports/own-reports-section";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { maxPageSize } from "~/shared/page";
 import { getScoreSharing } from "~/features/games/leaderboard.server";
+import { getPrayedSharing } from "~/features/prayer/prayed.server";
 import { urls } from "~/shared/urls";
 import { LegalLinks } from "~/shell/legal/legal-links";
 import { ThemeSection } from "~/shell/theme-section";
@@ -42,6 +43,7 @@ export const loader = page(async ({ context }) => {
     preferences,
     { approvesFollowers: followers },
     games,
+    prayers,
     visits,
     followersPosts,
     adminActions,
@@ -52,6 +54,7 @@ export const loader = page(async ({ context }) => {
     getPreferences(app.db, id),
     getProfile(app.db, id, id),
     getScoreSharing(app.db, id),
+    getPrayedSharing(app.db, id),
     hasOptedOut(app.db, id),
     countFollowersPosts(app.db, id),
     listAccountActions(app.db, id),
@@ -64,7 +67,7 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    switches: { values: { followers, games, visits }, followersPosts },
+    switches: { values: { followers, games, prayers, visits }, followersPosts },
     adminActions,
     hidden: { blocked, muted },
     reports,

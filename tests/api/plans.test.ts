@@ -100,7 +100,12 @@ import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
 import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
-import { getPrayedPeople, setPrayed } from "~/features/prayer/prayed.server";
+import {
+  getPrayedPeople,
+  getPrayedSharing,
+  setPrayed,
+  setPrayedSharing,
+} from "~/features/prayer/prayed.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
 import {
@@ -243,6 +248,8 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   for (const desired of [true, false])
     await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
   await getPrayedPeople(db, anna, id);
+  await setPrayedSharing(db, ben, true);
+  await getPrayedSharing(db, ben);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
