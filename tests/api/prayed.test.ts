@@ -266,9 +266,14 @@ describe("GET /api/posts/{id}/prayed", () => {
     await sqlBatch([
       sql`UPDATE users SET firstName = 'ann' WHERE id = ${ann.id}`,
       sql`UPDATE users SET firstName = 'Zoe' WHERE id = ${zoe.id}`,
-      sql`UPDATE users SET showsPrayed = 0 WHERE id = ${hidden.id}`,
       sql`INSERT INTO blocks (blockerId, blockedId, createdAt) VALUES (${blocked.id}, ${host.id}, 1)`,
     ]);
+    const { prayedSharing } = urls.api;
+    const share = async (desired: boolean) => {
+      const response = hidden.client.post(prayedSharing, { desired });
+      expect(await expectOk(response)).toEqual({ showsPrayed: desired });
+    };
+    await share(false);
     const toPerson = ({ id, username }: SignedIn, firstName: string) => ({
       id,
       firstName,
@@ -283,6 +288,11 @@ describe("GET /api/posts/{id}/prayed", () => {
         { ...toPerson(zoe, "Zoe"), message: null },
       ],
       othersCount: 2,
+    });
+    await share(true);
+    expect(await expectOk(host.client.get(url))).toMatchObject({
+      people: [{ id: ann.id }, { id: hidden.id }, { id: zoe.id }],
+      othersCount: 1,
     });
     await expectProblem(await stranger.client.get(url), 403);
     await expectProblem(await blocked.client.get(url), 404);

@@ -36,7 +36,7 @@ const switches = [
   {
     id: "prayers",
     description:
-      "When you pray for a request, its author sees your name and the encouragement you sent. When this is off, you count without a name, also for what you prayed for before. Nobody sees on which days you prayed.",
+      "When you pray for a request, its author sees your name and the words you sent. When this is off, you count without a name, also for what you prayed for before. Nobody sees on which days you prayed.",
     label: "Tell people that I prayed for them",
     url: urls.api.prayedSharing,
     savedText: {

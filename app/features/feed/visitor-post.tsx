@@ -79,7 +79,7 @@ function Counts({ post: { prayer, _count } }: { post: Post }) {
   return (
     <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3 text-sm text-ink-soft">
       {prayer && prayer.prayedCount > 0 && (
-        <li className="inline-flex items-center gap-1.5">
+        <li className="inline-flex w-full items-center gap-1.5">
           <Icon name="prayer" className="size-5" />
           {prayedCountText(prayer)}
         </li>

@@ -22,25 +22,30 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
   const client = useQueryClient();
   const { prayedToday, prayedCount } = prayer;
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Button
-        {...submitButtonProps(
-          urls.api.prayed(post.id),
-          ["desired", `${!prayedToday}`],
-          () => {
-            void togglePrayed(client, post.id, !prayedToday);
-          },
-        )}
-        aria-pressed={prayedToday}
-        variant={prayedToday ? "secondary" : "primary"}
-      >
-        <Icon name={prayedToday ? "check" : "prayer"} />
-        {prayedToday ? "You prayed today" : "I prayed"}
-      </Button>
-      <div className="text-sm text-ink-soft">
-        {prayedCount > 0 && <p>{prayedCountText(prayer)}</p>}
+    <div className="mt-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          {...submitButtonProps(
+            urls.api.prayed(post.id),
+            ["desired", `${!prayedToday}`],
+            () => {
+              void togglePrayed(client, post.id, !prayedToday);
+            },
+          )}
+          aria-pressed={prayedToday}
+          variant={prayedToday ? "secondary" : "primary"}
+          className="aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary"
+        >
+          <Icon name={prayedToday ? "check" : "prayer"} />
+          {prayedToday ? "You prayed today" : "I prayed"}
+        </Button>
         <PrayedDialogButton post={post} prayer={prayer} />
       </div>
+      {prayedCount > 0 && (
+        <p className="mt-1.5 text-sm text-ink-soft">
+          {prayedCountText(prayer)}
+        </p>
+      )}
     </div>
   );
 }
@@ -57,15 +62,15 @@ function PrayedDialogButton({ post, prayer }: PrayedBarProps) {
   return (
     <>
       {isShown && (
-        <button
-          type="button"
+        <Button
+          variant="quiet"
+          className="-mx-2 needs-script px-2"
           onClick={() => {
             setOpen(true);
           }}
-          className="relative needs-script min-h-6 font-semibold text-primary after:absolute after:-inset-x-3 after:-inset-y-2.5 hover:underline"
         >
-          {isOwn ? "See who prayed" : "Send an encouragement"}
-        </button>
+          {isOwn ? "See who prayed" : "Send a few words"}
+        </Button>
       )}
       {open && isOwn && (
         <Lazy code={peopleDialog} onError={close}>

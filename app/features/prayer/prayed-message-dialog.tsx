@@ -38,7 +38,7 @@ export function PrayedMessageDialog({
   );
   return (
     <Dialog
-      title="Send an encouragement"
+      title="Send a few words"
       description={`${name} sees it with your name, unless your settings hide that you prayed.`}
       sheet
       onCloseRequest={onClose}

@@ -58,7 +58,7 @@ function PeopleList({ postId }: { postId: string }) {
           <li key={user.id}>
             <PersonLink user={user} />
             {message && (
-              <p className="pr-2 pb-2 pl-14 text-sm">
+              <p className="pr-2 pb-2 pl-14 font-serif text-lg">
                 {prayedMessageTexts[message]}
               </p>
             )}
