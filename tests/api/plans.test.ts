@@ -12,6 +12,7 @@ import {
 } from "~/features/account/export-lists.server";
 import * as exportRows from "~/features/account/export-rows.server";
 import { collectExternalData } from "~/features/account/external-data.server";
+import { getSwitches } from "~/features/account/switches.server";
 import {
   endOtherSessions,
   endUserSession,
@@ -71,7 +72,6 @@ import {
 } from "~/features/audience/audience.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import {
-  getScoreSharing,
   listLeaderboard,
   setScoreSharing,
 } from "~/features/games/leaderboard.server";
@@ -102,7 +102,6 @@ import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
 import {
   getPrayedPeople,
-  getPrayedSharing,
   setPrayed,
   setPrayedSharing,
 } from "~/features/prayer/prayed.server";
@@ -249,7 +248,7 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
     await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
   await getPrayedPeople(db, anna, id);
   await setPrayedSharing(db, ben, true);
-  await getPrayedSharing(db, ben);
+  await getSwitches(db, ben);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
@@ -578,7 +577,6 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
   await setScoreSharing(db, viewer, true);
-  await getScoreSharing(db, viewer);
   await deleteExpiredRounds(db, now);
 }
 

@@ -9,8 +9,7 @@ import { Lazy, lazyCode } from "~/ui/lazy";
 import { togglePrayed } from "./prayed.queries";
 import { prayedCountText } from "./prayed-text";
 
-const peopleDialog = lazyCode(() => import("./prayed-people-dialog"));
-const messageDialog = lazyCode(() => import("./prayed-message-dialog"));
+const dialog = lazyCode(() => import("./prayed-dialog"));
 
 interface PrayedBarProps {
   post: Post;
@@ -20,17 +19,22 @@ interface PrayedBarProps {
 /** The main action of a prayer's card: 'I prayed', and how often people did. */
 export function PrayedBar({ post, prayer }: PrayedBarProps) {
   const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  const { id, isOwn, user } = post;
   const { prayedToday, prayedCount } = prayer;
+  // The author of an anonymous request doesn't see messages.
+  const hasDialog = isOwn ? prayedCount > 0 : prayedToday && user;
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button
           {...submitButtonProps(
-            urls.api.prayed(post.id),
+            urls.api.prayed(id),
             ["desired", `${!prayedToday}`],
-            () => {
-              void togglePrayed(client, post.id, !prayedToday);
-            },
+            () => void togglePrayed(client, id, !prayedToday),
           )}
           aria-pressed={prayedToday}
           variant={prayedToday ? "secondary" : "primary"}
@@ -39,55 +43,28 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
           <Icon name={prayedToday ? "check" : "prayer"} />
           {prayedToday ? "You prayed today" : "I prayed"}
         </Button>
-        <PrayedDialogButton post={post} prayer={prayer} />
+        {hasDialog && (
+          <Button
+            variant="quiet"
+            className="-mx-2 needs-script px-2"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {isOwn ? "See who prayed" : "Send a few words"}
+          </Button>
+        )}
       </div>
       {prayedCount > 0 && (
         <p className="mt-1.5 text-sm text-ink-soft">
           {prayedCountText(prayer)}
         </p>
       )}
+      {isOpen && (
+        <Lazy code={dialog} onError={close}>
+          {(code) => <code.PrayedDialog post={post} onClose={close} />}
+        </Lazy>
+      )}
     </div>
-  );
-}
-
-/** Opens the names for the author, and the messages for others who have prayed. */
-function PrayedDialogButton({ post, prayer }: PrayedBarProps) {
-  const { id, isOwn, user } = post;
-  const [open, setOpen] = useState(false);
-  const close = () => {
-    setOpen(false);
-  };
-  // The author of an anonymous request doesn't see messages.
-  const isShown = isOwn ? prayer.prayedCount > 0 : prayer.prayedToday && user;
-  return (
-    <>
-      {isShown && (
-        <Button
-          variant="quiet"
-          className="-mx-2 needs-script px-2"
-          onClick={() => {
-            setOpen(true);
-          }}
-        >
-          {isOwn ? "See who prayed" : "Send a few words"}
-        </Button>
-      )}
-      {open && isOwn && (
-        <Lazy code={peopleDialog} onError={close}>
-          {(code) => <code.PrayedPeopleDialog post={post} onClose={close} />}
-        </Lazy>
-      )}
-      {open && !isOwn && user && (
-        <Lazy code={messageDialog} onError={close}>
-          {(code) => (
-            <code.PrayedMessageDialog
-              postId={id}
-              author={user}
-              onClose={close}
-            />
-          )}
-        </Lazy>
-      )}
-    </>
   );
 }

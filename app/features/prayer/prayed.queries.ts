@@ -5,18 +5,20 @@ import { getFailureMessage } from "~/client/use-submit";
 import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import type { PrayerData } from "~/features/posts/post";
 import { patchPost } from "~/features/posts/post.queries";
+import { actionSuccesses } from "~/shared/action-successes";
 import { minuteMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { errorToast } from "~/ui/toast-store";
-import type { PrayedChange, PrayedResponse } from "./prayed";
+import { errorToast, toast } from "~/ui/toast-store";
+import type { PrayedMessage, PrayedResponse } from "./prayed";
 
-interface PrayerDay extends Pick<PrayedChange, "message"> {
+interface PrayerDay {
   /** Different for each day: a press that waits offline must not be replaced by one of the next day. */
   id: string;
   postId: string;
   /** The user's local date. */
   day: string;
+  message?: PrayedMessage;
 }
 
 const asPrayed = (value: unknown) => value as PrayedResponse;
@@ -84,7 +86,17 @@ export const togglePrayed = (
 ) => togglePrayerDay(client, toToday(postId), desired);
 
 /** Adds a message to today's press. */
-export const sendPrayedMessage = (
+export async function sendPrayedMessage(
   postId: string,
-  message: NonNullable<PrayedChange["message"]>,
-) => togglePrayerDay.send({ ...toToday(postId), message }, true);
+  message: PrayedMessage,
+): Promise<void> {
+  try {
+    const thing = { ...toToday(postId), message };
+    const sent = await togglePrayerDay.send(thing, true);
+    toast(
+      sent ? { title: "Sent", variant: "success" } : actionSuccesses.waiting,
+    );
+  } catch (error) {
+    errorToast(getFailureMessage(error, "Couldn't send it. Please try again."));
+  }
+}

@@ -1,6 +1,6 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
-import type { posts, quietHours, users } from "~/db/schema";
+import type { posts, quietHours } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
 import {
@@ -129,14 +129,4 @@ export async function setPrayedSharing(
     sql`UPDATE users SET showsPrayed = ${desired} WHERE id = ${viewerId}`,
   ]);
   return { showsPrayed: desired };
-}
-
-export async function getPrayedSharing(
-  db: Db,
-  viewerId: SqlId,
-): Promise<boolean> {
-  const row = await db.first<Row<typeof users, "showsPrayed">>(
-    sql`SELECT showsPrayed FROM users WHERE id = ${viewerId}`,
-  );
-  return row?.showsPrayed === 1;
 }

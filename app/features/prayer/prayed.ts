@@ -14,6 +14,7 @@ export const prayedChangeSchema = z.object({
 });
 
 export type PrayedChange = z.infer<typeof prayedChangeSchema>;
+export type PrayedMessage = (typeof prayedMessages)[number];
 
 export const prayedResponseSchema = z.object({
   /** Whether the viewer has prayed on that day. */

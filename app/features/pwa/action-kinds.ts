@@ -40,6 +40,6 @@ export function loadOfflineCode(): void {
     import("~/features/comments/conversation"),
     import("~/features/feed/kind-fields"),
     import("~/features/feed/post-editor"),
-    import("~/features/prayer/prayed-message-dialog"),
+    import("~/features/prayer/prayed-dialog"),
   ]);
 }

@@ -2,27 +2,64 @@ import { useQuery } from "@tanstack/react-query";
 import { getJson } from "~/client/api-client";
 import type { Post } from "~/features/posts/post";
 import { PersonLink } from "~/features/users/person-row";
+import { shownName } from "~/features/users/user";
+import { prayedMessages } from "~/shared/enums";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { LoadError } from "~/ui/load-error";
 import { Loading, Skeleton } from "~/ui/states";
-import type { PrayedPeople } from "./prayed";
-import { prayedMessageTexts } from "./prayed-text";
+import type { PrayedMessage, PrayedPeople } from "./prayed";
+import { sendPrayedMessage } from "./prayed.queries";
 
-const asPeople = (value: unknown) => value as PrayedPeople;
+/** The verse is from the World English Bible, in the public domain. */
+const messageTexts: Record<PrayedMessage, string> = {
+  not_alone: "You are not alone.",
+  psalm_46_1:
+    "God is our refuge and strength, a very present help in trouble. (Psalm 46:1)",
+  peace: "Peace be with you.",
+  still_praying: "I'll keep praying for you.",
+};
 
-interface PrayedPeopleDialogProps {
+interface PrayedDialogProps {
   post: Post;
   onClose: () => void;
 }
 
-/** For the author. */
-export function PrayedPeopleDialog({ post, onClose }: PrayedPeopleDialogProps) {
+/** For the author the names, for others the messages that they can send. */
+export function PrayedDialog({ post, onClose }: PrayedDialogProps) {
+  const { id, isOwn, user } = post;
+  if (!isOwn)
+    return (
+      <Dialog
+        title="Send a few words"
+        description={`${shownName(user)} sees them with your name, unless your settings hide that you prayed.`}
+        sheet
+        onCloseRequest={onClose}
+      >
+        <ul className="space-y-2">
+          {prayedMessages.map((message) => (
+            <li key={message}>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  onClose();
+                  void sendPrayedMessage(id, message);
+                }}
+                className="w-full justify-start py-2.5 text-left text-base font-normal"
+              >
+                {messageTexts[message]}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    );
   return (
     <Dialog title="People who prayed" sheet onCloseRequest={onClose}>
-      {post.user ? (
-        <PeopleList postId={post.id} />
+      {user ? (
+        <PeopleList postId={id} />
       ) : (
         <p>
           You asked without your name, so you don't see the names of those who
@@ -32,6 +69,8 @@ export function PrayedPeopleDialog({ post, onClose }: PrayedPeopleDialogProps) {
     </Dialog>
   );
 }
+
+const asPeople = (value: unknown) => value as PrayedPeople;
 
 function PeopleList({ postId }: { postId: string }) {
   const { data, isError, isFetching, refetch } = useQuery({
@@ -59,7 +98,7 @@ function PeopleList({ postId }: { postId: string }) {
             <PersonLink user={user} />
             {message && (
               <p className="pr-2 pb-2 pl-14 font-serif text-lg">
-                {prayedMessageTexts[message]}
+                {messageTexts[message]}
               </p>
             )}
           </li>
@@ -67,7 +106,7 @@ function PeopleList({ postId }: { postId: string }) {
       </ul>
       {othersCount > 0 && (
         <p className="mt-3 text-sm text-ink-soft">
-          {people.length > 0 ? "and " : ""}
+          {people.length > 0 && "and "}
           {othersCount} {plural(othersCount, "other", "others")}
         </p>
       )}
