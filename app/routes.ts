@@ -87,6 +87,7 @@ export default [
     route("users/follow-approval", "routes/api/users/follow-approval.ts"),
     route("users/follow-requests", "routes/api/users/follow-requests.ts"),
     route("users/score-sharing", "routes/api/users/score-sharing.ts"),
+    route("users/prayed-sharing", "routes/api/users/prayed-sharing.ts"),
     route("users/preferences", "routes/api/users/preferences.ts"),
     route("users/:userId", "routes/api/users/by-id.ts"),
     route("users/:userId/about", "routes/api/users/about.ts"),

@@ -12,6 +12,8 @@ interface Toggle<Thing extends { id: string }, Result> {
   send: (thing: Thing, desired: boolean) => Promise<Result>;
   /** The endpoint for `{desired}`. If given, an intent made offline goes to the outbox. */
   url?: (thing: Thing) => string;
+  /** Sent to `url` in addition to `desired`. */
+  fields?: (thing: Thing) => object;
   /** The state on the server after this response: usually, but not always, what was sent. */
   isOn: (result: Result) => boolean;
   /** Queries whose pending responses could show the old state again; they are cancelled. */
@@ -65,14 +67,14 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
   }
 
   function send(thing: Thing, desired: boolean): Promise<Result | null> {
-    const { name, url } = toggle;
+    const { name, url, fields } = toggle;
     const now = () => toggle.send(thing, desired);
     if (!url) return now();
     const payload: ToggleIntent<Thing> = { thing, desired };
     return sendOrQueue(now, {
       kind: name,
       url: url(thing),
-      body: { desired },
+      body: { desired, ...fields?.(thing) },
       key: crypto.randomUUID(),
       slot: `${name}:${thing.id}`,
       payload,
@@ -149,7 +151,8 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     active.set(thing.id, setDesired);
     return setDesired(on);
   };
-  return Object.assign(set, { kind });
+  /** `send` shows nothing: for more about what is on already. */
+  return Object.assign(set, { kind, send });
 }
 
 export function adjustCount(count: number, on: boolean): number {

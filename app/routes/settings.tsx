@@ -10,9 +10,9 @@ import { SettingsHeader } from "~/features/account/settings-header";
 import { SettingsNav } from "~/features/account/settings-section";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { SwitchSections } from "~/features/account/switch-sections";
+import { getSwitches } from "~/features/account/switches.server";
 import { countFollowersPosts } from "~/features/audience/audience.server";
 import { listAccountActions } from "~/features/audit/account-actions.server";
-import { hasOptedOut } from "~/features/analytics/visit.server";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
@@ -20,13 +20,11 @@ import { NotificationSettingsEntry } from "~/features/notifications/settings-ent
 import { useHidePerson } from "~/features/feed/hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
-import { getProfile } from "~/features/users/user.server";
 import { ownReportsPageSize } from "~/features/reports/report";
 import { listOwnReports } from "~/features/reports/own-reports.server";
 import { OwnReportsSection } from "~/features/reports/own-reports-section";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { maxPageSize } from "~/shared/page";
-import { getScoreSharing } from "~/features/games/leaderboard.server";
 import { urls } from "~/shared/urls";
 import { LegalLinks } from "~/shell/legal/legal-links";
 import { ThemeSection } from "~/shell/theme-section";
@@ -40,9 +38,7 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    { approvesFollowers: followers },
-    games,
-    visits,
+    values,
     followersPosts,
     adminActions,
     ...hidden
@@ -50,9 +46,7 @@ export const loader = page(async ({ context }) => {
     listSessions(app.db, id, app.sessionId, app.now),
     mayDelete(app.db, id, app.env),
     getPreferences(app.db, id),
-    getProfile(app.db, id, id),
-    getScoreSharing(app.db, id),
-    hasOptedOut(app.db, id),
+    getSwitches(app.db, id),
     countFollowersPosts(app.db, id),
     listAccountActions(app.db, id),
     listBlocked(app.db, id, { limit: maxPageSize }),
@@ -64,7 +58,7 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    switches: { values: { followers, games, visits }, followersPosts },
+    switches: { values, followersPosts },
     adminActions,
     hidden: { blocked, muted },
     reports,

@@ -78,6 +78,7 @@ describe("GET /api/users/{id}/export", () => {
       approvesFollowers: false,
       defaultAudience: "everyone",
       showsScores: true,
+      showsPrayed: true,
       allowsAnalytics: true,
       suspendedUntil: null,
       profileImageUrl: null,

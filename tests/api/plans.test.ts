@@ -12,6 +12,7 @@ import {
 } from "~/features/account/export-lists.server";
 import * as exportRows from "~/features/account/export-rows.server";
 import { collectExternalData } from "~/features/account/external-data.server";
+import { getSwitches } from "~/features/account/switches.server";
 import {
   endOtherSessions,
   endUserSession,
@@ -71,7 +72,6 @@ import {
 } from "~/features/audience/audience.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import {
-  getScoreSharing,
   listLeaderboard,
   setScoreSharing,
 } from "~/features/games/leaderboard.server";
@@ -100,7 +100,11 @@ import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
 import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
-import { getPrayedPeople, setPrayed } from "~/features/prayer/prayed.server";
+import {
+  getPrayedPeople,
+  setPrayed,
+  setPrayedSharing,
+} from "~/features/prayer/prayed.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
 import {
@@ -243,6 +247,8 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   for (const desired of [true, false])
     await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
   await getPrayedPeople(db, anna, id);
+  await setPrayedSharing(db, ben, true);
+  await getSwitches(db, ben);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
@@ -571,7 +577,6 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
   await setScoreSharing(db, viewer, true);
-  await getScoreSharing(db, viewer);
   await deleteExpiredRounds(db, now);
 }
 

@@ -71,6 +71,18 @@ test("a signed-in user can post, like, comment, follow, mute, edit settings and 
   await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(card(page, prayer)).toBeVisible();
 
+  const request = card(page, prayer);
+  const press = request.getByRole("button", { name: "I prayed" });
+  await press.click();
+  await expect(request).toContainText("Prayed for once by one person");
+  await expect(
+    request.getByRole("button", { name: "See who prayed" }),
+  ).toBeHidden();
+  await request
+    .getByRole("button", { name: "You prayed today", pressed: true })
+    .click();
+  await expect(press).toHaveAttribute("aria-pressed", "false");
+
   const like = card(page, text).getByRole("button", { name: /^Like/ });
   await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");

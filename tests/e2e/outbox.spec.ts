@@ -36,6 +36,11 @@ test("offline actions survive closing the page and are sent once, in order", asy
     type: "event",
     eventData: { title: event, date: "2099-12-24", time: "23:00" },
   });
+  const request = unique("For my brother");
+  const requestId = await createPost(theirs, {
+    type: "prayer",
+    content: request,
+  });
   await signIn(person());
   await openReady(page);
   const sentRequests = recordSentRequests(context);
@@ -54,7 +59,12 @@ test("offline actions survive closing the page and are sent once, in order", asy
   await post.getByRole("button", { name: /^Like/ }).click();
   await post.getByRole("button", { name: /^Follow/ }).click();
   await post.getByRole("button", { name: /nterested/ }).click();
-  await expect(bar(page)).toHaveText("3 waiting to be sent");
+  const requestCard = card(page, request);
+  await requestCard.getByRole("button", { name: "I prayed" }).click();
+  await expect(bar(page)).toHaveText("4 waiting to be sent");
+  await requestCard.getByRole("button", { name: "Send a few words" }).click();
+  await page.getByRole("button", { name: "Peace be with you." }).click();
+  await expect(bar(page)).toHaveText("4 waiting to be sent");
   await comment(page, event, commentText);
   await expect(post.getByText(commentText)).toBeVisible();
   await expect(post.getByText("waiting", { exact: true })).toBeVisible();
@@ -80,7 +90,7 @@ test("offline actions survive closing the page and are sent once, in order", asy
   await page.getByLabel("Picture file").setInputFiles(boats);
   await page.getByLabel("Describe picture 1").fill("A boat");
   await send(page);
-  await expect(bar(page)).toHaveText("6 waiting to be sent");
+  await expect(bar(page)).toHaveText("7 waiting to be sent");
   const waiting = page.getByRole("region", { name: "Waiting to be sent" });
   await expect(waiting.getByRole("listitem")).toHaveText([
     /A boat/,
@@ -88,17 +98,33 @@ test("offline actions survive closing the page and are sent once, in order", asy
   ]);
   await expectAccessible(page);
   await bar(page).click();
-  await expect(list(page)).toHaveCount(6);
+  await expect(list(page)).toHaveCount(7);
   await expectAccessible(page, "[data-dialog]");
   await page.close();
   expect(sentRequests).toEqual([]);
 
+  const pressed = context.waitForEvent("request", (sent) =>
+    sent.url().endsWith("/prayed"),
+  );
   await context.setOffline(false);
   const reopened = await context.newPage();
   await openFeed(reopened);
+  expect((await pressed).postDataJSON()).toEqual({
+    desired: true,
+    day: expect.stringMatching(/^20/),
+    message: "peace",
+  });
   await expect
     .poll(() => sentRequests)
-    .toEqual(["like", "follow", "interest", "comments", "posts", "posts"]);
+    .toEqual([
+      "like",
+      "follow",
+      "interest",
+      "prayed",
+      "comments",
+      "posts",
+      "posts",
+    ]);
   await expect(bar(reopened)).toBeHidden();
   await expect(card(reopened, prayer)).toHaveCount(1);
   await expect(
@@ -113,6 +139,13 @@ test("offline actions survive closing the page and are sent once, in order", asy
   await expect(
     eventCard.getByRole("button", { name: /^Comment 1/ }),
   ).toBeVisible();
+  await expect(card(reopened, request)).toContainText(
+    "Prayed for once by one person",
+  );
+  const names = await theirs.request.get(`/api/posts/${requestId}/prayed`);
+  expect(await names.json()).toMatchObject({
+    people: [{ firstName: "Lydia", message: "peace" }],
+  });
   const response = await reopened.request.get(`/api/posts/${eventId}`);
   expect(await response.json()).toMatchObject({
     isFollowingAuthor: true,

@@ -35,7 +35,6 @@ import {
 } from "~/features/analytics/daily-rollups.server";
 import { toPeriod } from "~/features/analytics/period";
 import {
-  hasOptedOut,
   recordGamePlay,
   recordPageVisit,
   setOptOut,
@@ -127,7 +126,6 @@ async function recordVisits(db: Db, anna: string, now: number): Promise<void> {
       at,
     );
   }
-  await hasOptedOut(db, anna);
   await setOptOut(db, anna, true);
   await deleteExpiredVisits(db, now);
 }

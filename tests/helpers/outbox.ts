@@ -34,7 +34,8 @@ export function recordSentRequests(context: BrowserContext): string[] {
     const request = response.request();
     if (request.method() !== "POST" || !response.ok()) return;
     const last = new URL(request.url()).pathname.split("/").at(-1) ?? "";
-    if (/^(like|follow|interest|comments|posts)$/.test(last)) sent.push(last);
+    if (/^(like|follow|interest|prayed|comments|posts)$/.test(last))
+      sent.push(last);
   });
   return sent;
 }

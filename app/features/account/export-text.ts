@@ -18,7 +18,7 @@ function toReadableValue(name: string, value: unknown): unknown {
   }
   if (
     typeof value === "number" &&
-    /^(emailVerified|approvesFollowers|showsScores|allowsAnalytics|shown)$/.test(
+    /^(emailVerified|approvesFollowers|showsScores|showsPrayed|allowsAnalytics|shown)$/.test(
       name,
     )
   )

@@ -34,6 +34,17 @@ const switches = [
     },
   },
   {
+    id: "prayers",
+    description:
+      "When you pray for a request, its author sees your name and the words you sent. When this is off, you count without a name, also for what you prayed for before. Nobody sees on which days you prayed.",
+    label: "Tell people that I prayed for them",
+    url: urls.api.prayedSharing,
+    savedText: {
+      on: "People see that you prayed for them",
+      off: "People no longer see that you prayed for them",
+    },
+  },
+  {
     id: "visits",
     description:
       "We count how many people open the Bible, the verse and the prayer of the day, the games and the reels, and for how long they stay, so that we know what's useful to you. These counts never leave our server, are deleted after 90 days, and are included when you download your data.",

@@ -1,7 +1,5 @@
 import { dayMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
-import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { trackedPages } from "~/shared/enums";
 import { newId } from "~/shared/id";
@@ -112,13 +110,6 @@ export async function deleteExpiredVisits(db: Db, now: number): Promise<void> {
     sql`DELETE FROM visits WHERE day < ${first}`,
     sql`DELETE FROM game_plays WHERE createdAt < ${first * dayMs}`,
   ]);
-}
-
-export async function hasOptedOut(db: Db, viewerId: string): Promise<boolean> {
-  const row = await db.first<Row<typeof users, "allowsAnalytics">>(
-    sql`SELECT allowsAnalytics FROM users WHERE id = ${viewerId}`,
-  );
-  return row?.allowsAnalytics === 0;
 }
 
 /** Doesn't delete earlier visits: those stay for 90 days, or until the account is deleted. */

@@ -8,6 +8,7 @@ import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostEvent } from "~/features/events/post-event";
 import { InterestButton } from "~/features/events/interest-button";
 import { toggleInterest } from "~/features/events/interest.queries";
+import { PrayedBar } from "~/features/prayer/prayed-bar";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { SaveItem } from "~/features/reactions/save-item";
@@ -147,6 +148,7 @@ export const FeedCard = memo(function FeedCard({
     >
       {eventData && editor}
 
+      {post.prayer && <PrayedBar post={post} prayer={post.prayer} />}
       <ReactionBar
         post={post}
         onLike={() => {

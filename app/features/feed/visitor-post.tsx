@@ -12,6 +12,7 @@ import { PostCard } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { buildShareContent } from "~/features/posts/share-text";
 import { verseReference } from "~/features/posts/verse-range";
+import { prayedCountText } from "~/features/prayer/prayed-text";
 
 /** Visitors see the post and its counts; every action asks them to sign in. */
 export function VisitorPost({ post }: { post: Post }) {
@@ -34,7 +35,7 @@ export function VisitorPost({ post }: { post: Post }) {
         }
       >
         {post.verseData && <ReadInBibleLink verse={post.verseData} />}
-        <Counts counts={post._count} />
+        <Counts post={post} />
       </PostCard>
       <SignInPrompt post={post} login={login} />
     </PostDisplayContext.Provider>
@@ -73,9 +74,16 @@ function ReadInBibleLink({ verse }: { verse: VerseData }) {
   );
 }
 
-function Counts({ counts: { likes, comments } }: { counts: Post["_count"] }) {
+function Counts({ post: { prayer, _count } }: { post: Post }) {
+  const { likes, comments } = _count;
   return (
-    <ul className="mt-4 flex gap-6 border-t border-line pt-3 text-sm text-ink-soft">
+    <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-3 text-sm text-ink-soft">
+      {prayer && prayer.prayedCount > 0 && (
+        <li className="inline-flex w-full items-center gap-1.5">
+          <Icon name="prayer" className="size-5" />
+          {prayedCountText(prayer)}
+        </li>
+      )}
       <li className="inline-flex items-center gap-1.5">
         <Icon name="heart" className="size-5" />
         {compactCount(likes)} {plural(likes, "like", "likes")}

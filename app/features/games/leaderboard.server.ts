@@ -72,13 +72,3 @@ export async function setScoreSharing(
   ]);
   return { showsScores: desired };
 }
-
-export async function getScoreSharing(
-  db: Db,
-  viewerId: SqlId,
-): Promise<boolean> {
-  const row = await db.first<Row<typeof users, "showsScores">>(
-    sql`SELECT showsScores FROM users WHERE id = ${viewerId}`,
-  );
-  return row?.showsScores === 1;
-}

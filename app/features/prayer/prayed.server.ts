@@ -118,3 +118,15 @@ export async function getPrayedPeople(
   const people = JSON.parse(row.people) as PrayedPeople["people"];
   return { people, othersCount: row.peopleCount - people.length };
 }
+
+/** Off: the viewer disappears from earlier lists of names too. */
+export async function setPrayedSharing(
+  db: Db,
+  viewerId: SqlId,
+  desired: boolean,
+) {
+  await db.batch([
+    sql`UPDATE users SET showsPrayed = ${desired} WHERE id = ${viewerId}`,
+  ]);
+  return { showsPrayed: desired };
+}

@@ -14,6 +14,7 @@ export const prayedChangeSchema = z.object({
 });
 
 export type PrayedChange = z.infer<typeof prayedChangeSchema>;
+export type PrayedMessage = (typeof prayedMessages)[number];
 
 export const prayedResponseSchema = z.object({
   /** Whether the viewer has prayed on that day. */
@@ -37,6 +38,10 @@ export const prayedPeopleSchema = z.object({
 });
 
 export type PrayedPeople = z.infer<typeof prayedPeopleSchema>;
+
+export const prayedSharingResponseSchema = z.object({
+  showsPrayed: z.boolean(),
+});
 
 /** Offline, a press may wait this long. */
 const maxAgeDays = 7;

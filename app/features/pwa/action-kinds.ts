@@ -5,6 +5,7 @@ import { commentKind } from "~/features/comments/comment.queries";
 import { toggleDailyLike } from "~/features/daily/daily.queries";
 import { toggleInterest } from "~/features/events/interest.queries";
 import { postKind } from "~/features/posts/create-post.queries";
+import { togglePrayerDay } from "~/features/prayer/prayed.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { toggleSaved } from "~/features/reactions/save.queries";
 import { follow } from "~/features/users/follow.queries";
@@ -24,6 +25,7 @@ export const actionKinds: readonly ActionKind[] = [
   notificationsKind,
   ...[
     toggleLike,
+    togglePrayerDay,
     toggleSaved,
     follow,
     toggleInterest,
@@ -38,5 +40,6 @@ export function loadOfflineCode(): void {
     import("~/features/comments/conversation"),
     import("~/features/feed/kind-fields"),
     import("~/features/feed/post-editor"),
+    import("~/features/prayer/prayed-dialog"),
   ]);
 }

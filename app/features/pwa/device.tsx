@@ -14,6 +14,7 @@ export function Device() {
   useViewerRefresh();
   useEffect(() => {
     document.documentElement.dataset["device"] = "";
+    updateTimeZoneCookie();
   }, []);
   return (
     <>
@@ -24,6 +25,18 @@ export function Device() {
       <OutboxHost />
     </>
   );
+}
+
+const timeZoneCookie = "time-zone";
+const oneYearSeconds = 365 * 24 * 60 * 60;
+
+/** Tells the server (platform/cookies.server.ts) when the viewer's day ends. */
+function updateTimeZoneCookie(): void {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const isSecure = location.protocol === "https:";
+  const cookie = `${isSecure ? "__Host-" : ""}${timeZoneCookie}=${encodeURIComponent(timeZone)}`;
+  if (document.cookie.split("; ").includes(cookie)) return;
+  document.cookie = `${cookie}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
 function useServiceWorker(): void {

@@ -11,6 +11,7 @@ export function outboxLabel(items: readonly Item[]): string {
 
 const toggles: Record<string, [on: string, off: string]> = {
   like: ["Like", "Removed like"],
+  prayed: ["“I prayed”", "Undo of “I prayed”"],
   follow: ["Follow", "Unfollow"],
   interest: ["Interest in an event", "No longer interested"],
 };

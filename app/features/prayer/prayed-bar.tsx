@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { Post, PrayerData } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { submitButtonProps } from "~/ui/button-form";
+import { Icon } from "~/ui/icon";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import { togglePrayed } from "./prayed.queries";
+import { prayedCountText } from "./prayed-text";
+
+const dialog = lazyCode(() => import("./prayed-dialog"));
+
+interface PrayedBarProps {
+  post: Post;
+  prayer: PrayerData;
+}
+
+/** The main action of a prayer's card: 'I prayed', and how often people did. */
+export function PrayedBar({ post, prayer }: PrayedBarProps) {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  const { id, isOwn, user } = post;
+  const { prayedToday, prayedCount } = prayer;
+  // The author of an anonymous request doesn't see messages.
+  const hasDialog = isOwn ? prayedCount > 0 : prayedToday && user;
+  return (
+    <div className="mt-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Button
+          {...submitButtonProps(
+            urls.api.prayed(id),
+            ["desired", `${!prayedToday}`],
+            () => void togglePrayed(client, id, !prayedToday),
+          )}
+          aria-pressed={prayedToday}
+          variant={prayedToday ? "secondary" : "primary"}
+          className="aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary"
+        >
+          <Icon name={prayedToday ? "check" : "prayer"} />
+          {prayedToday ? "You prayed today" : "I prayed"}
+        </Button>
+        {hasDialog && (
+          <Button
+            variant="quiet"
+            className="-mx-2 needs-script px-2"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            {isOwn ? "See who prayed" : "Send a few words"}
+          </Button>
+        )}
+      </div>
+      {prayedCount > 0 && (
+        <p className="mt-1.5 text-sm text-ink-soft">
+          {prayedCountText(prayer)}
+        </p>
+      )}
+      {isOpen && (
+        <Lazy code={dialog} onError={close}>
+          {(code) => <code.PrayedDialog post={post} onClose={close} />}
+        </Lazy>
+      )}
+    </div>
+  );
+}

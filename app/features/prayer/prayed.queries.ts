@@ -1,0 +1,102 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { sendJson } from "~/client/api-client";
+import { adjustCount, optimisticToggle } from "~/client/optimistic-toggle";
+import { getFailureMessage } from "~/client/use-submit";
+import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
+import type { PrayerData } from "~/features/posts/post";
+import { patchPost } from "~/features/posts/post.queries";
+import { actionSuccesses } from "~/shared/action-successes";
+import { minuteMs } from "~/shared/duration.mjs";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { errorToast, toast } from "~/ui/toast-store";
+import type { PrayedMessage, PrayedResponse } from "./prayed";
+
+interface PrayerDay {
+  /** Different for each day: a press that waits offline must not be replaced by one of the next day. */
+  id: string;
+  postId: string;
+  /** The user's local date. */
+  day: string;
+  message?: PrayedMessage;
+}
+
+const asPrayed = (value: unknown) => value as PrayedResponse;
+
+const getUrl = ({ postId }: PrayerDay) => urls.api.prayed(postId);
+
+const getFields = ({ day, message }: PrayerDay) => ({ day, message });
+
+/** The local date. */
+export const getToday = () =>
+  utcDate(Date.now() - new Date().getTimezoneOffset() * minuteMs);
+
+const toToday = (postId: string) => {
+  const day = getToday();
+  return { id: `${postId}:${day}`, postId, day };
+};
+
+function patchPrayer(
+  client: QueryClient,
+  postId: string,
+  change: (prayer: PrayerData) => Partial<PrayerData>,
+): void {
+  patchPost(client, postId, ({ prayer, ...post }) => ({
+    ...post,
+    prayer: prayer && { ...prayer, ...change(prayer) },
+  }));
+}
+
+export const togglePrayerDay = optimisticToggle<PrayerDay, PrayedResponse>({
+  name: "prayed",
+  send: (thing, desired) =>
+    sendJson(getUrl(thing), asPrayed, {
+      body: { desired, ...getFields(thing) },
+    }),
+  url: getUrl,
+  fields: getFields,
+  isOn: ({ prayed }) => prayed,
+  // `peopleCount` changes with the response: the browser doesn't know whether the viewer prayed on another day.
+  patch: (client, { postId, day }, on) => {
+    patchPrayer(client, postId, ({ prayedToday, prayedCount }) =>
+      day !== getToday() || prayedToday === on
+        ? {}
+        : { prayedToday: on, prayedCount: adjustCount(prayedCount, on) },
+    );
+  },
+  applyResponse: (client, { postId, day }, { prayed, ...counts }) => {
+    patchPrayer(client, postId, () => ({
+      ...counts,
+      ...(day === getToday() && { prayedToday: prayed }),
+    }));
+  },
+  onError: (client, { postId }, _, error) => {
+    if (!handlePostNotFound(client, postId, error))
+      errorToast(
+        getFailureMessage(error, "Couldn't save that. Please try again."),
+      );
+  },
+});
+
+/** Says that the viewer prayed today, or undoes it. Optimistic; without a network it goes to the outbox. */
+export const togglePrayed = (
+  client: QueryClient,
+  postId: string,
+  desired: boolean,
+) => togglePrayerDay(client, toToday(postId), desired);
+
+/** Adds a message to today's press. */
+export async function sendPrayedMessage(
+  postId: string,
+  message: PrayedMessage,
+): Promise<void> {
+  try {
+    const thing = { ...toToday(postId), message };
+    const sent = await togglePrayerDay.send(thing, true);
+    toast(
+      sent ? { title: "Sent", variant: "success" } : actionSuccesses.waiting,
+    );
+  } catch (error) {
+    errorToast(getFailureMessage(error, "Couldn't send it. Please try again."));
+  }
+}

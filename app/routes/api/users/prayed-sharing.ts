@@ -1,0 +1,19 @@
+import { prayedSharingResponseSchema } from "~/features/prayer/prayed";
+import { setPrayedSharing } from "~/features/prayer/prayed.server";
+import { api, endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
+
+export const loader = api({
+  POST: endpoint({
+    summary: "Tell authors of requests that you prayed, or stop telling them",
+    allowSuspended: true,
+    body: switchSchema,
+    response: prayedSharingResponseSchema,
+    limit: "edits",
+    authInSql: true,
+    handle: ({ ctx, body }) =>
+      setPrayedSharing(ctx.db, ctx.viewerId, body.desired),
+  }),
+});
+
+export const action = loader;
