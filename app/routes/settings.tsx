@@ -20,6 +20,7 @@ import { NotificationSettingsEntry } from "~/features/notifications/settings-ent
 import { useHidePerson } from "~/features/feed/hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
+import { getHidesAnonymous } from "~/features/prayer/hide-anonymous.server";
 import { getProfile } from "~/features/users/user.server";
 import { ownReportsPageSize } from "~/features/reports/report";
 import { listOwnReports } from "~/features/reports/own-reports.server";
@@ -43,6 +44,7 @@ export const loader = page(async ({ context }) => {
     { approvesFollowers: followers },
     games,
     visits,
+    requests,
     followersPosts,
     adminActions,
     ...hidden
@@ -53,6 +55,7 @@ export const loader = page(async ({ context }) => {
     getProfile(app.db, id, id),
     getScoreSharing(app.db, id),
     hasOptedOut(app.db, id),
+    getHidesAnonymous(app.db, id),
     countFollowersPosts(app.db, id),
     listAccountActions(app.db, id),
     listBlocked(app.db, id, { limit: maxPageSize }),
@@ -64,7 +67,10 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    switches: { values: { followers, games, visits }, followersPosts },
+    switches: {
+      values: { followers, games, requests, visits },
+      followersPosts,
+    },
     adminActions,
     hidden: { blocked, muted },
     reports,

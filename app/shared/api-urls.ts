@@ -61,6 +61,7 @@ export const apiUrls = {
   gameEndpoint: (game: string, subpath: "puzzle" | "leaderboard") =>
     `/api/games/${game}/${subpath}`,
   scoreSharing: "/api/users/score-sharing",
+  hideAnonymous: "/api/users/hide-anonymous",
   suggestedUsers: (query: { offset?: number } = {}) =>
     withQuery("/api/users/suggested", query),
   userSearch: (q: string) => `/api/users/search?q=${segment(q)}`,

@@ -233,9 +233,9 @@ describe("GET /api/users/suggested", () => {
 });
 
 describe("settings that need JavaScript", () => {
-  const { followApproval, scoreSharing, optOut } = urls.api;
+  const { followApproval, hideAnonymous, scoreSharing, optOut } = urls.api;
 
-  it.each([followApproval, scoreSharing, optOut])(
+  it.each([followApproval, hideAnonymous, scoreSharing, optOut])(
     "returns 415 for a form post to %s and writes nothing",
     async (url) => {
       const { client, id } = await newPerson();

@@ -80,6 +80,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
     body: { postIds: ["01932d1c-8a00-7000-8000-000000000000"] },
   },
   "POST /api/users/score-sharing": { body: { desired: true } },
+  "POST /api/users/hide-anonymous": { body: { desired: true } },
   "POST /api/analytics/game-play": {
     body: { gameName: "Bible Trivia", sessionId: "1790000000000" },
   },

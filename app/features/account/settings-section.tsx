@@ -10,6 +10,7 @@ export const settingsSections = {
   audience: "New posts",
   followers: "Followers",
   games: "Games",
+  requests: "Prayer requests",
   visits: "Your visits",
   hidden: "Blocked and muted",
   reports: "Your reports",
@@ -29,6 +30,7 @@ const scriptedSections = [
   "audience",
   "followers",
   "games",
+  "requests",
   "visits",
 ];
 

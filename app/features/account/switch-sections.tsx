@@ -3,6 +3,10 @@ import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { viewerKey } from "~/features/auth/viewer.queries";
+import {
+  anonymousHidden,
+  anonymousShown,
+} from "~/features/prayer/hide-anonymous";
 import { userKeys } from "~/features/users/user-keys";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -31,6 +35,17 @@ const switches = [
     savedText: {
       on: "Your followers can see your scores",
       off: "Only you can see your scores",
+    },
+  },
+  {
+    id: "requests",
+    description:
+      "Some prayer requests don't say who asks. When you hide them, none of your lists shows them.",
+    label: "Hide requests without a name",
+    url: urls.api.hideAnonymous,
+    savedText: {
+      on: anonymousHidden.title,
+      off: anonymousShown.title,
     },
   },
   {

@@ -8,6 +8,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { Lazy, lazyCode } from "~/ui/lazy";
+import { AnonymousField } from "./anonymous-field";
 import { ComposerKinds, KindPanel } from "./composer-kinds";
 import type { DraftKind } from "./draft";
 import { ComposerAudience, SendButtons, SendError } from "./send-buttons";
@@ -77,7 +78,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         className={`relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card @container p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
         <div className="flex gap-3">
-          <UserAvatar user={viewer} size={44} />
+          <UserAvatar user={composer.isAnonymous ? null : viewer} size={44} />
           <MentionField viewerId={viewer.id} side="below">
             <textarea
               {...mentionAria}
@@ -103,6 +104,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           </MentionField>
         </div>
         <KindPanel composer={composer} />
+        <AnonymousField composer={composer} viewer={viewer} />
         {composer.failure !== null && (
           <SendError reason={composer.failure} onRetry={send} />
         )}

@@ -9,6 +9,7 @@ import { PostEvent } from "~/features/events/post-event";
 import { InterestButton } from "~/features/events/interest-button";
 import { toggleInterest } from "~/features/events/interest.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
+import { HideAnonymousItem } from "~/features/prayer/hide-anonymous-item";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { SaveItem } from "~/features/reactions/save-item";
 import { PersonMenu } from "~/features/blocks/person-menu";
@@ -124,6 +125,7 @@ export const FeedCard = memo(function FeedCard({
             >
               <SaveItem post={post} />
               <WhyItem post={post} />
+              {!user && <HideAnonymousItem />}
             </PersonMenu>
           </div>
         )

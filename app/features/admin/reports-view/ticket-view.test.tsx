@@ -57,6 +57,7 @@ const ticket: TicketPage = {
   kind: "post",
   targetId: "p",
   subject: person("simon"),
+  isAnonymous: false,
   snapshot: {
     type: "text",
     text: "Sell me that power",
