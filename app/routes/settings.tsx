@@ -44,7 +44,7 @@ export const loader = page(async ({ context }) => {
     { approvesFollowers: followers },
     games,
     visits,
-    requests,
+    prayers,
     followersPosts,
     adminActions,
     ...hidden
@@ -67,10 +67,7 @@ export const loader = page(async ({ context }) => {
     sessions,
     deletable,
     preferences,
-    switches: {
-      values: { followers, games, requests, visits },
-      followersPosts,
-    },
+    switches: { values: { followers, games, prayers, visits }, followersPosts },
     adminActions,
     hidden: { blocked, muted },
     reports,

@@ -6,6 +6,7 @@ import type { Comment } from "~/features/comments/comment";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
 import { urls } from "~/shared/urls";
 import { expectOk } from "../helpers/expect-ok";
+import { fetchAllPages } from "../helpers/fetch-all-pages";
 import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
 import { decide, newAdmin, queueUrl, report } from "../helpers/reports";
@@ -75,11 +76,9 @@ describe("a report of an anonymous request", () => {
       });
       expectMasked(JSON.stringify(ticket));
     }
-    const queue = await expectOk<Ticket[]>(
-      admin.client.get(queueUrl("?limit=100")),
-    );
-    const listed = queue.filter(({ isAnonymous }) => isAnonymous);
-    expect(listed.map(({ id }) => id).toSorted()).toEqual(
+    const queue = await fetchAllPages<Ticket>(admin.client, queueUrl());
+    const listed = queue.flat().filter(({ isAnonymous }) => isAnonymous);
+    expect(listed.map(({ id }) => id)).toEqual(
       expect.arrayContaining([ticketId, commentTicketId]),
     );
     expectMasked(JSON.stringify(listed));
@@ -103,7 +102,6 @@ describe("a report of an anonymous request", () => {
       refuse(403, reader, ticketId),
       refuse(403, reporter, ticketId),
       refuse(422, admin, ticketId, " "),
-      refuse(404, admin, namedTicketId),
       refuse(404, author, ticketId),
     ]);
     const shown = await expectOk<TicketPage>(showAsker(admin, ticketId));

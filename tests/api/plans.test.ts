@@ -75,6 +75,10 @@ import {
   listLeaderboard,
   setScoreSharing,
 } from "~/features/games/leaderboard.server";
+import {
+  getHidesAnonymous,
+  setHidesAnonymous,
+} from "~/features/prayer/hide-anonymous.server";
 import { loadGamesHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
 import {
@@ -571,6 +575,8 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
   await setScoreSharing(db, viewer, true);
+  await setHidesAnonymous(db, viewer, true);
+  await getHidesAnonymous(db, viewer);
   await getScoreSharing(db, viewer);
   await deleteExpiredRounds(db, now);
 }

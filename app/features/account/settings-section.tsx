@@ -10,7 +10,7 @@ export const settingsSections = {
   audience: "New posts",
   followers: "Followers",
   games: "Games",
-  requests: "Prayer requests",
+  prayers: "Prayer requests",
   visits: "Your visits",
   hidden: "Blocked and muted",
   reports: "Your reports",
@@ -30,7 +30,7 @@ const scriptedSections = [
   "audience",
   "followers",
   "games",
-  "requests",
+  "prayers",
   "visits",
 ];
 

@@ -38,7 +38,7 @@ const switches = [
     },
   },
   {
-    id: "requests",
+    id: "prayers",
     description:
       "Some prayer requests don't say who asks. When you hide them, none of your lists shows them.",
     label: "Hide requests without a name",

@@ -16,7 +16,7 @@ export async function setHidesAnonymous(
 
 export async function getHidesAnonymous(
   db: Db,
-  viewerId: string,
+  viewerId: SqlId,
 ): Promise<boolean> {
   const row = await db.first<Row<typeof users, "hidesAnonymous">>(
     sql`SELECT hidesAnonymous FROM users WHERE id = ${viewerId}`,

@@ -10,7 +10,7 @@ import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { claimDurationMs } from "./queue-text";
-import { isAboutAnonymous, ticketNotFound } from "./queue.server";
+import { ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
 /** The ticket is open, not about the viewer, and not claimed by another admin. */
@@ -64,7 +64,7 @@ export async function addTicketNote(
   if (!done) throw ticketNotFound();
 }
 
-/** Records why the viewer looks at who wrote an anonymous request; the response then shows it, once. */
+/** Records why the viewer looks at who wrote an anonymous request. The response then shows it, once. */
 export async function recordAskerShown(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
@@ -75,8 +75,7 @@ export async function recordAskerShown(
   const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
     action: "report.asker_shown",
     reason,
-    when: sql`EXISTS (SELECT 1 FROM report_tickets t WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}
-      AND ${isAboutAnonymous(sql`t`)})`,
+    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id})`,
     writes: [],
   });
   if (!done) throw ticketNotFound();
