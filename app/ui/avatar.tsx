@@ -1,11 +1,12 @@
 import { listSmallerImages } from "~/shared/image-key";
 import { imageSrc } from "~/shared/image-src";
+import { Icon } from "./icon";
 import { useMissingImage } from "./use-missing-image";
 
 export interface AvatarProps {
   /** Determines the colour. */
   name: string;
-  /** One or two letters, shown without an image or if it fails to load. */
+  /** One or two letters, shown without an image or if it fails to load. Empty: a neutral icon. */
   initials: string;
   src: string | null;
   /** CSS pixels. */
@@ -64,6 +65,16 @@ export function Avatar({
         decoding="async"
         className={`avatar ${boxes[size]} bg-sunken ${className}`}
       />
+    );
+  }
+  if (initials === "") {
+    return (
+      <span
+        aria-hidden="true"
+        className={`avatar grid place-items-center bg-sunken text-ink-soft ${boxes[size]} ${className}`}
+      >
+        <Icon name="user" className="size-1/2" />
+      </span>
     );
   }
   return (
