@@ -67,21 +67,13 @@ export function Avatar({
       />
     );
   }
-  if (initials === "") {
-    return (
-      <span
-        aria-hidden="true"
-        className={`avatar grid place-items-center bg-sunken text-ink-soft ${boxes[size]} ${className}`}
-      >
-        <Icon name="user" className="size-1/2" />
-      </span>
-    );
-  }
   return (
     <span
       aria-hidden="true"
       data-initials={initials}
-      className={`avatar ${boxes[size]} ${pickTone(name)} ${className}`}
-    />
+      className={`avatar ${boxes[size]} ${initials ? pickTone(name) : "bg-sunken text-ink-soft before:hidden"} ${className}`}
+    >
+      {initials === "" && <Icon name="user" className="size-1/2" />}
+    </span>
   );
 }

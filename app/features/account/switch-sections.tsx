@@ -3,10 +3,6 @@ import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { viewerKey } from "~/features/auth/viewer.queries";
-import {
-  anonymousHidden,
-  anonymousShown,
-} from "~/features/prayer/hide-anonymous";
 import { userKeys } from "~/features/users/user-keys";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -44,8 +40,8 @@ const switches = [
     label: "Hide requests without a name",
     url: urls.api.hideAnonymous,
     savedText: {
-      on: anonymousHidden.title,
-      off: anonymousShown.title,
+      on: "Requests without a name are hidden",
+      off: "You see requests without a name again",
     },
   },
   {

@@ -116,10 +116,7 @@ function AnonymousSubject({ ticketId, onShow }: AnonymousSubjectProps) {
           submit(Object.fromEntries(new FormData(event.currentTarget)));
         }}
       >
-        <Field
-          label="Why do you need to know?"
-          hint="Saved in the audit log, with your name."
-        >
+        <Field label="Why do you need to know? (Saved in the audit log)">
           {(control) => (
             <TextArea {...control} name="reason" required maxLength={1000} />
           )}
