@@ -88,6 +88,7 @@ export default [
     route("users/follow-requests", "routes/api/users/follow-requests.ts"),
     route("users/score-sharing", "routes/api/users/score-sharing.ts"),
     route("users/prayed-sharing", "routes/api/users/prayed-sharing.ts"),
+    route("users/hide-anonymous", "routes/api/users/hide-anonymous.ts"),
     route("users/preferences", "routes/api/users/preferences.ts"),
     route("users/:userId", "routes/api/users/by-id.ts"),
     route("users/:userId/about", "routes/api/users/about.ts"),
@@ -139,7 +140,7 @@ export default [
     route("reports/:ticketId/appeal", "routes/api/reports/appeal.ts"),
     route("reports/:ticketId/review", "routes/api/reports/review.ts"),
     route("admin/reports/:ticketId", "routes/api/admin/report.ts"),
-    ...["claim", "note", "decision", "sanction"].map((name) =>
+    ...["claim", "note", "decision", "sanction", "asker"].map((name) =>
       route(
         `admin/reports/:ticketId/${name}`,
         "routes/api/admin/report-action.ts",

@@ -62,6 +62,7 @@ export const apiUrls = {
     `/api/games/${game}/${subpath}`,
   scoreSharing: "/api/users/score-sharing",
   prayedSharing: "/api/users/prayed-sharing",
+  hideAnonymous: "/api/users/hide-anonymous",
   suggestedUsers: (query: { offset?: number } = {}) =>
     withQuery("/api/users/suggested", query),
   userSearch: (q: string) => `/api/users/search?q=${segment(q)}`,

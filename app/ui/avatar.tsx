@@ -1,11 +1,12 @@
 import { listSmallerImages } from "~/shared/image-key";
 import { imageSrc } from "~/shared/image-src";
+import { Icon } from "./icon";
 import { useMissingImage } from "./use-missing-image";
 
 export interface AvatarProps {
   /** Determines the colour. */
   name: string;
-  /** One or two letters, shown without an image or if it fails to load. */
+  /** One or two letters, shown without an image or if it fails to load. Empty: a neutral icon. */
   initials: string;
   src: string | null;
   /** CSS pixels. */
@@ -70,7 +71,9 @@ export function Avatar({
     <span
       aria-hidden="true"
       data-initials={initials}
-      className={`avatar ${boxes[size]} ${pickTone(name)} ${className}`}
-    />
+      className={`avatar ${boxes[size]} ${initials ? pickTone(name) : "bg-sunken text-ink-soft before:hidden"} ${className}`}
+    >
+      {initials === "" && <Icon name="user" className="size-1/2" />}
+    </span>
   );
 }

@@ -27,6 +27,7 @@ type Target = (typeof targets)[number];
 const bodies: Record<string, unknown> = {
   "POST /api/admin/reports/{ticketId}/note": { message: "Who?" },
   "POST /api/admin/reports/{ticketId}/claim": { desired: true },
+  "POST /api/admin/reports/{ticketId}/asker": { reason: "To warn them" },
   "POST /api/admin/reports/{ticketId}/decision": {
     decision: "keep",
     reason: "So it is",

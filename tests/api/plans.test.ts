@@ -75,6 +75,7 @@ import {
   listLeaderboard,
   setScoreSharing,
 } from "~/features/games/leaderboard.server";
+import { setHidesAnonymous } from "~/features/prayer/hide-anonymous.server";
 import { loadGamesHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
 import {
@@ -577,6 +578,7 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
   await setScoreSharing(db, viewer, true);
+  await setHidesAnonymous(db, viewer, true);
   await deleteExpiredRounds(db, now);
 }
 

@@ -233,9 +233,10 @@ describe("GET /api/users/suggested", () => {
 });
 
 describe("settings that need JavaScript", () => {
-  const { followApproval, scoreSharing, prayedSharing, optOut } = urls.api;
+  const { followApproval, hideAnonymous, scoreSharing, prayedSharing, optOut } =
+    urls.api;
 
-  it.each([followApproval, scoreSharing, prayedSharing, optOut])(
+  it.each([followApproval, hideAnonymous, scoreSharing, prayedSharing, optOut])(
     "returns 415 for a form post to %s and writes nothing",
     async (url) => {
       const { client, id } = await newPerson();

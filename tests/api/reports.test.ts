@@ -53,6 +53,7 @@ describe("POST /api/reports", () => {
     expect(JSON.parse(String(row["snapshot"]))).toEqual({
       type: "text",
       authorId: author.id,
+      isAnonymous: 0,
       postId,
       text: "Post 1",
       imageUrl: null,

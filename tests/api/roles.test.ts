@@ -81,6 +81,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   },
   "POST /api/users/score-sharing": { body: { desired: true } },
   "POST /api/users/prayed-sharing": { body: { desired: true } },
+  "POST /api/users/hide-anonymous": { body: { desired: true } },
   "POST /api/analytics/game-play": {
     body: { gameName: "Bible Trivia", sessionId: "1790000000000" },
   },

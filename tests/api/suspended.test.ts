@@ -32,6 +32,7 @@ const allowed = new Set([
   "POST /api/users/follow-approval",
   "POST /api/users/score-sharing",
   "POST /api/users/prayed-sharing",
+  "POST /api/users/hide-anonymous",
   "POST /api/analytics/game-play",
   "POST /api/analytics/page-visit",
   "POST /api/analytics/opt-out",

@@ -14,6 +14,7 @@ import {
 } from "~/features/reports/decision.server";
 import {
   claimTicket,
+  recordAskerShown,
   addTicketNote,
   renewOrLiftSanction,
 } from "~/features/reports/claim.server";
@@ -67,6 +68,8 @@ export async function exerciseReports(
   }
   await getTicket(db, viewer, ticketId, now);
   await claimTicket(app, viewer, ticketId, { desired: false });
+  await recordAskerShown(app, viewer, ticketId, { reason: "To help" });
+  await getTicket(db, viewer, ticketId, now, true);
   await claimTicket(app, viewer, "none", { desired: true }).catch(ignore);
   const entry = {
     actorId: viewer.id,

@@ -59,6 +59,7 @@ export const validReportCalls: [string, string, unknown?][] = [
   ["POST", "/api/reports/{hiddenTicketId}/review"],
   ["POST", `${ticket}/claim`, { desired: true }],
   ["POST", `${ticket}/note`, { message: "A joke?" }],
+  ["POST", `${ticket}/asker`, { reason: "To warn them" }],
   ["POST", `${ticket}/sanction`, { desired: true }],
   [
     "POST",

@@ -111,6 +111,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["POST", "/api/videos/restart"],
   ["POST", "/api/users/score-sharing", { desired: true }],
   ["POST", "/api/users/prayed-sharing", { desired: true }],
+  ["POST", "/api/users/hide-anonymous", { desired: true }],
   [
     "POST",
     "/api/analytics/page-visit",

@@ -11,6 +11,7 @@ export const settingsSections = {
   followers: "Followers",
   games: "Games",
   prayers: "Prayers",
+  anonymous: "Requests without a name",
   visits: "Your visits",
   hidden: "Blocked and muted",
   reports: "Your reports",

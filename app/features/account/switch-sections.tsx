@@ -45,6 +45,17 @@ const switches = [
     },
   },
   {
+    id: "anonymous",
+    description:
+      "Some prayer requests don't say who asks. When you hide them, none of your lists shows them.",
+    label: "Hide requests without a name",
+    url: urls.api.hideAnonymous,
+    savedText: {
+      on: "Requests without a name are hidden",
+      off: "You see requests without a name again",
+    },
+  },
+  {
     id: "visits",
     description:
       "We count how many people open the Bible, the verse and the prayer of the day, the games and the reels, and for how long they stay, so that we know what's useful to you. These counts never leave our server, are deleted after 90 days, and are included when you download your data.",

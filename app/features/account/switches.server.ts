@@ -4,17 +4,22 @@ import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 
 type Column =
-  "approvesFollowers" | "showsScores" | "showsPrayed" | "allowsAnalytics";
+  | "approvesFollowers"
+  | "showsScores"
+  | "showsPrayed"
+  | "hidesAnonymous"
+  | "allowsAnalytics";
 
 /** The values of the settings that are on or off. */
 export async function getSwitches(db: Db, viewerId: string) {
   const row = await db.first<Row<typeof users, Column>>(
-    sql`SELECT approvesFollowers, showsScores, showsPrayed, allowsAnalytics FROM users WHERE id = ${viewerId}`,
+    sql`SELECT approvesFollowers, showsScores, showsPrayed, hidesAnonymous, allowsAnalytics FROM users WHERE id = ${viewerId}`,
   );
   return {
     followers: row?.approvesFollowers === 1,
     games: row?.showsScores === 1,
     prayers: row?.showsPrayed === 1,
+    anonymous: row?.hidesAnonymous === 1,
     visits: row?.allowsAnalytics === 0,
   };
 }

@@ -26,7 +26,7 @@ export async function changeLikes(
   count: number,
 ): Promise<{ likesCount: number }> {
   requireLevel(viewer, "write");
-  const { userId, likes } = await requirePost(db, postId);
+  const { subjectId, likes } = await requirePost(db, postId);
   const shown = sql`max(0, likesCount + likesAdjustment)`;
   const after = sql`max(0, ${shown} + ${count})`;
   const changes = sql`id = ${postId} AND ${after} <> ${shown}`;
@@ -34,7 +34,7 @@ export async function changeLikes(
     entry: {
       actorId: viewer.id,
       action: "post.likes",
-      subjectId: userId,
+      subjectId,
       target: `post:${postId}`,
       before: sql`(SELECT json_object('likes', ${shown}) FROM posts WHERE id = ${postId})`,
       after: sql`(SELECT json_object('likes', ${after}) FROM posts WHERE id = ${postId})`,
@@ -50,15 +50,21 @@ export async function changeLikes(
 
 type AuditedPost = Row<
   typeof posts,
-  "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt"
-> & { background: string | null; imageUrls: string; likes: number };
+  "type" | "imageUrl" | "videoUrl" | "createdAt"
+> & {
+  background: string | null;
+  imageUrls: string;
+  likes: number;
+  /** The author, but not of an anonymous request. */
+  subjectId: string | null;
+};
 
 async function requirePost(
   db: AppContext["db"],
   postId: string,
 ): Promise<AuditedPost> {
   const row = await db.first<AuditedPost>(
-    sql`SELECT userId, type, imageUrl, videoUrl, createdAt,
+    sql`SELECT iif(anonymous, NULL, userId) AS subjectId, type, imageUrl, videoUrl, createdAt,
                max(0, likesCount + likesAdjustment) AS likes,
                (SELECT json_group_array(url) FROM post_images WHERE postId = id) AS imageUrls,
                (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = id) AS background
@@ -73,7 +79,7 @@ const postNotFound = () =>
 
 /**
  * DELETE /api/admin/posts/{id}: deletes the post with all its data, its pictures and its cached page. Only power
- * admins delete a post by a power admin or the owner.
+ * admins delete a post by a power admin or the owner, unless it is anonymous: a refusal would tell something about them.
  */
 export async function deletePostAsAdmin(
   app: AppContext,
@@ -85,12 +91,13 @@ export async function deletePostAsAdmin(
   const { db, env, now } = app;
   const post = await requirePost(db, postId);
   const canDelete = sql`(${viewer.isPowerAdmin} OR id = ${viewer.id} OR isPowerAdmin = 0 AND NOT ${isOwner(env)})`;
-  await requireMatch(db, post.userId, canDelete);
+  if (post.subjectId !== null)
+    await requireMatch(db, post.subjectId, canDelete);
   const rows = await runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
       action: "post.deleted",
-      subjectId: post.userId,
+      subjectId: post.subjectId,
       target: `post:${postId}`,
       reason,
       before: { type: post.type, createdAt: post.createdAt },

@@ -57,7 +57,7 @@ const postCsv = {
     [
       ...[post.id, post.type, post.content],
       ...[_count.likes, _count.comments, _count.shares],
-      ...[post.userId, user.username, post.createdAt],
+      ...[post.userId, user?.username ?? null, post.createdAt],
     ],
   ],
 };
@@ -103,7 +103,7 @@ export const listViews = {
     accesses: ({ query }, posts) =>
       query.q.trim() === ""
         ? []
-        : toPostAccesses(posts.map(({ userId }) => userId)),
+        : toPostAccesses(posts.flatMap(({ userId }) => userId ?? [])),
     csv: postCsv,
   }),
   "user-posts": defineAdminView("user-posts", {

@@ -3,7 +3,7 @@ import type { Bit, Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
-import type { UserSummary } from "~/features/users/user";
+import { parsePerson, personJson } from "~/features/reports/queue.server";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { searchUserIds } from "./user-search.server";
@@ -11,18 +11,25 @@ import type { AdminPost, AdminPostsQuery } from "./posts";
 
 type PostRow = Row<
   typeof posts,
-  "id" | "userId" | "type" | "content" | "imageUrl" | "createdAt"
+  "id" | "type" | "content" | "imageUrl" | "createdAt"
 > &
-  Omit<UserSummary, "id"> &
-  AdminPost["_count"] & { isHidden: Bit; isProtected: Bit };
+  AdminPost["_count"] & {
+    isHidden: Bit;
+    isProtected: Bit;
+    /** JSON, null for an anonymous request. */
+    user: string | null;
+  };
 
-/** `rest`: the WHERE, ORDER BY and LIMIT clauses for posts `p`, which shows blocked and hidden posts too. */
+/**
+ * `rest`: the WHERE, ORDER BY and LIMIT clauses for posts `p`, which shows blocked and hidden posts too. Without the
+ * author of anonymous requests.
+ */
 const selectPosts = (rest: Sql) =>
-  sql`SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.createdAt,
-             p.hiddenAt IS NOT NULL AS isHidden, u.isPowerAdmin AS isProtected,
+  sql`SELECT p.id, p.type, p.content, p.imageUrl, p.createdAt,
+             p.hiddenAt IS NOT NULL AS isHidden, p.anonymous = 0 AND u.isPowerAdmin AS isProtected,
              max(0, p.likesCount + p.likesAdjustment) AS likes,
              p.commentsCount AS comments, p.sharesCount AS shares,
-             u.firstName, u.lastName, u.username, u.profileImageUrl
+             iif(p.anonymous, NULL, ${personJson(sql`u`)}) AS user
       FROM posts p CROSS JOIN users u ON u.id = p.userId ${rest}`;
 
 /** Admins see a post with a smaller audience only once it is reported. */
@@ -38,7 +45,7 @@ const pageClause = (
     : sql`id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`;
 
 /**
- * All public posts, optionally by type, hidden ones only, or by users found by `q`. Cost: two rows per post shown. A search
+ * All public posts, optionally by type, hidden ones only, or by users found by `q` (without anonymous requests). Cost: two rows per post shown. A search
  * reads one page per user found.
  */
 export async function listPosts(
@@ -55,7 +62,7 @@ export async function listPosts(
     authors === null
       ? sql`SELECT id FROM posts ${show ? sql`INDEXED BY posts_hidden` : sql``} WHERE ${hasType} AND ${isPublic} AND ${inPage}`
       : sql`SELECT id FROM (SELECT p.id FROM json_each(${authors}) CROSS JOIN posts p
-              WHERE p.id IN (SELECT id FROM posts WHERE userId = json_each.value AND ${hasType} AND ${isPublic} AND ${inPage}))
+              WHERE p.id IN (SELECT id FROM posts WHERE userId = json_each.value AND anonymous = 0 AND ${hasType} AND ${isPublic} AND ${inPage}))
             WHERE ${inPage}`;
   const rows = await db.all<PostRow>(
     selectPosts(
@@ -65,7 +72,7 @@ export async function listPosts(
   return toPage(rows, limit, toPost, ({ id }) => id);
 }
 
-/** Cost: two rows per post. */
+/** Without anonymous requests. Cost: two rows per post. */
 export async function listUserPosts(
   db: Db,
   viewer: Viewer,
@@ -75,21 +82,22 @@ export async function listUserPosts(
   requireLevel(viewer, "read");
   const rows = await db.all<PostRow>(
     selectPosts(
-      sql`WHERE p.userId = ${userId} AND ${isPublic} AND p.id < ${cursor ?? "~"} ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql`WHERE p.userId = ${userId} AND p.anonymous = 0 AND ${isPublic} AND p.id < ${cursor ?? "~"} ORDER BY p.id DESC LIMIT ${limit + 1}`,
     ),
   );
   return toPage(rows, limit, toPost, ({ id }) => id);
 }
 
 function toPost(row: PostRow): AdminPost {
-  const { firstName, lastName, username, profileImageUrl, ...rest } = row;
-  const { likes, comments, shares, ...post } = rest;
+  const { likes, comments, shares, ...post } = row;
+  const user = parsePerson(post.user);
   return {
     ...post,
     createdAt: new Date(post.createdAt).toISOString(),
     isHidden: post.isHidden === 1,
     isProtected: post.isProtected === 1,
     _count: { likes, comments, shares },
-    user: { id: post.userId, firstName, lastName, username, profileImageUrl },
+    userId: user?.id ?? null,
+    user,
   };
 }

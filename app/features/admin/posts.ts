@@ -6,7 +6,8 @@ import { pageQuerySchema } from "~/shared/page";
 
 export const adminPostSchema = z.object({
   id: z.string(),
-  userId: z.string(),
+  /** Null for an anonymous request. */
+  userId: z.nullable(z.string()),
   type: z.enum(postTypes),
   content: z.string(),
   imageUrl: z.nullable(z.string()),
@@ -20,7 +21,7 @@ export const adminPostSchema = z.object({
     comments: z.number(),
     shares: z.number(),
   }),
-  user: userSummarySchema,
+  user: z.nullable(userSummarySchema),
 });
 
 export type AdminPost = z.infer<typeof adminPostSchema>;

@@ -17,6 +17,7 @@ export const auditActions = {
   "report.claimed": "Claimed a report",
   "report.released": "Released a report",
   "report.noted": "Added a note to a report",
+  "report.asker_shown": "Looked at who wrote an anonymous request",
   "report.decided": "Decided a report",
   "post.hidden": "Hid a post",
   "comment.hidden": "Hid a comment",

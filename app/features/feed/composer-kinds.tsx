@@ -34,6 +34,8 @@ const buttonClass =
 
 export function ComposerKinds({ composer, onEvent }: ComposerKindsProps) {
   const { fields, pending, change } = composer;
+  // The others would show the name.
+  if (composer.isAnonymous) return null;
   return (
     <div
       role="group"

@@ -9,6 +9,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { Lazy, lazyCode } from "~/ui/lazy";
+import { AnonymousField } from "./anonymous-field";
 import { ComposerKinds, KindPanel } from "./composer-kinds";
 import type { DraftKind } from "./draft";
 import { ComposerAudience, SendButtons, SendError } from "./send-buttons";
@@ -80,7 +81,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         className={`relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card @container p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
         <div className="flex gap-3">
-          <UserAvatar user={viewer} size={44} />
+          <UserAvatar user={composer.isAnonymous ? null : viewer} size={44} />
           <MentionField viewerId={viewer.id} side="below">
             <textarea
               {...mentionAria}
@@ -113,6 +114,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           Praying for somebody else? Leave out their full name.
         </p>
         {isPrayer && <CrisisHelp text={fields.text} />}
+        <AnonymousField composer={composer} viewer={viewer} />
         {composer.failure !== null && (
           <SendError reason={composer.failure} onRetry={send} />
         )}

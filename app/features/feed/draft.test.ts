@@ -19,6 +19,7 @@ describe("asDraft", () => {
         imageAlt: "A boat",
         imageData: "data:image/jpeg;base64,AAAA",
         audience: "followers",
+        anonymous: true,
         moreImages: [
           {
             imageUrl: "",

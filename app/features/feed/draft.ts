@@ -13,6 +13,8 @@ export interface DraftFields extends ImageFieldValue {
   videoUrl: string;
   /** Empty: the remembered one. */
   audience: string;
+  /** Post a prayer request without the name. */
+  anonymous: boolean;
   /** The pictures after the first. */
   moreImages: ImageFieldValue[];
 }
@@ -25,6 +27,7 @@ export const emptyDraft: DraftFields = {
   videoUrl: "",
   ...noImage,
   audience: "",
+  anonymous: false,
   moreImages: [],
 };
 
@@ -48,6 +51,7 @@ export function asDraft(stored: unknown): DraftState {
     .map((image: Partial<ImageFieldValue>) => ({ ...noImage, ...image }))
     // The images may not have fitted into the storage.
     .filter(({ imageData }) => imageData !== "");
+  fields.anonymous = storedFields["anonymous"] === true;
   fields.kind =
     draftKinds.find((kind) => kind === storedFields["kind"]) ?? "text";
   return { fields, attempt: asAttempt(state["attempt"]) };
@@ -69,6 +73,9 @@ export function isEmptyDraft(fields: DraftFields): boolean {
     textFields.every((name) => fields[name] === "")
   );
 }
+
+export const isAnonymous = ({ kind, anonymous }: DraftFields) =>
+  kind === "prayer" && anonymous;
 
 /** All pictures of a draft, in order. */
 export function getPictures(fields: DraftFields): ImageFieldValue[] {

@@ -10,6 +10,7 @@ import { InterestButton } from "~/features/events/interest-button";
 import { toggleInterest } from "~/features/events/interest.queries";
 import { PrayedBar } from "~/features/prayer/prayed-bar";
 import { toggleLike } from "~/features/reactions/like.queries";
+import { HideAnonymousItem } from "~/features/prayer/hide-anonymous-item";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { SaveItem } from "~/features/reactions/save-item";
 import { PersonMenu } from "~/features/blocks/person-menu";
@@ -123,6 +124,7 @@ export const FeedCard = memo(function FeedCard({
             >
               <SaveItem post={post} />
               <WhyItem post={post} />
+              {!user && <HideAnonymousItem />}
             </PersonMenu>
           </div>
         )

@@ -1,5 +1,6 @@
 import { AudienceSelect } from "~/features/audience/audience-select";
 import { useApprovalOffer } from "~/features/posts/use-approval-offer";
+import { audiences } from "~/shared/enums";
 import { Button } from "~/ui/button";
 import { focusSubmit } from "~/ui/focus-submit";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -49,6 +50,7 @@ export function ComposerAudience({ composer }: { composer: ComposerState }) {
       name="audience"
       aria-label="Who can see it"
       value={composer.audience}
+      choices={composer.isAnonymous ? ["everyone"] : audiences}
       disabled={composer.pending}
       className="mr-auto w-38 @[29rem]:mr-0 @[29rem]:w-34"
       onChoose={choose}

@@ -29,6 +29,7 @@ export function UnsentPosts() {
             <p className="mt-1 flex items-center gap-1 text-xs text-ink-soft">
               <Icon name={state === "waiting" ? "clock" : "warning"} />
               {state === "waiting" ? "waiting" : "not sent"}
+              {(body as NewPost).anonymous && ", without your name"}
             </p>
           </li>
         ))}

@@ -42,6 +42,20 @@ describe("toPostBody", () => {
     expect(newPostSchema.safeParse(made).data).toEqual(made);
   });
 
+  it("says only of a prayer request that it is anonymous", () => {
+    const send = (kind: DraftFields["kind"], anonymous: boolean) =>
+      toPostBody(draft({ ...everything, kind, anonymous }), "everyone");
+    expect(send("prayer", true)).toEqual({
+      type: "prayer",
+      content: "At the lake",
+      audience: "everyone",
+      anonymous: true,
+    });
+    expect(send("prayer", false)).not.toHaveProperty("anonymous");
+    for (const kind of ["text", "image", "video"] as const)
+      expect(send(kind, true)).not.toHaveProperty("anonymous");
+  });
+
   it("sends several pictures as a list", () => {
     const moreImages = [
       { imageUrl: "", imageAlt: " ", imageData: "data:image/png;base64,BBBB" },

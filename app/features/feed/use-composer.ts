@@ -12,15 +12,17 @@ import {
   getSendErrorMessage,
 } from "~/features/posts/send-post";
 import { useImageFile } from "~/features/media/use-image-file";
+import { anonymousHasOnlyText } from "~/features/posts/anonymous";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { charactersLeft } from "~/shared/text";
-import { dismissErrorToast, toast } from "~/ui/toast-store";
+import { dismissErrorToast, errorToast, toast } from "~/ui/toast-store";
 import {
   addPicture,
   asDraft,
   emptyDraft,
   getPictures,
+  isAnonymous,
   isEmptyDraft,
   toPictureFields,
   type DraftFields,
@@ -54,7 +56,10 @@ export function toPostBody(
   switch (kind) {
     case "text":
     case "prayer":
-      return content === "" ? null : { type: kind, content, audience };
+      if (content === "") return null;
+      return isAnonymous(fields)
+        ? { type: "prayer", content, audience, anonymous: true }
+        : { type: kind, content, audience };
     case "video": {
       const videoUrl = fields.videoUrl.trim();
       return videoUrl === ""
@@ -114,7 +119,9 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     draft.write({ fields: next, attempt });
   };
   const hydrated = useHydrated();
-  const getAudience = ({ kind, audience }: DraftFields): Audience => {
+  const getAudience = (latest: DraftFields): Audience => {
+    if (isAnonymous(latest)) return "everyone";
+    const { kind, audience } = latest;
     const chosen = audiences.find((one) => one === audience);
     if (chosen) return chosen;
     return hydrated
@@ -128,9 +135,11 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     // Keep the draft if it has changed since the request.
     const latest = draft.read().fields;
     const used = getAudience(latest);
-    lastAudience(viewer, latest.kind).write(
-      used === viewer.defaultAudience ? null : used,
-    );
+    if (!isAnonymous(latest)) {
+      lastAudience(viewer, latest.kind).write(
+        used === viewer.defaultAudience ? null : used,
+      );
+    }
     const now = toPostBody(latest, used);
     if (now && getContentFingerprint(now) === getContentFingerprint(body))
       write(emptyDraft);
@@ -171,6 +180,7 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
   return {
     fields,
     audience,
+    isAnonymous: isAnonymous(fields),
     change,
     ready: body !== null && !preparing,
     pending: create.isPending,
@@ -184,6 +194,10 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     preparing,
     addImageFile: (file: File) => {
       if (create.isPending) return;
+      if (isAnonymous(fields)) {
+        errorToast(anonymousHasOnlyText);
+        return;
+      }
       if (file.type.startsWith("image/")) change({ kind: "image" });
       loadFile(file);
     },

@@ -3,6 +3,8 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
+import { timeUntilLabel } from "~/shared/time";
+import { minAccountAgeMs } from "./anonymous";
 
 // Anonymous prayer requests: everything that their authors do below them is shown without their name.
 
@@ -15,8 +17,6 @@ export function isByAsker(postId: SqlId, column: SqlId): Sql {
   return sql`(${column} IS NOT NULL AND ${column} IS ${asker(postId)})`;
 }
 
-/** New accounts can't ask anonymously: an abuser would just create another one. */
-const minAccountAgeMs = 7 * dayMs;
 const maxPerDay = 3;
 
 /** SQL, TRUE if the user may post an anonymous request now. */
@@ -25,7 +25,7 @@ export const mayAskAnonymously = (userId: string, now: number): Sql =>
     AND (SELECT count(*) FROM posts WHERE userId = ${userId} AND type = 'prayer' AND anonymous
       AND id > ${newId(now - dayMs)}) < ${maxPerDay})`;
 
-/** Why `mayAskAnonymously` was false. */
+/** Why `mayAskAnonymously` was false. Not `rate_limited`, which would stop the outbox until the next day. */
 export async function explainRefusal(
   db: Db,
   userId: string,
@@ -36,14 +36,11 @@ export async function explainRefusal(
           ORDER BY id DESC LIMIT 1 OFFSET ${maxPerDay - 1}) AS thirdAt
         FROM users WHERE id = ${userId}`,
   );
-  if (!row || row.createdAt > now - minAccountAgeMs) {
-    return new AppError("forbidden", {
-      detail: "You can ask without your name once your account is a week old.",
-    });
-  }
-  const retryAt = (row.thirdAt ?? now) + dayMs;
-  return new AppError("rate_limited", {
-    detail: `You can ask without your name ${maxPerDay} times a day. Please try again later.`,
-    retryAfter: Math.max(1, Math.ceil((retryAt - now) / 1000)),
-  });
+  const allowedAt = (row?.createdAt ?? now) + minAccountAgeMs;
+  const retryAt = (row?.thirdAt ?? now) + dayMs;
+  const detail =
+    allowedAt > now
+      ? `You can ask without your name once your account is a week old, ${timeUntilLabel(allowedAt, now)}.`
+      : `You can ask without your name ${maxPerDay} times a day. Please try again ${timeUntilLabel(retryAt, now)}.`;
+  return new AppError("forbidden", { detail });
 }

@@ -26,8 +26,8 @@ export const checkInDelayMs = 14 * dayMs;
 
 /**
  * Creates at most one post per user and `idempotencyKey`: the unique index decides, and a retry returns
- * the first post. Throws `invalid` if the key was used for other content, and `forbidden` or `rate_limited` if the user
- * may not ask anonymously.
+ * the first post. Throws `invalid` if the key was used for other content, and `forbidden` if the user may not ask
+ * anonymously.
  */
 export async function createPost(
   stores: PostStores,
@@ -40,10 +40,10 @@ export async function createPost(
   const audience = await resolveAudience(db, viewerId, input.audience);
   const isPrayer = input.type === "prayer";
   const anonymous = isPrayer && input.anonymous === true;
-  if (anonymous && audience === "followers")
+  if (anonymous && audience !== "everyone")
     throw fieldError(
       "audience",
-      "A request without your name can't be for your followers only.",
+      "A request without your name is for everyone. Please choose 'Everyone'.",
     );
   const images =
     audience === "everyone" ? stores.images : stores.images.asPrivate();

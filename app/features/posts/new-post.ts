@@ -19,7 +19,9 @@ const maybeContent = z._default(optionalText(maxPostLength, "A post"), "");
 const audience = z.optional(z.enum(audiences));
 
 /** Refuses `true`, which would otherwise post under the author's name. */
-const anonymous = z.optional(z.literal(false));
+const anonymous = z.optional(
+  z.literal(false, "Only a prayer request can be posted without your name."),
+);
 
 const videoUrlSchema = z.string().check(
   z.maxLength(2048),
@@ -35,7 +37,7 @@ export const newPostSchema = z.discriminatedUnion("type", [
     type: z.literal("prayer"),
     content,
     audience,
-    /** Nobody sees who asks. Not for followers only. */
+    /** Nobody sees who asks. Only for everyone. */
     anonymous: z.optional(z.boolean()),
   }),
   z

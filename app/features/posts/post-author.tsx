@@ -57,6 +57,9 @@ export function PostAuthor({
             <span>{audienceLabels[post.audience]}</span>
           )}
           {post.updatedAt !== null && <span>Edited</span>}
+          {post.isOwn && !user && (
+            <span>You posted this without your name</span>
+          )}
           {/* The post's own page explains why. */}
           {post.hidden && <span>Hidden</span>}
         </span>

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { getDraft } from "~/client/drafts";
 import { asDraft, emptyDraft } from "~/features/feed/draft";
 import { sharedContentUrls } from "~/shared/share-target";
+import * as toasts from "~/ui/toast-store";
 import { importSharedContent } from "./shared-content";
 
 vi.mock("~/features/media/prepare-image", () => ({
@@ -58,4 +59,19 @@ it("makes an image post of a shared image", async () => {
     kind: "image",
     imageData: "shared:image/png",
   });
+});
+
+it("never turns a request without a name into an image post", async () => {
+  const fields = {
+    ...emptyDraft,
+    kind: "prayer",
+    anonymous: true,
+    text: "Begun",
+  } as const;
+  draft.write({ fields, attempt: null });
+  const failure = vi.spyOn(toasts, "errorToast");
+  storeShared({ [sharedContentUrls.image]: new Response("bytes") });
+  await importSharedContent("ann");
+  expect(draft.read().fields).toMatchObject({ ...fields, imageData: "" });
+  expect(failure).toHaveBeenCalledOnce();
 });

@@ -64,6 +64,23 @@ export async function addTicketNote(
   if (!done) throw ticketNotFound();
 }
 
+/** Records why the viewer looks at who wrote an anonymous request. The response then shows it, once. */
+export async function recordAskerShown(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  viewer: Viewer,
+  ticketId: string,
+  { reason }: { reason: string },
+): Promise<void> {
+  requireLevel(viewer, "write");
+  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
+    action: "report.asker_shown",
+    reason,
+    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id})`,
+    writes: [],
+  });
+  if (!done) throw ticketNotFound();
+}
+
 /** Renews a deleted account's permanent sanction for 24 months, or lifts any sanction of it. */
 export async function renewOrLiftSanction(
   { db, now }: Pick<AppContext, "db" | "now">,
@@ -99,7 +116,11 @@ const updateTicketWithAudit = (
   viewer: Viewer,
   ticketId: string,
   now: number,
-  { action, ...rest }: { action: AuditAction; when: Sql; writes: Sql[] },
+  {
+    action,
+    reason,
+    ...rest
+  }: { action: AuditAction; reason?: string; when: Sql; writes: Sql[] },
 ) =>
   runAuditedAction(db, {
     entry: {
@@ -107,6 +128,7 @@ const updateTicketWithAudit = (
       action,
       subjectId: null,
       target: `report:${ticketId}`,
+      reason: reason ?? null,
     },
     ...rest,
     now,

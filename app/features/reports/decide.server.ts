@@ -13,7 +13,7 @@ import { isClaimable, createRefusal } from "./claim.server";
 import { decisionWrites, type TicketToDecide } from "./decision-writes.server";
 import { decisionChoices } from "./queue-text";
 import type { NewDecision } from "./queue";
-import { ticketNotFound } from "./queue.server";
+import { isAboutAnonymous, ticketNotFound } from "./queue.server";
 
 /**
  * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit
@@ -31,7 +31,7 @@ export async function decideTicket(
   const ticket = await db.first<TicketToDecide>(
     sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
                t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
-               ${isOwner(app.env)} AS isOwner,
+               ${isOwner(app.env)} AS isOwner, ${isAboutAnonymous(sql`t`)} AS isAnonymous,
                EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
                  AND r.withdrawnAt IS NULL) AS isReporter
         FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
@@ -42,7 +42,7 @@ export async function decideTicket(
   const free = isClaimable(ticketId, viewer.id, now);
   // If the ticket was decided or appealed since it was read, `appealedAt` differs and nothing is written.
   const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
-    AND (${viewer.isPowerAdmin} OR NOT EXISTS (
+    AND (${viewer.isPowerAdmin || ticket.isAnonymous === 1} OR NOT EXISTS (
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
   const done = await applyDecision(app, viewer, ticket, decision, when);
   if (!done) throw await createRefusal(db, viewer, ticketId, now);
@@ -68,7 +68,7 @@ export async function applyDecision(
     entry: {
       actorId: viewer.id,
       action: toAuditAction(ticket, decision, now),
-      subjectId: ticket.subjectId,
+      subjectId: ticket.isAnonymous === 1 ? null : ticket.subjectId,
       target: `${ticket.kind === "person" ? "user" : ticket.kind}:${ticket.targetId}`,
       reason: decision.reason || null,
       before: { decision: ticket.decision },
@@ -115,7 +115,8 @@ export function requireDecisionRights(
     throw forbid("You reported this, so another admin has to decide.");
   }
   const isPower = ticket.isPowerAdmin === 1 || ticket.isOwner === 1;
-  if (isPower && !viewer.isPowerAdmin) {
+  // A refusal would tell something about the author of an anonymous request.
+  if (isPower && !viewer.isPowerAdmin && ticket.isAnonymous === 0) {
     throw forbid("Only a power admin can decide about a power admin.");
   }
   if (isPower && decision === "suspend") {

@@ -25,6 +25,8 @@ export type TicketToDecide = Row<
   isPowerAdmin: Bit | null;
   isOwner: Bit;
   isSuspended: Bit;
+  /** An anonymous request, or a comment below it by its author. */
+  isAnonymous: Bit;
   /** The deciding admin has reported it. */
   isReporter: Bit;
 };

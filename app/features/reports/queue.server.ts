@@ -27,6 +27,7 @@ export interface TicketRow extends Row<
   | "appealDecision"
 > {
   hiddenUntilReviewed: Bit;
+  isAnonymous: Bit;
   /** JSON */
   snapshot: string;
   reasons: string;
@@ -38,11 +39,24 @@ export const personJson = (alias: Sql) =>
   sql`json_object('id', ${alias}.id, 'firstName', ${alias}.firstName, 'lastName', ${alias}.lastName,
     'username', ${alias}.username, 'profileImageUrl', ${alias}.profileImageUrl)`;
 
+/** Ticket `row` is about an anonymous request, or a comment below it by its author. */
+export const isAboutAnonymous = (row: Sql) =>
+  sql`(${row}.snapshot ->> '$.isAnonymous' IS 1)`;
+
 /** Limits the reports whose reasons the queue reads. */
 const maxReasonReports = 50;
 
-/** Cost: 3 rows per ticket and 1 for each of its first 50 reports. */
-export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
+/**
+ * Without the author of an anonymous request, except for `isAskerShown`. Cost: 3 rows per ticket and 1 for each of its
+ * first 50 reports.
+ */
+export function selectTickets(
+  rest: Sql,
+  now: number,
+  also: Sql = sql``,
+  isAskerShown = false,
+): Sql {
+  const isMasked = sql`(u.id IS NOT NULL AND ${!isAskerShown} AND ${isAboutAnonymous(sql`t`)})`;
   return sql`SELECT t.id, t.kind, t.targetId, t.snapshot, t.weight, t.reportsCount, t.openedAt, t.status,
       t.hiddenUntilReviewed, t.decision, t.decisionReason, t.decidedAt, t.appealedAt, t.appealDecision, t.reviewRequestedAt,
       CASE WHEN t.claimedUntil > ${now} THEN t.claimedUntil END AS claimedUntil,
@@ -50,7 +64,8 @@ export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
         SELECT ${personJson(sql`c`)} FROM users c WHERE c.id = t.claimedBy) END AS claimer,
       (SELECT json_group_array(reason) FROM (
          SELECT r.reason FROM reports r WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL LIMIT ${maxReasonReports})) AS reasons,
-      CASE WHEN u.id IS NOT NULL THEN ${personJson(sql`u`)} END AS subject ${also}
+      ${isMasked} AS isAnonymous,
+      CASE WHEN u.id IS NOT NULL AND NOT ${isMasked} THEN ${personJson(sql`u`)} END AS subject ${also}
     FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId ${rest}`;
 }
 
@@ -104,6 +119,7 @@ export function toTicket(row: TicketRow): Ticket {
     kind: row.kind,
     targetId: row.targetId,
     subject: parsePerson(row.subject),
+    isAnonymous: row.isAnonymous === 1,
     snapshot: {
       type: snapshot.type ?? row.kind,
       text: snapshot.text ?? "",

@@ -40,8 +40,10 @@ export const ticketSchema = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
   targetId: z.string(),
-  /** Null once the account was deleted. */
+  /** Null once the account was deleted, and if `isAnonymous`. */
   subject: z.nullable(userSummarySchema),
+  /** The author of an anonymous request wrote it, who is masked. */
+  isAnonymous: z.boolean(),
   snapshot: snapshotSchema,
   weight: z.number(),
   reportsCount: z.number(),
@@ -92,7 +94,7 @@ export const ticketPageSchema = z.extend(ticketSchema, {
   notes: z.array(ticketNoteSchema),
   /** A suspension that this ticket imposed hasn't ended yet. */
   isInForce: z.boolean(),
-  /** Not if the viewer has reported it, or it is about a power admin and they aren't one. */
+  /** Not if the viewer has reported it, or it names a power admin and they aren't one. */
   canDecide: z.boolean(),
   /** The next ticket that the viewer could decide; null if none is waiting. */
   nextTicketId: z.nullable(z.string()),
@@ -118,6 +120,11 @@ export type TicketPage = z.infer<typeof ticketPageSchema>;
 
 export const noteSchema = z.object({
   message: requiredText(maxReportMessageLength, "A note"),
+});
+
+/** POST /api/admin/reports/{id}/asker */
+export const showAskerSchema = z.object({
+  reason: requiredText(maxReportMessageLength, "A reason"),
 });
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -30,7 +30,7 @@ export interface CreatedReport extends ReportResponse {
 /**
  * Reports a post, a comment or a user, in one batch. A repeated report replaces the first. Each target has one open
  * ticket, which a unique index guarantees. The third report by users with a good record hides a post, and write admins
- * are notified of a new ticket. Nobody can mute an anonymous author. `not_found` if the viewer can't see the target, `invalid` for their own content.
+ * are notified of a new ticket. `mute` hides an anonymous request. `not_found` if the viewer can't see the target, `invalid` for their own content.
  */
 export async function createReport(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
@@ -63,6 +63,12 @@ export async function createReport(
         FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})`,
     notifyAdmins(report, sql`EXISTS (SELECT 1 FROM ${others})`, now),
     ...(kind === "post" ? hideUntilReviewed(targetId, env, others, now) : []),
+    ...(mute === true
+      ? [
+          sql`INSERT INTO hidden_posts (userId, postId)
+              SELECT ${viewerId}, o.snapshot ->> '$.postId' FROM ${others} AND o.isAnonymous ON CONFLICT DO NOTHING`,
+        ]
+      : []),
   ]);
   if (own?.length) {
     throw new AppError("invalid", {

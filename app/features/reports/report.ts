@@ -31,6 +31,7 @@ export const newReportSchema = z
     targetId: z.string().check(z.minLength(1), z.maxLength(100)),
     reason: z.enum(reportReasons, "Choose what's wrong."),
     message: z.optional(optionalText(maxReportMessageLength, "This")),
+    /** Of an anonymous request: hides it from the viewer's lists instead, because a mute would tell who wrote it. */
     mute: z.optional(z.boolean()),
   })
   .check(

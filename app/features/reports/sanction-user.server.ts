@@ -29,7 +29,7 @@ export async function sanctionUser(
   const ticketId = newId(now);
   const ticket = await db.first<TicketToDecide>(
     sql`SELECT ${ticketId} AS id, 'person' AS kind, id AS targetId, id AS subjectId, NULL AS decision,
-               NULL AS appealedAt, NULL AS suspendedUntil, NULL AS postId, isPowerAdmin, ${isOwner(env)} AS isOwner,
+               NULL AS appealedAt, NULL AS suspendedUntil, NULL AS postId, isPowerAdmin, ${isOwner(env)} AS isOwner, 0 AS isAnonymous,
                coalesce(suspendedUntil, 0) > ${now} AS isSuspended,
                EXISTS (SELECT 1 FROM reports r JOIN report_tickets t ON t.id = r.ticketId WHERE r.reporterId = ${viewer.id}
                  AND r.withdrawnAt IS NULL AND t.subjectId = users.id AND t.status = 'open') AS isReporter

@@ -6,10 +6,16 @@ import type { Viewer } from "~/shared/viewer";
 import {
   addTicketNote,
   claimTicket,
+  recordAskerShown,
   renewOrLiftSanction,
 } from "./claim.server";
 import { decideTicket } from "./decide.server";
-import { decisionSchema, noteSchema, ticketPageSchema } from "./queue";
+import {
+  decisionSchema,
+  noteSchema,
+  showAskerSchema,
+  ticketPageSchema,
+} from "./queue";
 import { ticketParams } from "./report";
 import { getTicket } from "./ticket.server";
 
@@ -23,6 +29,7 @@ const ticketEndpoint = <Body>(
     ticketId: string,
     body: Body,
   ) => Promise<void>,
+  isAskerShown = false,
 ) =>
   endpoint({
     summary,
@@ -32,7 +39,7 @@ const ticketEndpoint = <Body>(
     limit: "decisions",
     handle: async ({ ctx, viewer, params: { ticketId }, body: input }) => {
       await change(ctx, viewer, ticketId, input);
-      return getTicket(ctx.db, viewer, ticketId, ctx.now);
+      return getTicket(ctx.db, viewer, ticketId, ctx.now, isAskerShown);
     },
   });
 
@@ -46,6 +53,12 @@ export const ticketEndpoints = {
     "Add a note to a report, for other admins",
     noteSchema,
     addTicketNote,
+  ),
+  asker: ticketEndpoint(
+    "Show who wrote an anonymous request, with a reason for the audit log",
+    showAskerSchema,
+    recordAskerShown,
+    true,
   ),
   decision: ticketEndpoint("Decide on a report", decisionSchema, decideTicket),
   sanction: ticketEndpoint(

@@ -13,6 +13,7 @@ import type { Viewer } from "~/shared/viewer";
 import { suspendedUntil } from "~/shared/suspension";
 import type { TicketPage } from "./queue";
 import {
+  isAboutAnonymous,
   parsePerson,
   personJson,
   selectTickets,
@@ -84,14 +85,19 @@ function parseSanction(json: string): NonNullable<TicketPage["sanction"]> {
 const canDecide = ({ id, isPowerAdmin }: Viewer) =>
   sql`(${isPowerAdmin}
     OR NOT EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${id} AND r.withdrawnAt IS NULL)
-    AND NOT EXISTS (SELECT 1 FROM users s WHERE s.id = t.subjectId AND s.isPowerAdmin))`;
+    AND (${isAboutAnonymous(sql`t`)}
+      OR NOT EXISTS (SELECT 1 FROM users s WHERE s.id = t.subjectId AND s.isPowerAdmin)))`;
 
-/** A ticket with everything that a decision needs. Requires write access. `not_found` if it is about the viewer. */
+/**
+ * A ticket with everything that a decision needs. Requires write access. `not_found` if it is about the viewer. Only with
+ * `isAskerShown` it names the author of an anonymous request. Earlier decisions about anonymous requests are never listed.
+ */
 export async function getTicket(
   db: Db,
   viewer: Viewer,
   ticketId: string,
   now: number,
+  isAskerShown = false,
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
   const [row, reportRows, earlier, notes, next] = await Promise.all([
@@ -102,6 +108,7 @@ export async function getTicket(
         sql`, t.appeal, t.appealReason, u.suspendedUntil, ${selectSanction(now)} AS sanction, ${canDecide(viewer)} AS canDecide,
             coalesce(t.suspendedUntil, 0) > ${now} AS isInForce,
             ${selectCurrent} AS current`,
+        isAskerShown,
       ),
     ),
     db.all<ReportRow>(
@@ -114,8 +121,9 @@ export async function getTicket(
       sql`SELECT e.id AS ticketId, e.kind, coalesce(e.appealDecision, e.decision) AS decision,
                  coalesce(e.appealReason, e.decisionReason) AS reason, e.decidedAt
           FROM report_tickets e
-          WHERE e.subjectId = (SELECT subjectId FROM report_tickets WHERE id = ${ticketId})
-            AND e.id <> ${ticketId} AND e.decision IS NOT NULL
+          WHERE e.subjectId = (SELECT t.subjectId FROM report_tickets t WHERE t.id = ${ticketId}
+              AND (${isAskerShown} OR NOT ${isAboutAnonymous(sql`t`)}))
+            AND NOT ${isAboutAnonymous(sql`e`)} AND e.id <> ${ticketId} AND e.decision IS NOT NULL
           ORDER BY e.id DESC LIMIT ${maxRows}`,
     ),
     db.all<NoteRow>(
@@ -132,7 +140,7 @@ export async function getTicket(
     ),
   ]);
   if (!row) throw ticketNotFound();
-  const until = row.suspendedUntil ?? 0;
+  const until = row.isAnonymous === 1 ? 0 : (row.suspendedUntil ?? 0);
   return {
     ...toTicket(row),
     notes: notes.map(({ author, createdAt, ...note }) => ({

@@ -46,8 +46,8 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
         body,
       }),
     onSuccess: ({ muted }) => {
-      // A muted user may be in any list. Importing every list's query key would split the home chunks further.
-      if (muted) void client.invalidateQueries();
+      // A muted user, or a hidden request, may be in any list. Importing every list's query key would split the home chunks further.
+      if (muted || !target.user) void client.invalidateQueries();
       else void refetchQueries(client, { queryKey: reportKeys.own });
       toast({ ...reportSent, variant: "success" });
       onSent();

@@ -10,7 +10,7 @@ export function UserAvatar({ user, ...rest }: UserAvatarProps) {
   return (
     <Avatar
       name={shownName(user)}
-      initials={user ? initials(user) : "A"}
+      initials={user ? initials(user) : ""}
       src={user?.profileImageUrl ?? null}
       {...rest}
     />

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
-import { displayName, handle } from "~/features/users/user";
+import { handle, shownName } from "~/features/users/user";
 import { imageSrc } from "~/shared/image-src";
 import { plural, truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -36,22 +36,26 @@ interface PostRowProps {
 export function PostRow({ post, access }: PostRowProps) {
   const canWrite = hasLevel(access, "write");
   const { user, content } = post;
-  const name = displayName(user) || "Unknown User";
+  const name = shownName(user) || "Unknown User";
   return (
     <li className="admin-card">
       <div className="flex items-start gap-3">
         <UserAvatar user={user} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold wrap-anywhere">
-            <Link
-              to={adminHref("user-posts", { user: user.id })}
-              className="hover:underline"
-            >
-              <bdi>{name}</bdi>
-            </Link>
+            {user ? (
+              <Link
+                to={adminHref("user-posts", { user: user.id })}
+                className="hover:underline"
+              >
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              name
+            )}
           </h2>
           <p className="flex flex-wrap gap-x-2 text-xs wrap-anywhere text-ink-soft">
-            {handle(user)}
+            {user && handle(user)}
             <time dateTime={post.createdAt}>
               {formatDay(toDayNumber(post.createdAt))}
             </time>
@@ -135,7 +139,7 @@ interface DeletePostProps {
 }
 
 function DeletePost({ post, canWrite }: DeletePostProps) {
-  const name = displayName(post.user) || handle(post.user);
+  const name = shownName(post.user);
   return (
     <ConfirmAction
       url={urls.api.admin(`posts/${post.id}`)}

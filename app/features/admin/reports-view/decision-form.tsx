@@ -37,7 +37,7 @@ export function DecisionForm({ ticket }: { ticket: TicketPage }) {
   const question = chosen && questions[chosen.decision];
   const choosable = {
     ...ticket,
-    isAccountDeleted: ticket.subject === null,
+    isAccountDeleted: ticket.subject === null && !ticket.isAnonymous,
     isSuspended: ticket.suspension !== null,
   };
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -103,7 +103,8 @@ function QueueRow({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function formatTitle({ kind, subject }: Ticket): string {
+function formatTitle({ kind, subject, isAnonymous }: Ticket): string {
+  if (isAnonymous) return `A ${kindLabels[kind]} by Anonymous`;
   if (kind === "person")
     return subject ? displayName(subject) : accountDeletedText;
   return `A ${kindLabels[kind]} by ${subject ? displayName(subject) : "a deleted account"}`;

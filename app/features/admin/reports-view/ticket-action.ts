@@ -4,7 +4,7 @@ import type { AdminAction } from "../use-admin-action";
 /** An action on a ticket. `done` is the toast after it. */
 export const ticketAction = (
   ticketId: string,
-  name: "claim" | "decision" | "note" | "sanction",
+  name: "asker" | "claim" | "decision" | "note" | "sanction",
   done?: string,
 ): AdminAction => ({
   url: urls.api.admin(`reports/${ticketId}/${name}`),

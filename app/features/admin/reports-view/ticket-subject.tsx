@@ -1,10 +1,16 @@
 import { Link } from "@remix-run/react";
+import { useState } from "react";
+import { sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 import { PersonRow } from "~/features/users/person-row";
 import { dateTimeText, suspendedLabel } from "~/shared/suspension";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
 import { TimeAgo } from "~/ui/time-ago";
+import { errorToast } from "~/ui/toast-store";
 import type { TicketPage } from "~/features/reports/queue";
 import { adminHref } from "../admin-page";
 import {
@@ -17,8 +23,13 @@ import { useAdminAction } from "../use-admin-action";
 import { Panel } from "../panel";
 import { ticketAction } from "./ticket-action";
 
-export function TicketSubject({ ticket }: { ticket: TicketPage }) {
+/** For an anonymous request without anything about its author, until the viewer gives a reason to see it. */
+export function TicketSubject({ ticket: loaded }: { ticket: TicketPage }) {
+  const [shown, setShown] = useState<TicketPage | null>(null);
+  const ticket = shown ?? loaded;
   const { subject, suspension, sanction, earlier } = ticket;
+  if (ticket.isAnonymous)
+    return <AnonymousSubject ticketId={ticket.id} onShow={setShown} />;
   return (
     <Panel title={ticket.kind === "person" ? "The person" : "Its author"}>
       {subject ? (
@@ -77,6 +88,43 @@ export function TicketSubject({ ticket }: { ticket: TicketPage }) {
           ))}
         </ul>
       )}
+    </Panel>
+  );
+}
+
+interface AnonymousSubjectProps {
+  ticketId: string;
+  onShow: (ticket: TicketPage) => void;
+}
+
+function AnonymousSubject({ ticketId, onShow }: AnonymousSubjectProps) {
+  const { url, text } = ticketAction(ticketId, "asker");
+  const { pending, submit } = useSubmit(
+    (body: object) => sendJson(url, (value) => value as TicketPage, { body }),
+    { failureMessage: text.failed, onSuccess: onShow, onFailure: errorToast },
+  );
+  return (
+    <Panel title="Its author">
+      <p>
+        <b className="font-semibold">Anonymous.</b> You can decide without
+        knowing who it is.
+      </p>
+      <form
+        className="space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(Object.fromEntries(new FormData(event.currentTarget)));
+        }}
+      >
+        <Field label="Why do you need to know? (Saved in the audit log)">
+          {(control) => (
+            <TextArea {...control} name="reason" required maxLength={1000} />
+          )}
+        </Field>
+        <Button type="submit" variant="secondary" pending={pending}>
+          Show who asked
+        </Button>
+      </form>
     </Panel>
   );
 }

@@ -57,6 +57,7 @@ const ticket: TicketPage = {
   kind: "post",
   targetId: "p",
   subject: person("simon"),
+  isAnonymous: false,
   snapshot: {
     type: "text",
     text: "Sell me that power",
@@ -232,6 +233,25 @@ describe("TicketView", () => {
       body: { decision: "suspend", reason: "Again", days: 1 },
     });
     expect(toast.mock.lastCall?.[0].description).toBe("Suspended");
+  });
+
+  it("shows who asked without a name only for a reason", async () => {
+    const masked = { ...ticket, subject: null, isAnonymous: true };
+    const send = vi.spyOn(api, "sendJson").mockResolvedValue(ticket);
+    show([masked]);
+    expect(screen.getByText("A post by Anonymous")).toBeTruthy();
+    cleanup();
+    open(masked);
+    expect(labels()).toEqual(["keep", "hide", "delete", "warn", "suspend"]);
+    expect(screen.queryByText("@simon")).toBeNull();
+    expect(screen.queryByText("No earlier decisions about them.")).toBeNull();
+    fireEvent.change(screen.getByRole("textbox", { name: /^Why do you/ }), {
+      target: { value: "To help" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: "Show who asked" }));
+    expect(await screen.findByText("@simon")).toBeTruthy();
+    expect(send.mock.lastCall?.[0]).toBe("/api/admin/reports/t/asker");
+    expect(send.mock.lastCall?.[2]).toEqual({ body: { reason: "To help" } });
   });
 
   it("explains a refused decision and reloads the ticket", async () => {

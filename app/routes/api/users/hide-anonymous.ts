@@ -1,0 +1,17 @@
+import { setHidesAnonymous } from "~/features/prayer/hide-anonymous.server";
+import { api, endpoint } from "~/platform/api.server";
+import { switchSchema } from "~/shared/desired";
+
+export const loader = api({
+  POST: endpoint({
+    summary: "Hide anonymous prayer requests in lists, or show them again",
+    allowSuspended: true,
+    body: switchSchema,
+    limit: "edits",
+    authInSql: true,
+    handle: ({ ctx, body }) =>
+      setHidesAnonymous(ctx.db, ctx.viewerId, body.desired),
+  }),
+});
+
+export const action = loader;
