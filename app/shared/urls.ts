@@ -60,9 +60,13 @@ export const urls = {
   /** `view` and its filters: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
   admin: (query: Query = {}) => withQuery("/admin", query),
   saved: "/saved",
+  prayers: "/prayers",
+  /** Without JavaScript, `at` is the index of an item on today's list. */
+  prayNow: (at?: number) => withQuery("/prayers/now", { at }),
   settings: "/settings",
   handleSettings: "/settings#handle",
   notificationSettings: "/settings/notifications",
+  reminderSettings: "/settings/notifications#reminders",
   /** The list; or with an id, a redirect that marks it as read and opens its target. */
   notifications: (notificationId?: string) =>
     notificationId === undefined

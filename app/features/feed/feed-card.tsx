@@ -10,6 +10,7 @@ import { InterestButton } from "~/features/events/interest-button";
 import { toggleInterest } from "~/features/events/interest.queries";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
+import { ListItem } from "~/features/prayer/list-item";
 import { SaveItem } from "~/features/reactions/save-item";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { toggleFollow } from "~/features/users/follow.queries";
@@ -123,6 +124,7 @@ export const FeedCard = memo(function FeedCard({
               worksWithoutScript={isPostPage}
             >
               <SaveItem post={post} />
+              {post.type === "prayer" && <ListItem postId={post.id} />}
               <WhyItem post={post} />
             </PersonMenu>
           </div>

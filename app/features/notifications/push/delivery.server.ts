@@ -146,7 +146,13 @@ async function createPush(
       const { reminder, dueAt } = message;
       const ttl = Math.floor((dueAt + maxReminderDelayMs - now) / 1000);
       if (ttl <= 0) return null;
-      const text = await getReminderText[reminder](env.ASSETS, now);
+      const text = await getReminderText[reminder]({
+        assets: env.ASSETS,
+        db,
+        userId,
+        now,
+      });
+      if (!text) return null;
       // Replaces yesterday's.
       const payload = createPayload(env, { ...text, tag: text.path }, unread);
       return { payload, topic: `reminder-${reminder}`, ttl, urgency: "high" };
