@@ -66,7 +66,6 @@ export const urls = {
   settings: "/settings",
   handleSettings: "/settings#handle",
   notificationSettings: "/settings/notifications",
-  reminderSettings: "/settings/notifications#reminders",
   /** The list; or with an id, a redirect that marks it as read and opens its target. */
   notifications: (notificationId?: string) =>
     notificationId === undefined

@@ -40,8 +40,8 @@ export const getReminderText: Record<
   },
   list: async ({ db, userId, now }) => {
     const { list } = await listReminders(db, userId);
-    const browserZone = list?.timeZone ?? null;
-    const { items, day } = await loadPrayers(db, userId, { now, browserZone });
+    const zone = list?.timeZone ?? null;
+    const { items, day } = await loadPrayers(db, userId, now, zone);
     const due = items.filter((item) => isDue(item, day)).length;
     if (due === 0) return null;
     const title = `${reminderLabels.list}: ${due} on your list`;

@@ -10,51 +10,43 @@ import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import { isDue, listPrayersOfDay, type ListedPrayer } from "./prayer-list";
 import { getPressSlot, getToday, markPrayed } from "./prayer-list.queries";
-import { PrayerPressForm } from "./prayer-press-form";
 import { PrayerText } from "./prayer-text";
 
-/** In px, and at least twice as far sideways as up or down. */
+/** In px. */
 const minSwipe = 60;
 
 interface PrayNowProps {
   items: readonly ListedPrayer[];
-  /** The date on the server, for the first render. */
+  /** The date for the server, for the first render. */
   day: string;
-  /** The index of the shown item on today's list; null: the first one that is due. */
+  /** The index on today's list; null: the first one that is due. */
   at: number | null;
 }
 
 /** Today's list, one item at a time. */
-export function PrayNow({
-  items,
-  day: serverDay,
-  at: initialAt,
-}: PrayNowProps) {
-  const day = useHydrated() ? getToday() : serverDay;
+export function PrayNow(props: PrayNowProps) {
+  const day = useHydrated() ? getToday() : props.day;
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const waiting = useOutbox();
-  const isPressed = (item: ListedPrayer) =>
-    pressed.includes(getPressSlot(item, day)) ||
-    waiting.some(
-      ({ slot, state }) =>
-        state === "waiting" && slot === getPressSlot(item, day),
-    );
-  const list = listPrayersOfDay(items, day).map((item) =>
-    isPressed(item) ? { ...item, lastDay: day } : item,
+  const [chosen, setChosen] = useState(props.at);
+  const waiting = useOutbox()
+    .filter(({ state }) => state === "waiting")
+    .map(({ slot }) => slot);
+  const list = listPrayersOfDay(props.items, day).map((item) =>
+    [...pressed, ...waiting].includes(getPressSlot(item, day))
+      ? { ...item, lastDay: day }
+      : item,
   );
   const findDue = (from: number) => {
     const index = list.findIndex((item, i) => i >= from && isDue(item, day));
     return index === -1 ? list.length : index;
   };
-  const [chosen, setChosen] = useState(initialAt);
-  const at = Math.min(chosen ?? findDue(0), list.length);
+  const at = chosen ?? findDue(0);
   const item = list[at];
-  const isPrayed = item !== undefined && !isDue(item, day);
 
-  const focused = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chosen !== initialAt) focused.current?.focus();
-  }, [chosen, initialAt]);
+    if (chosen !== props.at) content.current?.focus();
+  }, [chosen, props.at]);
 
   const showNext = () => {
     setChosen(findDue(at + 1));
@@ -63,7 +55,7 @@ export function PrayNow({
     setChosen(Math.max(0, at - 1));
   };
   const press = () => {
-    if (!item || isPrayed) return;
+    if (!item || !isDue(item, day)) return;
     const slot = getPressSlot(item, day);
     setPressed((before) => [...before, slot]);
     showNext();
@@ -74,57 +66,52 @@ export function PrayNow({
   };
 
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { target, key, altKey, ctrlKey, metaKey } = event;
-      if (!(target instanceof Element) || altKey || ctrlKey || metaKey) return;
-      if (target.closest("input, textarea, select, [role=menu]")) return;
+    const onKeyDown = ({ target, key, altKey, metaKey }: KeyboardEvent) => {
+      if (!(target instanceof Element) || altKey || metaKey) return;
+      if (target.closest("input, [role=menu]")) return;
       if (key === "ArrowRight") showNext();
-      else if (key === "ArrowLeft") showPrevious();
-      else if (key === "Enter" && !target.closest("a, button")) press();
+      if (key === "ArrowLeft") showPrevious();
+      if (key === "Enter" && !target.closest("a, button")) press();
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("keydown", onKeyDown);
     };
   });
-  const swipe = useSwipe(showNext, showPrevious);
 
   return (
     <div
-      {...swipe}
+      {...useSwipe(showNext, showPrevious)}
       className="card mt-4 flex min-h-[60dvh] touch-pan-y flex-col p-6 sm:p-10"
     >
       <p aria-live="polite" className="text-sm text-ink-soft">
         {item && `${at + 1} of ${list.length}`}
       </p>
       <div
-        ref={focused}
+        ref={content}
         tabIndex={-1}
         className="flex grow flex-col justify-center py-6"
       >
         {item ? (
-          <PrayerText key={item.id} item={item} isLarge />
+          <PrayerText item={item} isLarge />
         ) : (
-          <End
-            isEmpty={list.length === 0}
-            left={list.filter((one) => isDue(one, day)).length}
-            onReturn={() => {
-              setChosen(findDue(0));
-            }}
+          <EmptyState
+            icon="prayer"
+            title={describeEnd(list, day)}
+            action={
+              <Button asChild variant="secondary">
+                <Link to={urls.prayers}>My prayers</Link>
+              </Button>
+            }
           />
         )}
       </div>
       {item && (
         <div className="flex flex-wrap items-center gap-3">
-          {isPrayed ? (
-            <p className="grow font-semibold text-primary">You prayed today</p>
+          {isDue(item, day) ? (
+            <PressForm item={item} day={day} at={at} onPress={press} />
           ) : (
-            <PrayerPressForm
-              item={item}
-              day={day}
-              returnTo={urls.prayNow(at + 1)}
-              onPress={press}
-            />
+            <p className="grow font-semibold">You prayed today</p>
           )}
           <Button asChild variant="secondary" size="lg" className="grow">
             <Link
@@ -143,49 +130,45 @@ export function PrayNow({
   );
 }
 
-interface EndProps {
-  /** Nothing was due today. */
-  isEmpty: boolean;
-  /** How many items were skipped. */
-  left: number;
-  onReturn: () => void;
+function describeEnd(list: readonly ListedPrayer[], day: string): string {
+  const left = list.filter((item) => isDue(item, day)).length;
+  if (left > 0)
+    return `${left} ${plural(left, "prayer is", "prayers are")} left for today.`;
+  return list.length === 0
+    ? "Nothing is due today."
+    : "You have prayed for everyone on today's list.";
 }
 
-function End({ isEmpty, left, onReturn }: EndProps) {
-  if (left > 0)
-    return (
-      <EmptyState
-        icon="prayer"
-        title={`${left} ${plural(left, "prayer is", "prayers are")} left for today.`}
-        action={
-          <Button asChild>
-            <Link
-              to={urls.prayNow()}
-              onClick={(event) => {
-                event.preventDefault();
-                onReturn();
-              }}
-            >
-              Go back
-            </Link>
-          </Button>
-        }
-      />
-    );
+interface PressFormProps {
+  item: ListedPrayer;
+  day: string;
+  at: number;
+  onPress: () => void;
+}
+
+function PressForm({ item: { id, postId }, day, at, onPress }: PressFormProps) {
+  const returnTo = urls.prayNow(at + 1);
+  const [action, fields] =
+    postId === null
+      ? [urls.api.prayer(id), { _method: "PATCH", prayedOn: day, returnTo }]
+      : [urls.api.prayed(postId), { desired: "true", returnTo }];
   return (
-    <EmptyState
-      icon="prayer"
-      title={
-        isEmpty
-          ? "Nothing is due today."
-          : "You have prayed for everyone on today's list."
-      }
-      action={
-        <Button asChild variant="secondary">
-          <Link to={urls.prayers}>My prayers</Link>
-        </Button>
-      }
-    />
+    <form
+      method="post"
+      action={action}
+      className="grow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPress();
+      }}
+    >
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="lg" className="w-full">
+        I prayed
+      </Button>
+    </form>
   );
 }
 
@@ -197,10 +180,10 @@ function useSwipe(onLeft: () => void, onRight: () => void) {
       start.current = touches.length === 1 ? touches.item(0) : null;
     },
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      const end = changedTouches.item(0);
       if (!start.current) return;
-      const x = end.clientX - start.current.clientX;
-      const y = end.clientY - start.current.clientY;
+      const { clientX, clientY } = changedTouches.item(0);
+      const x = clientX - start.current.clientX;
+      const y = clientY - start.current.clientY;
       if (Math.abs(x) < Math.max(minSwipe, 2 * Math.abs(y))) return;
       if (x < 0) onLeft();
       else onRight();

@@ -67,7 +67,8 @@ function toSummary(post: ReturnType<typeof toPost> | undefined) {
 export async function loadPrayers(
   db: Db,
   viewerId: SqlId,
-  { now, browserZone }: { now: number; browserZone: string | null },
+  now: number,
+  browserZone: string | null,
 ): Promise<{ items: ListedPrayer[]; day: string }> {
   const [items, zone] = await Promise.all([
     listPrayers(db, viewerId),

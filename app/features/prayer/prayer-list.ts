@@ -32,15 +32,7 @@ export const listedPrayerSchema = z.object({
 
 export type ListedPrayer = z.infer<typeof listedPrayerSchema>;
 
-export const unavailableRequest = "This isn't available any more.";
-
 const content = requiredText(maxPrayerLength, "A prayer");
-
-/** The form for own words. */
-export const ownPrayerSchema = z.object({
-  content,
-  every: z.enum(prayerListFrequencies),
-});
 
 /** POST /api/prayers: a request or own words. */
 export const newListedPrayerSchema = z
@@ -72,19 +64,19 @@ export const listedPrayerChangeSchema = z.object({
 
 export type ListedPrayerChange = z.infer<typeof listedPrayerChangeSchema>;
 
+export const isAvailable = ({ postId, post }: ListedPrayer) =>
+  postId === null || post !== null;
+
 const hasPrayed = ({ lastDay }: ListedPrayer, day: string) =>
   lastDay !== null && lastDay >= day;
 
 /** Whether the user should pray for it on `day` and hasn't yet. A weekly prayer is due seven days after the last one. */
-export function isDue(item: ListedPrayer, day: string): boolean {
-  if (item.postId !== null && item.post === null) return false;
-  return !hasPrayed(item, item.every === "day" ? day : addDays(day, -6));
-}
+export const isDue = (item: ListedPrayer, day: string) =>
+  isAvailable(item) &&
+  !hasPrayed(item, item.every === "day" ? day : addDays(day, -6));
 
-/** What is due on `day` and what the user has prayed for on it. */
+/** What is due on `day`, and what the user has prayed for on it. */
 export const listPrayersOfDay = (items: readonly ListedPrayer[], day: string) =>
   items.filter(
-    (item) =>
-      isDue(item, day) ||
-      (hasPrayed(item, day) && isDue({ ...item, lastDay: null }, day)),
+    (item) => isDue(item, day) || (isAvailable(item) && hasPrayed(item, day)),
   );

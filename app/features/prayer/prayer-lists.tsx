@@ -2,54 +2,66 @@ import { Link, useRevalidator } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { sendJson } from "~/client/api-client";
+import { useDraftForm } from "~/client/use-draft-form";
 import { useSubmit } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
-import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { isDue, type ListedPrayer } from "./prayer-list";
+import {
+  isAvailable,
+  isDue,
+  maxPrayerLength,
+  newListedPrayerSchema,
+  type ListedPrayer,
+} from "./prayer-list";
 import { prayerListKey } from "./prayer-list.queries";
 import { PrayerText } from "./prayer-text";
+
+const lists = [
+  { every: "day", title: "Every day", change: "Pray weekly", other: "week" },
+  { every: "week", title: "Every week", change: "Pray daily", other: "day" },
+] as const;
 
 interface PrayerListsProps {
   items: readonly ListedPrayer[];
   /** The viewer's date. */
   day: string;
+  viewerId: string;
 }
 
-const lists = [
-  { every: "day", title: "Every day" },
-  { every: "week", title: "Every week" },
-] as const;
-
-/** What the viewer prays for, by how often. */
-export function PrayerLists({ items, day }: PrayerListsProps) {
+/** What the viewer prays for, by how often, and a form for their own words. */
+export function PrayerLists({ items, day, viewerId }: PrayerListsProps) {
   const due = items.filter((item) => isDue(item, day)).length;
-  if (items.length === 0)
-    return (
-      <EmptyState icon="prayer" title="Who would you like to pray for?">
-        Write it above, or choose 'Add to my list' in the menu of a prayer
-        request. Only you can see this list.
-      </EmptyState>
-    );
   return (
     <>
       {due > 0 && (
-        <Button asChild size="lg" className="w-full">
+        <Button asChild size="lg" className="flex">
           <Link to={urls.prayNow()}>Pray now ({due})</Link>
         </Button>
       )}
-      {lists.map(({ every, title }) => {
-        const some = items.filter((item) => item.every === every);
-        if (some.length === 0) return null;
+      <OwnPrayerForm viewerId={viewerId} />
+      {items.length === 0 && (
+        <EmptyState icon="prayer" title="Who would you like to pray for?">
+          Write it above, or choose “Add to my list” in the menu of a prayer
+          request. Only you can see this list.
+        </EmptyState>
+      )}
+      {lists.map((list) => {
+        const listed = items.filter(({ every }) => every === list.every);
+        if (listed.length === 0) return null;
         return (
-          <section key={every} aria-label={title}>
-            <h2 className="mb-2 font-serif text-xl">{title}</h2>
+          <section key={list.every} aria-labelledby={list.every}>
+            <h2 id={list.every} className="mb-2 font-serif text-xl">
+              {list.title}
+            </h2>
             <ul className="space-y-3">
-              {some.map((item) => (
-                <PrayerRow key={item.id} item={item} />
+              {listed.map((item) => (
+                <PrayerRow key={item.id} item={item} {...list} />
               ))}
             </ul>
           </section>
@@ -59,63 +71,50 @@ export function PrayerLists({ items, day }: PrayerListsProps) {
   );
 }
 
-function PrayerRow({ item }: { item: ListedPrayer }) {
+type PrayerRowProps = { item: ListedPrayer } & (typeof lists)[number];
+
+function PrayerRow({ item, change, other }: PrayerRowProps) {
   const textId = useId();
-  const client = useQueryClient();
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const url = urls.api.prayer(item.id);
   const { submit, pending } = useSubmit(
-    (body: { every: string } | null) =>
-      sendJson(
-        url,
-        () => null,
-        body ? { method: "PATCH", body } : { method: "DELETE" },
-      ),
+    (options: Parameters<typeof sendJson>[2]) =>
+      sendJson(url, () => null, options),
     {
       onFailure: errorToast,
       onSuccess: () => {
         restoreFocusAfterRemoval();
-        void client.invalidateQueries({ queryKey: prayerListKey });
-        revalidate();
+        refresh();
       },
     },
   );
-  const other = item.every === "day" ? "week" : "day";
+  const buttonProps = {
+    variant: "quiet",
+    size: "sm",
+    pending,
+    "aria-describedby": textId,
+  } as const;
   return (
     <li className="card p-4">
       <div id={textId}>
         <PrayerText item={item} />
       </div>
       <div className="mt-2 -ml-3 flex flex-wrap">
-        {(item.postId === null || item.post) && (
-          <form
-            method="post"
-            action={url}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit({ every: other });
+        {isAvailable(item) && (
+          <Button
+            {...buttonProps}
+            className="needs-script"
+            onClick={() => {
+              submit({ method: "PATCH", body: { every: other } });
             }}
           >
-            <input type="hidden" name="_method" value="PATCH" />
-            <input type="hidden" name="every" value={other} />
-            <Button
-              type="submit"
-              variant="quiet"
-              size="sm"
-              pending={pending}
-              aria-describedby={textId}
-            >
-              {other === "week" ? "Pray weekly" : "Pray daily"}
-            </Button>
-          </form>
+            {change}
+          </Button>
         )}
         <Button
-          variant="quiet"
-          size="sm"
-          pending={pending}
-          aria-describedby={textId}
+          {...buttonProps}
           {...submitButtonProps(url, ["_method", "DELETE"], () => {
-            submit(null);
+            submit({ method: "DELETE" });
           })}
         >
           Remove
@@ -123,4 +122,53 @@ function PrayerRow({ item }: { item: ListedPrayer }) {
       </div>
     </li>
   );
+}
+
+function OwnPrayerForm({ viewerId }: { viewerId: string }) {
+  const form = useDraftForm(newListedPrayerSchema, {
+    owner: viewerId,
+    name: "own-prayer",
+    initial: { content: "" },
+    send: (body) => sendJson(urls.api.prayers, () => null, { body }),
+    onSuccess: useRefresh(),
+  });
+  return (
+    <form
+      method="post"
+      action={urls.api.prayers}
+      className="card p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Field
+        label="What do you want to pray for?"
+        error={form.error("content") ?? form.failure}
+        required
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            name="content"
+            maxLength={maxPrayerLength}
+            {...form.input("content")}
+          />
+        )}
+      </Field>
+      <Button type="submit" pending={form.pending} className="mt-3">
+        Add
+      </Button>
+    </form>
+  );
+}
+
+/** Loads the page's list again, and the one of the posts' menus. */
+function useRefresh(): () => void {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return () => {
+    void client.invalidateQueries({ queryKey: prayerListKey });
+    revalidate();
+  };
 }

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { shownName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import { unavailableRequest, type ListedPrayer } from "./prayer-list";
+import type { ListedPrayer } from "./prayer-list";
 
 interface PrayerTextProps {
   item: ListedPrayer;
@@ -14,7 +14,7 @@ export function PrayerText({
   isLarge = false,
 }: PrayerTextProps) {
   if (postId !== null && !post)
-    return <p className="text-ink-soft">{unavailableRequest}</p>;
+    return <p className="text-ink-soft">This isn't available any more.</p>;
   const size = isLarge ? "text-2xl/10 sm:text-3xl/12" : "line-clamp-4";
   return (
     <>

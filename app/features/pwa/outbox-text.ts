@@ -12,7 +12,7 @@ export function outboxLabel(items: readonly Item[]): string {
 const toggles: Record<string, [on: string, off: string]> = {
   like: ["Like", "Removed like"],
   follow: ["Follow", "Unfollow"],
-  own_prayer: ["I prayed", ""],
+  listed_prayer: ["I prayed", ""],
   interest: ["Interest in an event", "No longer interested"],
 };
 

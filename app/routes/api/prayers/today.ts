@@ -10,11 +10,12 @@ export const loader = api({
     response: z.array(listedPrayerSchema),
     authInSql: true,
     handle: async ({ ctx }) => {
-      const browserZone = readTimeZone(ctx.request);
-      const { items, day } = await loadPrayers(ctx.db, ctx.viewerId, {
-        now: ctx.now,
-        browserZone,
-      });
+      const { items, day } = await loadPrayers(
+        ctx.db,
+        ctx.viewerId,
+        ctx.now,
+        readTimeZone(ctx.request),
+      );
       return items.filter((item) => isDue(item, day));
     },
   }),
