@@ -101,6 +101,12 @@ import { selectPosts } from "~/features/posts/post-row.server";
 import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
 import { getPrayedPeople, setPrayed } from "~/features/prayer/prayed.server";
+import {
+  addPrayer,
+  loadPrayers,
+  removePrayer,
+  updatePrayer,
+} from "~/features/prayer/prayer-list.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
 import {
@@ -179,7 +185,7 @@ const allowedSteps = [
   // Users whose names aren't indexed yet: very few, and the job takes a limited number.
   /^SCAN users USING INDEX users_missing_name_parts$/,
   // Export: the comments on one post after another, each by index.
-  /^USE TEMP B-TREE FOR LAST TERM OF ORDER BY\n.*FROM posts p CROSS JOIN comments c/s,
+  /^USE TEMP B-TREE FOR LAST TERM OF ORDER BY\n.*FROM posts p CROSS JOIN (comments c|prayer_updates u)/s,
   // User search sorts the few hundred rows in its index ranges.
   /^(USE TEMP B-TREE FOR [A-Z ]+|SCAN (found|f|\(subquery-\d+\)))\n.*\bname_parts\b/s,
   // The ids in a request, 50 at most.
@@ -243,6 +249,11 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   for (const desired of [true, false])
     await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
   await getPrayedPeople(db, anna, id);
+  const item = await addPrayer(db, ben, { postId: id, every: "day" }, now);
+  await addPrayer(db, ben, { content: "For rain", every: "week" }, now);
+  await updatePrayer(db, ben, item.id, { every: "week" }, now);
+  await loadPrayers(db, ben, now, null);
+  await removePrayer(db, ben, item.id);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
