@@ -58,6 +58,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/posts": { body: { type: "text", content: "Selah" } },
   "PUT /api/posts/{postId}": { body: { content: "Come" } },
   "POST /api/posts/{postId}/prayed": { body: { desired: true } },
+  "PATCH /api/prayers/{itemId}": { body: { every: "week" } },
   "POST /api/prayers": { body: { content: "For rain" } },
   "POST /api/posts/{postId}/comments": { body: { content: "Amen" } },
   "PATCH /api/posts/{postId}/comments/{commentId}": {

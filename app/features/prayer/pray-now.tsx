@@ -90,7 +90,7 @@ export function PrayNow(props: PrayNowProps) {
       <div
         ref={content}
         tabIndex={-1}
-        className="flex grow flex-col justify-center py-6"
+        className="flex grow flex-col justify-center py-6 focus-visible:outline-none"
       >
         {item ? (
           <PrayerText item={item} isLarge />

@@ -97,7 +97,7 @@ export async function addPrayer(
         ON CONFLICT DO NOTHING`,
     visible,
     sql`SELECT id FROM prayer_list WHERE id = ${id}
-        UNION SELECT id FROM prayer_list WHERE postId = ${postId ?? null} AND userId = ${viewerId}`,
+        UNION ALL SELECT id FROM prayer_list WHERE postId = ${postId ?? null} AND userId = ${viewerId}`,
   ]);
   if (!found?.length) throw postNotFound();
   const [row] = rows ?? [];
