@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef, useState, type TouchEvent } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useOutbox } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
 import { plural } from "~/shared/text";
@@ -8,12 +8,10 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
-import { isDue, listPrayersOfDay, type ListedPrayer } from "./prayer-list";
+import { isDue, listTodaysPrayers, type ListedPrayer } from "./prayer-list";
 import { getPressSlot, getToday, markPrayed } from "./prayer-list.queries";
 import { PrayerText } from "./prayer-text";
-
-/** In px. */
-const minSwipe = 60;
+import { useSwipe } from "./use-swipe";
 
 interface PrayNowProps {
   items: readonly ListedPrayer[];
@@ -31,7 +29,7 @@ export function PrayNow(props: PrayNowProps) {
   const waiting = useOutbox()
     .filter(({ state }) => state === "waiting")
     .map(({ slot }) => slot);
-  const list = listPrayersOfDay(props.items, day).map((item) =>
+  const list = listTodaysPrayers(props.items, day).map((item) =>
     [...pressed, ...waiting].includes(getPressSlot(item, day))
       ? { ...item, lastDay: day }
       : item,
@@ -170,23 +168,4 @@ function PressForm({ item: { id, postId }, day, at, onPress }: PressFormProps) {
       </Button>
     </form>
   );
-}
-
-function useSwipe(onLeft: () => void, onRight: () => void) {
-  const start = useRef<{ clientX: number; clientY: number } | null>(null);
-  return {
-    onTouchStart: ({ touches }: TouchEvent) => {
-      // Two fingers zoom.
-      start.current = touches.length === 1 ? touches.item(0) : null;
-    },
-    onTouchEnd: ({ changedTouches }: TouchEvent) => {
-      if (!start.current) return;
-      const { clientX, clientY } = changedTouches.item(0);
-      const x = clientX - start.current.clientX;
-      const y = clientY - start.current.clientY;
-      if (Math.abs(x) < Math.max(minSwipe, 2 * Math.abs(y))) return;
-      if (x < 0) onLeft();
-      else onRight();
-    },
-  };
 }

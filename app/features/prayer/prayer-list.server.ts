@@ -117,11 +117,11 @@ export async function updatePrayer(
 ): Promise<ListedPrayer> {
   if (prayedOn !== undefined && !isAcceptedDay(prayedOn, now))
     throw fieldError("prayedOn", "Choose today or one of the last seven days.");
-  const isForOwnWords = content !== undefined || prayedOn !== undefined;
+  const changesText = content !== undefined || prayedOn !== undefined;
   const [updated] = await db.batch([
     sql`UPDATE prayer_list SET every = coalesce(${every ?? null}, every), content = coalesce(${content ?? null}, content),
           lastDay = nullif(max(coalesce(lastDay, ''), ${prayedOn ?? ""}), '')
-        WHERE id = ${id} AND userId = ${viewerId} AND (content IS NOT NULL OR NOT ${isForOwnWords}) RETURNING id`,
+        WHERE id = ${id} AND userId = ${viewerId} AND (content IS NOT NULL OR NOT ${changesText}) RETURNING id`,
   ]);
   const item = await getPrayer(db, viewerId, id);
   if (!updated?.length)

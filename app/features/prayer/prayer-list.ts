@@ -76,7 +76,10 @@ export const isDue = (item: ListedPrayer, day: string) =>
   !hasPrayed(item, item.every === "day" ? day : addDays(day, -6));
 
 /** What is due on `day`, and what the user has prayed for on it. */
-export const listPrayersOfDay = (items: readonly ListedPrayer[], day: string) =>
+export const listTodaysPrayers = (
+  items: readonly ListedPrayer[],
+  day: string,
+) =>
   items.filter(
     (item) => isDue(item, day) || (isAvailable(item) && hasPrayed(item, day)),
   );
