@@ -45,6 +45,7 @@ test("a member adds a request and own words, and prays through the list @both", 
     page.getByRole("region", { name: "Every week" }).getByText("For rain"),
   ).toBeVisible();
   const peace = page.getByRole("listitem").filter({ hasText: "For peace" });
+  page.once("dialog", (dialog) => void dialog.accept());
   await peace.getByRole("button", { name: "Remove" }).click();
   await expect(peace).toBeHidden();
   await expectAccessible(page);

@@ -40,6 +40,7 @@ export function PrayNow(props: PrayNowProps) {
   };
   const at = chosen ?? findDue(0);
   const item = list[at];
+  const next = urls.prayNow(at + 1);
 
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -80,7 +81,7 @@ export function PrayNow(props: PrayNowProps) {
   return (
     <div
       {...useSwipe(showNext, showPrevious)}
-      className="card mt-4 flex min-h-[60dvh] touch-pan-y flex-col p-6 sm:p-10"
+      className="card mt-4 flex min-h-[60dvh] touch-pan-y touch-pinch-zoom flex-col p-6 sm:p-10"
     >
       <p aria-live="polite" className="text-sm text-ink-soft">
         {item && `${at + 1} of ${list.length}`}
@@ -107,13 +108,38 @@ export function PrayNow(props: PrayNowProps) {
       {item && (
         <div className="flex flex-wrap items-center gap-3">
           {isDue(item, day) ? (
-            <PressForm item={item} day={day} at={at} onPress={press} />
+            <form
+              method="post"
+              action={
+                item.postId === null
+                  ? urls.api.prayer(item.id)
+                  : urls.api.prayed(item.postId)
+              }
+              className="grow"
+              onSubmit={(event) => {
+                event.preventDefault();
+                press();
+              }}
+            >
+              <input type="hidden" name="returnTo" value={next} />
+              {item.postId === null ? (
+                <>
+                  <input type="hidden" name="_method" value="PATCH" />
+                  <input type="hidden" name="prayedOn" value={day} />
+                </>
+              ) : (
+                <input type="hidden" name="desired" value="true" />
+              )}
+              <Button type="submit" size="lg" className="w-full">
+                I prayed
+              </Button>
+            </form>
           ) : (
             <p className="grow font-semibold">You prayed today</p>
           )}
           <Button asChild variant="secondary" size="lg" className="grow">
             <Link
-              to={urls.prayNow(at + 1)}
+              to={next}
               onClick={(event) => {
                 event.preventDefault();
                 showNext();
@@ -135,37 +161,4 @@ function describeEnd(list: readonly ListedPrayer[], day: string): string {
   return list.length === 0
     ? "Nothing is due today."
     : "You have prayed for everyone on today's list.";
-}
-
-interface PressFormProps {
-  item: ListedPrayer;
-  day: string;
-  at: number;
-  onPress: () => void;
-}
-
-function PressForm({ item: { id, postId }, day, at, onPress }: PressFormProps) {
-  const returnTo = urls.prayNow(at + 1);
-  const [action, fields] =
-    postId === null
-      ? [urls.api.prayer(id), { _method: "PATCH", prayedOn: day, returnTo }]
-      : [urls.api.prayed(postId), { desired: "true", returnTo }];
-  return (
-    <form
-      method="post"
-      action={action}
-      className="grow"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onPress();
-      }}
-    >
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" size="lg" className="w-full">
-        I prayed
-      </Button>
-    </form>
-  );
 }

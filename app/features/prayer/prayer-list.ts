@@ -8,6 +8,8 @@ import { addDays, isDate } from "~/shared/time";
 export const maxListedPrayers = 200;
 export const maxPrayerLength = 1000;
 
+export const removalQuestion = "Remove this from your list?";
+
 export const listedPrayerSchema = z.object({
   id: z.string(),
   every: z.enum(prayerListFrequencies),

@@ -17,6 +17,7 @@ import {
   isDue,
   maxPrayerLength,
   newListedPrayerSchema,
+  removalQuestion,
   type ListedPrayer,
 } from "./prayer-list";
 import { prayerListKey } from "./prayer-list.queries";
@@ -114,7 +115,7 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
         <Button
           {...buttonProps}
           {...submitButtonProps(url, ["_method", "DELETE"], () => {
-            submit({ method: "DELETE" });
+            if (confirm(removalQuestion)) submit({ method: "DELETE" });
           })}
         >
           Remove

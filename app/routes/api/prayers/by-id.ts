@@ -1,6 +1,7 @@
 import {
   listedPrayerChangeSchema,
   listedPrayerSchema,
+  removalQuestion,
 } from "~/features/prayer/prayer-list";
 import {
   removePrayer,
@@ -23,7 +24,7 @@ export const loader = api({
     summary: "Remove an item from your prayer list",
     allowSuspended: true,
     params: pathParams("itemId"),
-    form: { confirm: "Remove this from your list?" },
+    form: { confirm: removalQuestion },
     limit: "prayers",
     handle: ({ ctx, viewer, params }) =>
       removePrayer(ctx.db, viewer.id, params.itemId),
