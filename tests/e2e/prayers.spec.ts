@@ -1,4 +1,10 @@
-import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import {
+  expect,
+  expectAccessible,
+  open,
+  test,
+  waitForDevice,
+} from "../helpers/e2e";
 import {
   failureText,
   card,
@@ -92,6 +98,7 @@ test.describe("offline", () => {
     const main = page.getByRole("main");
     for (const isPrayed of [false, true]) {
       await open(page, "/prayers/now");
+      await waitForDevice(page);
       if (!isPrayed)
         await main.getByRole("button", { name: "I prayed" }).click();
       await expect(
