@@ -24,6 +24,8 @@ export default [
     route("videos", "routes/videos.tsx"),
     route("profile/:userId?", "routes/profile.tsx"),
     route("saved", "routes/saved.tsx"),
+    route("prayers", "routes/prayers.tsx"),
+    route("prayers/now", "routes/pray-now.tsx"),
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),
@@ -113,6 +115,10 @@ export default [
     route("posts/:postId/interest/user", "routes/api/posts/interest-user.ts"),
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
+
+    route("prayers", "routes/api/prayers/index.ts"),
+    route("prayers/today", "routes/api/prayers/today.ts"),
+    route("prayers/:itemId", "routes/api/prayers/by-id.ts"),
 
     route("verse-image", "routes/api/posts/verse-image.ts"),
 

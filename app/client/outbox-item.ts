@@ -5,8 +5,10 @@ import type { QueryClient } from "@tanstack/react-query";
 export interface NewItem {
   /** The name of an `ActionKind`. */
   kind: string;
-  /** The endpoint; the body is POSTed as JSON. */
+  /** The endpoint; the body is sent as JSON. */
   url: string;
+  /** Default POST. */
+  method?: "POST" | "PATCH";
   body: unknown;
   /** The Idempotency-Key of every attempt. */
   key: string;

@@ -32,6 +32,8 @@ export const apiUrls = {
   post: (postId: string) => `/api/posts/${segment(postId)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,
   prayed: (postId: string) => `/api/posts/${segment(postId)}/prayed`,
+  prayers: "/api/prayers",
+  prayer: (itemId: string) => `/api/prayers/${segment(itemId)}`,
   save: (postId: string) => `/api/posts/${segment(postId)}/save`,
   share: (postId: string) => `/api/posts/${segment(postId)}/share`,
   eventInterest: (postId: string) => `/api/posts/${segment(postId)}/interest`,

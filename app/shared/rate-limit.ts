@@ -21,6 +21,8 @@ export const rateLimits = {
   },
   likes: { name: "likes", limit: 60, window: minuteMs },
   prayed: { name: "prayed", limit: 60, window: minuteMs },
+  /** Changes of the private prayer list. */
+  prayers: { name: "prayers", limit: 60, window: minuteMs },
   saves: { name: "saves", limit: 60, window: minuteMs },
   shares: { name: "shares", limit: 60, window: minuteMs },
   interests: { name: "interests", limit: 60, window: minuteMs },

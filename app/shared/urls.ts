@@ -60,6 +60,9 @@ export const urls = {
   /** `view` and its filters: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
   admin: (query: Query = {}) => withQuery("/admin", query),
   saved: "/saved",
+  prayers: "/prayers",
+  /** Without JavaScript, `at` is the index of an item on today's list. */
+  prayNow: (at?: number) => withQuery("/prayers/now", { at }),
   settings: "/settings",
   handleSettings: "/settings#handle",
   notificationSettings: "/settings/notifications",

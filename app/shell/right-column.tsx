@@ -13,6 +13,7 @@ export interface RightColumnData {
 
 const quickLinks = [
   { to: urls.bible(), label: "Bible Reader", icon: "book-open" },
+  { to: urls.prayers, label: "My prayers", icon: "prayer" },
   { to: urls.games, label: "Games", icon: "games" },
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
 ] as const;

@@ -79,6 +79,7 @@ describe("GET /api/users/{id}/export", () => {
       defaultAudience: "everyone",
       showsScores: true,
       showsPrayed: true,
+      hidesAnonymous: false,
       allowsAnalytics: true,
       suspendedUntil: null,
       profileImageUrl: null,
@@ -155,6 +156,35 @@ describe("GET /api/users/{id}/export", () => {
     ]);
     expect(parse(files, "mentions")).toHaveLength(1);
     expect(parse(files, "conversations-you-follow")).toHaveLength(1);
+    const [prayer] = theirs.filter(({ type }) => type === "prayer");
+    const postId = prayer?.id;
+    expect(parse(files, "prayer-list")).toEqual([
+      {
+        postId: null,
+        content: "For rain",
+        every: "week",
+        lastDay: "2026-06-30",
+        createdAt: "1970-01-01T00:00:01.000Z",
+      },
+    ]);
+    expect(parse(files, "prayed")).toEqual([
+      { postId, times: 2, lastDay: "2026-06-30", message: "peace" },
+    ]);
+    expect(parse(files, "hidden-posts")).toEqual([{ postId }]);
+    expect(parse(files, "prayer-updates")).toEqual([
+      {
+        postId: posts[1]?.id,
+        content: "It rained",
+        createdAt: "1970-01-01T00:00:01.000Z",
+      },
+    ]);
+    expect(parse(files, "posts")).toContainEqual(
+      expect.objectContaining({
+        id: posts[1]?.id,
+        answer: "Thanks",
+        answeredAt: "1970-01-01T00:00:01.000Z",
+      }),
+    );
     expect(parse(files, "games-played")).toMatchObject([{ game: "trivia" }]);
   });
 
@@ -176,6 +206,8 @@ describe("GET /api/users/{id}/export", () => {
       comments: 1,
       shares: 1,
       interests: 0,
+      answeredAt: null,
+      answer: null,
       images: [],
       event: null,
       verse: null,

@@ -62,6 +62,7 @@ beforeAll(async () => {
   await sqlBatch([
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
+    sql`INSERT INTO prayer_list (id, userId, content, every, createdAt) VALUES ('openapi item', ${person.id}, 'Rain', 'day', 1)`,
   ]);
   ({
     admin,
@@ -88,6 +89,7 @@ function fillPath(template: string): string {
     kind: "verse",
     sessionId: "openapi session",
     deviceId,
+    itemId: "openapi item",
     ...reported,
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -106,6 +106,12 @@ import {
   setPrayed,
   setPrayedSharing,
 } from "~/features/prayer/prayed.server";
+import {
+  addPrayer,
+  loadPrayers,
+  removePrayer,
+  updatePrayer,
+} from "~/features/prayer/prayer-list.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
 import {
@@ -184,7 +190,7 @@ const allowedSteps = [
   // Users whose names aren't indexed yet: very few, and the job takes a limited number.
   /^SCAN users USING INDEX users_missing_name_parts$/,
   // Export: the comments on one post after another, each by index.
-  /^USE TEMP B-TREE FOR LAST TERM OF ORDER BY\n.*FROM posts p CROSS JOIN comments c/s,
+  /^USE TEMP B-TREE FOR LAST TERM OF ORDER BY\n.*FROM posts p CROSS JOIN (comments c|prayer_updates u)/s,
   // User search sorts the few hundred rows in its index ranges.
   /^(USE TEMP B-TREE FOR [A-Z ]+|SCAN (found|f|\(subquery-\d+\)))\n.*\bname_parts\b/s,
   // The ids in a request, 50 at most.
@@ -250,6 +256,11 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   await getPrayedPeople(db, anna, id);
   await setPrayedSharing(db, ben, true);
   await getSwitches(db, ben);
+  const item = await addPrayer(db, ben, { postId: id, every: "day" }, now);
+  await addPrayer(db, ben, { content: "For rain", every: "week" }, now);
+  await updatePrayer(db, ben, item.id, { every: "week" }, now);
+  await loadPrayers(db, ben, now, null);
+  await removePrayer(db, ben, item.id);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {

@@ -190,4 +190,37 @@ describe("sending", () => {
       });
     },
   );
+
+  it.each([
+    [0, undefined],
+    [1, "Time to pray: 1 on your list"],
+    [2, "Time to pray: 2 on your list"],
+  ])(
+    "with %i due on the list: pushes the number and nothing else",
+    async (due, title) => {
+      const { browser, userId } = await newReaders(1, now, "list");
+      await db.batch(
+        ["2026-06-01", "2026-05-31", "2026-05-30"].map(
+          (lastDay, i) =>
+            sql`INSERT INTO prayer_list (id, userId, content, every, lastDay, createdAt)
+                VALUES (${newId()}, ${userId}, 'For Anna', 'day', ${i > due ? "2026-06-01" : lastDay}, 1)`,
+        ),
+      );
+      const [body] = await run();
+      await deliverMessage({ db, env: pushEnv, now }, body);
+      expect(
+        browser.pushes().map(({ notification }) => notification),
+      ).toMatchObject(
+        title === undefined
+          ? []
+          : [
+              {
+                title,
+                body: "",
+                navigate: "https://site.example/prayers/now",
+              },
+            ],
+      );
+    },
+  );
 });

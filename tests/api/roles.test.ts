@@ -38,6 +38,8 @@ const notFoundForOthers = new Set([
   "POST /api/reports/{ticketId}/review",
   "DELETE /api/notifications/devices/{deviceId}",
   "POST /api/notifications/devices/{deviceId}/test",
+  "PATCH /api/prayers/{itemId}",
+  "DELETE /api/prayers/{itemId}",
 ]);
 /** Calls that need the cookie of a refused sign-in. */
 const sanctionedOnly = new Set(["POST /api/auth/appeal"]);
@@ -56,6 +58,8 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/posts": { body: { type: "text", content: "Selah" } },
   "PUT /api/posts/{postId}": { body: { content: "Come" } },
   "POST /api/posts/{postId}/prayed": { body: { desired: true } },
+  "PATCH /api/prayers/{itemId}": { body: { every: "week" } },
+  "POST /api/prayers": { body: { content: "For rain" } },
   "POST /api/posts/{postId}/comments": { body: { content: "Amen" } },
   "PATCH /api/posts/{postId}/comments/{commentId}": {
     body: { content: "Selah" },
@@ -182,6 +186,11 @@ async function prepare(
           SELECT id, userId, id, 'http://127.0.0.1:9/' || id, '', '', 1 FROM sessions WHERE id = ${sessionId}`,
     ]);
   }
+  if (path.includes("{itemId}")) {
+    await sqlBatch([
+      sql`INSERT INTO prayer_list (id, userId, content, every, createdAt) VALUES (${postId}, ${owner.id}, 'Rain', 'day', 1)`,
+    ]);
+  }
   let ticketId = "";
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
@@ -192,6 +201,7 @@ async function prepare(
     commentId,
     sessionId,
     deviceId: sessionId,
+    itemId: postId,
     userId: owner.id,
     game: "bible-trivia",
     kind: "verse",

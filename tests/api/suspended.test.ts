@@ -43,6 +43,7 @@ const allowed = new Set([
   "DELETE /api/notifications/devices/{deviceId}",
   "POST /api/notifications/devices/{deviceId}/test",
   "DELETE /api/reports/{ticketId}",
+  "DELETE /api/prayers/{itemId}",
   "POST /api/reports/{ticketId}/appeal",
   "POST /api/notifications/read",
   "POST /api/notifications/settings",

@@ -170,6 +170,15 @@ export async function insertRemainingRows(
     sql`INSERT INTO mentions (sourceId, userId, postId)
         SELECT postId, userId, postId FROM likes WHERE userId = ${id} LIMIT 1`,
     sql`INSERT INTO thread_watchers (postId, userId) SELECT postId, userId FROM likes WHERE userId = ${id} LIMIT 1`,
+    sql`INSERT INTO prayer_list (id, userId, content, every, lastDay, createdAt)
+        VALUES (${`l ${id}`}, ${id}, 'For rain', 'week', '2026-06-30', 1000)`,
+    sql`INSERT INTO prayed (postId, userId, times, lastDay, dayEndsAt, message)
+        SELECT p.id, l.userId, 2, '2026-06-30', 1000, 'peace' FROM likes l JOIN posts p ON p.id = l.postId AND p.type = 'prayer'
+        WHERE l.userId = ${id} LIMIT 1`,
+    sql`INSERT INTO hidden_posts (userId, postId) SELECT userId, postId FROM prayed WHERE userId = ${id}`,
+    sql`INSERT INTO prayer_updates (id, postId, content, createdAt)
+        SELECT 'u ' || id, id, 'It rained', 1000 FROM posts WHERE userId = ${id} AND type = 'prayer'`,
+    sql`UPDATE posts SET answeredAt = 1000, answer = 'Thanks' WHERE userId = ${id} AND type = 'prayer'`,
     sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
         SELECT ${`d ${id}`}, userId, id, ${`https://updates.push.services.mozilla.com/${id}`}, 'a key', 'a secret', 1000
         FROM sessions WHERE userId = ${id} LIMIT 1`,

@@ -132,7 +132,7 @@ export function arbitraryBody({ operation }: Call): fc.Arbitrary<string> {
       .map((entries) => JSON.stringify(Object.fromEntries(entries))),
     // Often valid, so that some requests succeed.
     {
-      weight: 4,
+      weight: 8,
       arbitrary: fc
         .tuple(text, fc.constantFrom("text", "event", "prayer"))
         .map(([content, type]) => JSON.stringify({ type, content })),

@@ -30,6 +30,8 @@ export const pages = [
   "/profile/nobody",
   "/search",
   "/saved",
+  "/prayers",
+  "/prayers/now",
   "/settings",
   "/settings/notifications",
   "/notifications",

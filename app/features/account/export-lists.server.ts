@@ -19,7 +19,7 @@ export const exportLists = {
   posts: {
     columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.videoTitle, p.audience, p.createdAt, p.updatedAt,
       max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
-      p.sharesCount AS shares, p.interestsCount AS interests,
+      p.sharesCount AS shares, p.interestsCount AS interests, p.answeredAt, json_quote(p.answer) AS answer,
       (SELECT json_group_array(json_object('url', i.url, 'description', i.alt))
        FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) AS images,
       (SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
@@ -56,6 +56,26 @@ export const exportLists = {
     columns: sql`postId, createdAt`,
     from: sql`saved_posts WHERE userId`,
     keys: [sql`createdAt`, sql`postId`],
+  },
+  "prayer-list": {
+    columns: sql`postId, content, every, lastDay, createdAt`,
+    from: sql`prayer_list WHERE userId`,
+    keys: [sql`id`],
+  },
+  prayed: {
+    columns: sql`postId, times, lastDay, message`,
+    from: sql`prayed WHERE userId`,
+    keys: [sql`postId`],
+  },
+  "prayer-updates": {
+    columns: sql`u.postId, u.content, u.createdAt`,
+    from: sql`posts p CROSS JOIN prayer_updates u ON u.postId = p.id WHERE p.type = 'prayer' AND p.userId`,
+    keys: [sql`p.id`, sql`u.id`],
+  },
+  "hidden-posts": {
+    columns: sql`postId`,
+    from: sql`hidden_posts WHERE userId`,
+    keys: [sql`postId`],
   },
   shares: {
     columns: sql`postId, createdAt`,

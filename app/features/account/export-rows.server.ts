@@ -13,7 +13,7 @@ export async function loadExportProfile(db: Db, userId: string) {
   const [people, profileDetails, identities] = await Promise.all([
     db.all<ExportRow>(
       sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio, banner,
-                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers, defaultAudience, showsScores, showsPrayed, allowsAnalytics, suspendedUntil FROM users WHERE id = ${userId}`,
+                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers, defaultAudience, showsScores, showsPrayed, hidesAnonymous, allowsAnalytics, suspendedUntil FROM users WHERE id = ${userId}`,
     ),
     db.all<ExportRow>(
       sql`SELECT faithJourney, faithJourneyAudience, prayerIntentions, prayerIntentionsAudience,

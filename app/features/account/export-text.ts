@@ -18,7 +18,7 @@ function toReadableValue(name: string, value: unknown): unknown {
   }
   if (
     typeof value === "number" &&
-    /^(emailVerified|approvesFollowers|showsScores|showsPrayed|allowsAnalytics|shown)$/.test(
+    /^(emailVerified|approvesFollowers|showsScores|showsPrayed|hidesAnonymous|allowsAnalytics|shown)$/.test(
       name,
     )
   )
@@ -78,6 +78,10 @@ comments-on-your-posts.json
 likes.json             posts you like
 interests.json         events you are interested in
 saved-posts.json       posts you saved
+prayer-list.json       your prayer list
+prayed.json            requests you prayed for, how often and when last
+prayer-updates.json    updates you wrote on your prayer requests
+hidden-posts.json      posts you hid when you reported them
 shares.json            posts you shared
 following.json         people you follow
 followers.json         people who follow you, by their public names

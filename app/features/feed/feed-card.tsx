@@ -12,6 +12,7 @@ import { PrayedBar } from "~/features/prayer/prayed-bar";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { HideAnonymousItem } from "~/features/prayer/hide-anonymous-item";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
+import { ListItem } from "~/features/prayer/list-item";
 import { SaveItem } from "~/features/reactions/save-item";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { toggleFollow } from "~/features/users/follow.queries";
@@ -123,6 +124,7 @@ export const FeedCard = memo(function FeedCard({
               worksWithoutScript={isPostPage}
             >
               <SaveItem post={post} />
+              {post.type === "prayer" && <ListItem postId={post.id} />}
               <WhyItem post={post} />
               {!user && <HideAnonymousItem />}
             </PersonMenu>

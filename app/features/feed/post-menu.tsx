@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Post } from "~/features/posts/post";
+import { ListItem } from "~/features/prayer/list-item";
 import { SaveItem } from "~/features/reactions/save-item";
 import { urls } from "~/shared/urls";
 import { Lazy, lazyCode } from "~/ui/lazy";
@@ -59,6 +60,7 @@ export function PostMenu({
           </MenuItem>
         )}
         <SaveItem post={post} />
+        {post.type === "prayer" && <ListItem postId={post.id} />}
         <WhyItem post={post} />
         <MenuItem
           danger

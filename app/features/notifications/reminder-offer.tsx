@@ -29,7 +29,11 @@ export function ReminderOffer({ kind }: { kind: ReminderKind }) {
   return (
     <div className="mx-auto mt-4 max-w-3xl">
       <PushPromptCard
-        title={`Get the ${reminderLabels[kind]} every day?`}
+        title={
+          kind === "list"
+            ? "Be reminded to pray every day?"
+            : `Get the ${reminderLabels[kind]} every day?`
+        }
         description={`We'll send it to this device at ${timeLabel(defaultReminderTime)}. You can choose another time in the notification settings.`}
         turnOn={async () => {
           const device = await turnPushOn();

@@ -13,6 +13,7 @@ const toggles: Record<string, [on: string, off: string]> = {
   like: ["Like", "Removed like"],
   prayed: ["“I prayed”", "Undo of “I prayed”"],
   follow: ["Follow", "Unfollow"],
+  listed_prayer: ["I prayed", ""],
   interest: ["Interest in an event", "No longer interested"],
 };
 

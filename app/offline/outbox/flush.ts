@@ -77,6 +77,7 @@ async function sendAll(owner: string | null): Promise<number> {
 /** Null if there is no response of our server. */
 async function send({
   url,
+  method = "POST",
   body,
   key,
   owner,
@@ -90,7 +91,7 @@ async function send({
   };
   try {
     const result = await apiFetch(url, toResult, {
-      method: "POST",
+      method,
       body,
       idempotencyKey: key,
       memberId: owner,

@@ -47,6 +47,8 @@ async function refreshAll(opened: string): Promise<void> {
 }
 
 function isFresh(path: string, at: number): boolean {
+  // The user may have changed the list since.
+  if (path === urls.prayNow()) return false;
   return path === urls.home
     ? Date.now() - at < homeMaxAgeMs
     : // Daily content changes at midnight UTC.

@@ -123,10 +123,11 @@ interface PushState {
 
 /** Reads the current state, so pushes are never outdated; null if there is nothing to show anymore. */
 async function createPush(
-  { db, env, now }: ScheduleContext,
+  context: ScheduleContext,
   message: PushMessage,
   userId: string,
 ): Promise<(PushOptions & { payload: string; topic: string }) | null> {
+  const { db, env, now } = context;
   const notificationId =
     message.kind === "notification" ? message.notificationId : null;
   const state = await db.first<PushState>(
@@ -146,7 +147,8 @@ async function createPush(
       const { reminder, dueAt } = message;
       const ttl = Math.floor((dueAt + maxReminderDelayMs - now) / 1000);
       if (ttl <= 0) return null;
-      const text = await getReminderText[reminder](env.ASSETS, now);
+      const text = await getReminderText[reminder](context, userId);
+      if (!text) return null;
       // Replaces yesterday's.
       const payload = createPayload(env, { ...text, tag: text.path }, unread);
       return { payload, topic: `reminder-${reminder}`, ttl, urgency: "high" };

@@ -1,0 +1,142 @@
+import {
+  expect,
+  expectAccessible,
+  open,
+  test,
+  waitForDevice,
+} from "../helpers/e2e";
+import {
+  failureText,
+  card,
+  createPost,
+  openFeed,
+  uniquePerson,
+  unique,
+} from "../helpers/feed";
+import { waitForCachedPages, openControlledPage } from "../helpers/offline";
+
+test("a member adds a request and own words, and prays through the list @both", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const text = unique("For my mother");
+  await createPost(await pageAs(uniquePerson("Timothy", "Lystra")), {
+    type: "prayer",
+    content: text,
+  });
+  await signIn(uniquePerson("Eunice", "Lystra"));
+  await open(page, "/prayers");
+  await expect(page.getByText("Who would you like to pray for?")).toBeVisible();
+  await expectAccessible(page);
+  for (const prayer of ["For rain", "For peace"]) {
+    await page.getByLabel("What do you want to pray for?").fill(prayer);
+    await page.getByRole("button", { name: "Add" }).click();
+    await expect(page.getByText(prayer, { exact: true })).toBeVisible();
+  }
+  await openFeed(page);
+  const menu = card(page, text).getByRole("button", { name: /^Mute, block/ });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Add to my list" }).click();
+  await menu.click();
+  await expect(
+    page.getByRole("menuitem", { name: /^On my list/ }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await open(page, "/prayers");
+  const rain = page.getByRole("listitem").filter({ hasText: "For rain" });
+  await rain.getByRole("button", { name: "Pray weekly" }).click();
+  await expect(
+    page.getByRole("region", { name: "Every week" }).getByText("For rain"),
+  ).toBeVisible();
+  const peace = page.getByRole("listitem").filter({ hasText: "For peace" });
+  page.once("dialog", (dialog) => void dialog.accept());
+  await peace.getByRole("button", { name: "Remove" }).click();
+  await expect(peace).toBeHidden();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Pray now (2)" }).click();
+
+  const main = page.getByRole("main");
+  await expect(main.getByText("1 of 2")).toBeVisible();
+  await expect(main.getByText("For rain")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(main.getByText(text)).toBeVisible();
+  await expect(main.getByText("2 of 2")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await main.getByRole("button", { name: "I prayed" }).click();
+  await expect(main.getByText("2 of 2")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(
+    main.getByText("You have prayed for everyone on today's list."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("link", { name: "My prayers" }).click();
+  await expect(page.getByRole("link", { name: /^Pray now/ })).toBeHidden();
+});
+
+test.describe("offline", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the list of the day opens, and a press is sent later", async ({
+    page,
+    context,
+    signIn,
+    pageErrors,
+  }) => {
+    pageErrors.allow(failureText);
+    await signIn(uniquePerson("Lois", "Lystra"));
+    await openControlledPage(page);
+    await open(page, "/prayers");
+    await page.getByLabel("What do you want to pray for?").fill("For rain");
+    await page.getByRole("button", { name: "Add" }).click();
+    await expect(page.getByText("For rain", { exact: true })).toBeVisible();
+    await open(page, "/prayers/now");
+    await waitForCachedPages(page, "/prayers/now");
+    await context.setOffline(true);
+    const main = page.getByRole("main");
+    for (const isPrayed of [false, true]) {
+      await open(page, "/prayers/now");
+      await waitForDevice(page);
+      if (!isPrayed)
+        await main.getByRole("button", { name: "I prayed" }).click();
+      await expect(
+        main.getByText("You have prayed for everyone"),
+      ).toBeVisible();
+    }
+    await context.setOffline(false);
+    await expect
+      .poll(async () => (await page.request.get("/api/prayers/today")).text())
+      .toBe("[]");
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a member writes a prayer, prays and removes it", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(uniquePerson("Priscilla", "Rome"));
+    await page.goto("/prayers");
+    for (const prayer of ["For rain", "For peace"]) {
+      await page.getByLabel("What do you want to pray for?").fill(prayer);
+      await page.getByRole("button", { name: "Add" }).click();
+      await expect(page.getByText(prayer, { exact: true })).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Pray now (2)" }).click();
+    await page.getByRole("link", { name: "Next" }).click();
+    await expect(page.getByText("For peace")).toBeVisible();
+    await page.getByRole("button", { name: "I prayed" }).click();
+    await expect(page.getByText("1 prayer is left for today.")).toBeVisible();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: "My prayers" })
+      .click();
+    await page.getByRole("button", { name: "Remove" }).first().click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByText("For rain")).toBeHidden();
+  });
+});
