@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useOutbox } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
@@ -9,7 +10,8 @@ import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import { isDue, listTodaysPrayers, type ListedPrayer } from "./prayer-list";
-import { getPressSlot, getToday, markPrayed } from "./prayer-list.queries";
+import { getToday } from "./prayed.queries";
+import { getPressSlot, markPrayed } from "./prayer-list.queries";
 import { PrayerText } from "./prayer-text";
 import { useSwipe } from "./use-swipe";
 
@@ -23,6 +25,7 @@ interface PrayNowProps {
 
 /** Today's list, one item at a time. */
 export function PrayNow(props: PrayNowProps) {
+  const client = useQueryClient();
   const day = useHydrated() ? getToday() : props.day;
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(props.at);
@@ -58,7 +61,7 @@ export function PrayNow(props: PrayNowProps) {
     const slot = getPressSlot(item, day);
     setPressed((before) => [...before, slot]);
     showNext();
-    markPrayed(item, day).catch((error: unknown) => {
+    markPrayed(client, item, day).catch((error: unknown) => {
       setPressed((before) => before.filter((one) => one !== slot));
       errorToast(getFailureMessage(error, "Couldn't save. Please try again."));
     });

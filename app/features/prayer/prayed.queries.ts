@@ -31,10 +31,11 @@ const getFields = ({ day, message }: PrayerDay) => ({ day, message });
 export const getToday = () =>
   utcDate(Date.now() - new Date().getTimezoneOffset() * minuteMs);
 
-const toToday = (postId: string) => {
-  const day = getToday();
-  return { id: `${postId}:${day}`, postId, day };
-};
+const toPrayerDay = (postId: string, day = getToday()) => ({
+  id: `${postId}:${day}`,
+  postId,
+  day,
+});
 
 function patchPrayer(
   client: QueryClient,
@@ -44,6 +45,17 @@ function patchPrayer(
   patchPost(client, postId, ({ prayer, ...post }) => ({
     ...post,
     prayer: prayer && { ...prayer, ...change(prayer) },
+  }));
+}
+
+function applyResponse(
+  client: QueryClient,
+  { postId, day }: PrayerDay,
+  { prayed, ...counts }: PrayedResponse,
+): void {
+  patchPrayer(client, postId, () => ({
+    ...counts,
+    ...(day === getToday() && { prayedToday: prayed }),
   }));
 }
 
@@ -64,12 +76,7 @@ export const togglePrayerDay = optimisticToggle<PrayerDay, PrayedResponse>({
         : { prayedToday: on, prayedCount: adjustCount(prayedCount, on) },
     );
   },
-  applyResponse: (client, { postId, day }, { prayed, ...counts }) => {
-    patchPrayer(client, postId, () => ({
-      ...counts,
-      ...(day === getToday() && { prayedToday: prayed }),
-    }));
-  },
+  applyResponse,
   onError: (client, { postId }, _, error) => {
     if (!handlePostNotFound(client, postId, error))
       errorToast(
@@ -83,7 +90,18 @@ export const togglePrayed = (
   client: QueryClient,
   postId: string,
   desired: boolean,
-) => togglePrayerDay(client, toToday(postId), desired);
+) => togglePrayerDay(client, toPrayerDay(postId), desired);
+
+/** Says that the viewer prayed on this day. Rejects on failure, unlike `togglePrayed`. */
+export async function sendPrayed(
+  client: QueryClient,
+  postId: string,
+  day: string,
+): Promise<void> {
+  const thing = toPrayerDay(postId, day);
+  const sent = await togglePrayerDay.send(thing, true);
+  if (sent) applyResponse(client, thing, sent);
+}
 
 /** Adds a message to today's press. */
 export async function sendPrayedMessage(
@@ -91,7 +109,7 @@ export async function sendPrayedMessage(
   message: PrayedMessage,
 ): Promise<void> {
   try {
-    const thing = { ...toToday(postId), message };
+    const thing = { ...toPrayerDay(postId), message };
     const sent = await togglePrayerDay.send(thing, true);
     toast(
       sent ? { title: "Sent", variant: "success" } : actionSuccesses.waiting,
