@@ -10,7 +10,6 @@ import { FeedList } from "./feed-list";
 import type { InitialFeed } from "./feed";
 import {
   getListOrder,
-  type FeedOrder,
   parseOrderCookie,
   buildOrderCookie,
 } from "./feed-order";
