@@ -1,23 +1,18 @@
 import type { ReactNode } from "react";
 import { usePages } from "~/client/use-pages";
 import { asPost, postKeys } from "~/features/posts/post.queries";
-import {
-  matchesFilter,
-  type PrayerFilter,
-} from "~/features/prayer/prayer-filter";
+import { matchesFilter } from "~/features/prayer/prayer-filter";
 import { urls } from "~/shared/urls";
 import type { InitialFeed } from "./feed";
-import { buildOrderQuery, type FeedOrder } from "./feed-order";
+import { buildOrderQuery } from "./feed-order";
 import { getEmptyFeedText, getPageSize, type FeedTab } from "./feed-tab";
 import { blockIndexAfter, InFeedBlock } from "./in-feed-block";
 import { NewPosts } from "./new-posts";
+import type { FeedListing } from "./new-posts.queries";
 import { PostList } from "./post-list";
 
-interface FeedListProps {
+interface FeedListProps extends Omit<FeedListing, "type"> {
   tab: FeedTab;
-  order: FeedOrder;
-  /** Of the Prayer tab. */
-  prayers: PrayerFilter | undefined;
   initialFeed: InitialFeed | null;
   afterFirst: ReactNode;
 }
@@ -31,7 +26,7 @@ export function FeedList({
 }: FeedListProps) {
   const { type } = tab;
   const hasNewestOnTop = order !== "upcoming" && prayers !== "answered";
-  const query = usePages({
+  const posts = usePages({
     queryKey: postKeys.orderedFeed(type, prayers ?? order),
     buildUrl: (page, at) =>
       urls.api.posts({
@@ -48,22 +43,16 @@ export function FeedList({
     refetchOnMount: !hasNewestOnTop,
     placeholderData: (before) => before,
   });
+  const items = prayers
+    ? posts.items?.filter((post) => matchesFilter(post, prayers))
+    : posts.items;
   return (
     <>
       {hasNewestOnTop && (
         <NewPosts type={type} order={order} prayers={prayers} />
       )}
       <PostList
-        query={
-          prayers
-            ? {
-                ...query,
-                items: query.items?.filter((post) =>
-                  matchesFilter(post, prayers),
-                ),
-              }
-            : query
-        }
+        query={{ ...posts, items }}
         empty={
           prayers === "answered"
             ? "No answered prayers yet."

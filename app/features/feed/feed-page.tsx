@@ -8,11 +8,7 @@ import { Icon } from "~/ui/icon";
 import { CollapsibleComposer } from "./collapsible-composer";
 import { FeedList } from "./feed-list";
 import type { InitialFeed } from "./feed";
-import {
-  getListOrder,
-  parseOrderCookie,
-  buildOrderCookie,
-} from "./feed-order";
+import { getListOrder, parseOrderCookie, buildOrderCookie } from "./feed-order";
 import {
   feedTabHref,
   feedTabs,

@@ -23,14 +23,10 @@ export function feedTabHref({ slug }: FeedTab): string {
 }
 
 /** The filters of the Prayer tab, each with its URL; To pray for is the default. */
-export const prayerTabs = [
+export const prayerTabs: { slug: PrayerFilter; label: string; to: string }[] = [
   { slug: "open", label: "To pray for", to: "?tab=prayer" },
   { slug: "answered", label: "Answered", to: "?tab=prayer&prayers=answered" },
-] as const satisfies readonly {
-  slug: PrayerFilter;
-  label: string;
-  to: string;
-}[];
+];
 
 /** Parses `?tab=prayer&prayers=answered`. Undefined for other tabs. */
 export function parsePrayerFilter(
