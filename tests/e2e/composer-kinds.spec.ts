@@ -36,7 +36,10 @@ test("a prayer: the kind can be selected and removed without losing the text", a
   await area.press("Control+Enter");
   // Shown on the Prayer tab and on All.
   await expect(card(page, text)).toContainText("Prayer request");
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Prayer");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText([
+    "Prayer",
+    "To pray for",
+  ]);
   await page.getByRole("tab", { name: "All" }).click();
   await expect(card(page, text)).toBeVisible();
   const again = await composer(page);
