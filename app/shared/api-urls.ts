@@ -27,7 +27,12 @@ export const apiUrls = {
   sessions: "/api/auth/sessions",
   session: (sessionId: string) => `/api/auth/sessions/${segment(sessionId)}`,
   posts: (
-    query: PageParams & { type?: string; order?: string; saved?: "true" } = {},
+    query: PageParams & {
+      type?: string;
+      order?: string;
+      prayers?: string | undefined;
+      saved?: "true";
+    } = {},
   ) => withQuery("/api/posts", query),
   post: (postId: string) => `/api/posts/${segment(postId)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,

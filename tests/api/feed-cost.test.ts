@@ -95,6 +95,50 @@ describe("rows read by the feed", () => {
   });
 });
 
+describe("rows read by lists of prayer requests", () => {
+  /** Inserts requests that sort after those of a smaller `rank`. 100,000 take 3 s. */
+  const addPrayers = async (
+    authorId: string,
+    rank: number,
+    count: number,
+    answeredAt: number | null = null,
+    audience = "everyone",
+  ) => {
+    const plain = await mf.getD1Database("DB");
+    await plain
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+         INSERT INTO posts (id, userId, type, content, createdAt, answeredAt, audience)
+         SELECT printf('0199000%d-0000-7000-8000-%012d', ?, i), ?, 'prayer', 'Pray', 0, ?, ? FROM n`,
+      )
+      .bind(count, rank, authorId, answeredAt, audience)
+      .run();
+  };
+
+  it("are two per request, with 100,000 answered and 2,000 narrower ones as without", async () => {
+    const [author, reader] = [await account("luke"), await account("theo")];
+    const measure = async (
+      viewerId: string,
+      prayers: "open" | "answered" | "mine",
+    ) => {
+      recorder.takeRowsRead();
+      const query = { type: "prayer", prayers, limit: 100 } as const;
+      const { items } = await listFeed(db, viewerId, query, now);
+      expect(items).toHaveLength(100);
+      const rows = recorder.takeRowsRead();
+      expect(rows).toBeLessThanOrEqual(2 * 100 + 10);
+      return rows;
+    };
+    await addPrayers(author, 1, 200);
+    const open = await measure(reader, "open");
+    await addPrayers(author, 2, 100_000, 1);
+    await addPrayers(author, 3, 2000, null, "me");
+    expect(await measure(reader, "open")).toBe(open);
+    await measure(reader, "answered");
+    await measure(author, "mine");
+  });
+});
+
 describe("suggested users", () => {
   it("reads at most 60 rows with 5,000 users", async () => {
     const plain = await mf.getD1Database("DB");

@@ -461,6 +461,8 @@ async function exerciseEverything(): Promise<void> {
     const at = { ...page, ...(cursor !== undefined && { cursor }) };
     for (const type of feedTypes)
       await listFeed(db, viewer, { ...at, type }, now);
+    for (const prayers of ["open", "answered", "mine"] as const)
+      await listFeed(db, viewer, { ...at, type: "prayer", prayers }, now);
     for (const order of feedOrders)
       await listFeed(db, viewer, { ...at, type: "all", order }, now);
     await listUserPosts(db, viewer, anna, at);

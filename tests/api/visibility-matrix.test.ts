@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Sql, sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
-import { siteUrl, sqlRows } from "../helpers/site";
+import { siteUrl, sqlBatch } from "../helpers/site";
 import {
   createVisibilityFixture,
   removeFollowers,
@@ -26,10 +26,13 @@ const hidesMuted = new Set([
 const profileCall = "GET /api/users/{userId}";
 /** Takes the id of an event as `postId`. */
 const eventPaths = /\/interest/;
+/** Takes the id of a prayer request as `postId`. */
+const prayerPaths = /\/prayed/;
 /** The blocker may still unblock. */
 const blockCall = "POST /api/users/{userId}/block";
 
 const bodies: Record<string, unknown> = {
+  "POST /api/posts/{postId}/prayed": { desired: true },
   "PUT /api/posts/{postId}": { content: "Come" },
   "POST /api/posts/{postId}/comments": { content: "Amen" },
   "PATCH /api/posts/{postId}/comments/{commentId}": { content: "Selah" },
@@ -43,6 +46,7 @@ let fixture: VisibilityFixture;
 const missing: TargetIds = {
   userId: "nobody",
   postId: "nothing",
+  prayerId: "nothing",
   eventId: "nothing",
   commentId: "nothing",
 };
@@ -56,8 +60,9 @@ afterAll(() => removeFollowers(fixture));
 const getCallName = ({ method, path }: Call) => `${method} ${path}`;
 
 function fillPath({ path }: Call, ids: TargetIds): string {
-  const postId = eventPaths.test(path) ? ids.eventId : ids.postId;
-  const filled: Record<string, string> = { ...ids, postId };
+  const filled: Record<string, string> = { ...ids };
+  if (eventPaths.test(path)) filled["postId"] = ids.eventId;
+  if (prayerPaths.test(path)) filled["postId"] = ids.prayerId;
   return path.replaceAll(
     /\{(\w+)\}/g,
     (_, name: string) => filled[name] ?? name,
@@ -75,20 +80,20 @@ async function sendCall(call: Call, ids: TargetIds, viewer: ViewerKind) {
 }
 
 /** Likes, shares, interests and comments on the person's posts from either side of a block. */
-const listReactionsAcrossBlocks = () => {
+const listReactionsAcrossBlocks = async () => {
   const { person, viewers } = fixture;
-  const selects = [
-    "likes",
-    "saved_posts",
-    "shares",
-    "interests",
-    "comments",
-  ].map((table) => `SELECT '${table}' AS kind, postId, userId FROM ${table}`);
-  return sqlRows(
-    sql`SELECT kind FROM (${new Sql(selects.join(" UNION ALL "), [])}) reactions
-        JOIN posts ON posts.id = reactions.postId AND posts.userId = ${person.id}
-        WHERE reactions.userId IN (${viewers.blocker.id}, ${viewers.blocked.id})`,
+  const tables = "likes saved_posts prayed shares interests comments".split(
+    " ",
   );
+  const rows = await sqlBatch(
+    tables.map(
+      (table) =>
+        sql`SELECT ${table} AS kind FROM ${new Sql(table, [])} reactions
+            JOIN posts ON posts.id = reactions.postId AND posts.userId = ${person.id}
+            WHERE reactions.userId IN (${viewers.blocker.id}, ${viewers.blocked.id})`,
+    ),
+  );
+  return rows.flat();
 };
 
 const isRead = ({ method }: Call) => method === "GET";
@@ -198,6 +203,7 @@ describe("calls that write", () => {
         [
           urls.api.like(fixture.own.postId),
           urls.api.share(fixture.own.postId),
+          urls.api.prayed(fixture.own.prayerId),
           urls.api.eventInterest(fixture.own.eventId),
           urls.api.follow(fixture.own.userId),
         ].map(async (address) => {
@@ -206,7 +212,7 @@ describe("calls that write", () => {
         }),
       );
     for (const viewer of ["stranger", "muter", "muted"] as const) {
-      expect(await react(viewer)).toEqual([200, 200, 200, 200]);
+      expect(await react(viewer)).toEqual([200, 200, 200, 200, 200]);
     }
   });
 });

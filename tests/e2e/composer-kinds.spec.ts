@@ -53,7 +53,10 @@ test("a prayer: the kind can be selected and removed without losing the text", a
     .getByRole("button", { name: /^Comment / })
     .click();
   await expect(help).toBeVisible();
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Prayer");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText([
+    "Prayer",
+    "To pray for",
+  ]);
   await page.getByRole("tab", { name: "All" }).click();
   await expect(card(page, text)).toBeVisible();
   const again = await composer(page);

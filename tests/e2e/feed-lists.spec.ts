@@ -169,6 +169,10 @@ test("reading and switching tabs work without JavaScript", async ({
   await page.getByRole("tab", { name: "Prayer" }).click();
   await expect(page).toHaveURL(/\?tab=prayer$/);
   await expect(page.getByText("Prayer request").first()).toBeVisible();
+  const answered = page.getByRole("tab", { name: "Answered" });
+  await answered.click();
+  await expect(page).toHaveURL(/\?tab=prayer&prayers=answered$/);
+  await expect(answered).toHaveAttribute("aria-selected", "true");
   await contextWithoutScripts.close();
 });
 

@@ -6,6 +6,7 @@ import {
   newEvents,
   newPeople,
   newPosts,
+  newPrayer,
   type SignedIn,
 } from "./seeds";
 import { sqlBatch } from "./site";
@@ -22,7 +23,7 @@ export type ViewerKind = (typeof viewerKinds)[number];
 
 /** Ids for the path parameters of a URL. */
 export type TargetIds = Record<
-  "userId" | "postId" | "eventId" | "commentId",
+  "userId" | "postId" | "prayerId" | "eventId" | "commentId",
   string
 >;
 
@@ -92,7 +93,8 @@ async function createContent(
   commenter: SignedIn,
 ): Promise<TargetIds> {
   const [postId = ""] = await newPosts(author.id, 1);
+  const prayerId = await newPrayer(author.id);
   const [eventId = ""] = await newEvents(author.id, 1);
   const [commentId = ""] = await newComments(postId, commenter.id, 1);
-  return { userId: author.id, postId, eventId, commentId };
+  return { userId: author.id, postId, prayerId, eventId, commentId };
 }

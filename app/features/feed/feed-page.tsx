@@ -1,32 +1,22 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { usePages } from "~/client/use-pages";
-import { asPost, postKeys } from "~/features/posts/post.queries";
+import { postKeys } from "~/features/posts/post.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { InFeedBlock, blockIndexAfter } from "./in-feed-block";
 import { CollapsibleComposer } from "./collapsible-composer";
+import { FeedList } from "./feed-list";
 import type { InitialFeed } from "./feed";
+import { getListOrder, parseOrderCookie, buildOrderCookie } from "./feed-order";
 import {
-  getListOrder,
-  buildOrderQuery,
-  type FeedOrder,
-  parseOrderCookie,
-  buildOrderCookie,
-} from "./feed-order";
-import {
-  getEmptyFeedText,
   feedTabHref,
   feedTabs,
-  getPageSize,
   parseFeedTab,
-  type FeedTab,
+  parsePrayerFilter,
+  prayerTabs,
 } from "./feed-tab";
-import { NewPosts } from "./new-posts";
 import { OrderMenu } from "./order-menu";
-import { PostList } from "./post-list";
 import { UnsentPosts } from "./unsent-posts";
 import { LinkTabs } from "~/ui/link-tabs";
 import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
@@ -48,9 +38,11 @@ interface FeedPageProps {
 
 export function FeedPage({ initialFeed, above, afterFirst }: FeedPageProps) {
   const isWide = useMediaQuery(wideScreen, true);
-  const requestedTab = parseFeedTab(useLocation().search);
+  const { search } = useLocation();
+  const requestedTab = parseFeedTab(search);
   const tab =
     requestedTab.type === "video" && !isWide ? feedTabs[0] : requestedTab;
+  const prayers = parsePrayerFilter(tab, search);
   const navigate = useNavigate();
   const client = useQueryClient();
   // Starts with the order the server rendered, or else the one in the cookie.
@@ -58,13 +50,30 @@ export function FeedPage({ initialFeed, above, afterFirst }: FeedPageProps) {
     () => initialFeed?.requestedOrder ?? parseOrderCookie(document.cookie),
   );
   const order = getListOrder(tab.type, requestedOrder);
+  const feed = (
+    <FeedList
+      key={prayers ?? tab.type}
+      tab={tab}
+      order={order}
+      prayers={prayers}
+      initialFeed={
+        initialFeed?.type === tab.type &&
+        initialFeed.requestedOrder === requestedOrder &&
+        initialFeed.prayers === prayers
+          ? initialFeed
+          : null
+      }
+      afterFirst={afterFirst}
+    />
+  );
   return (
     <div className="mx-auto max-w-2xl space-y-4 pb-16">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
       <CollapsibleComposer
         onPosted={({ type }) => {
           // Other tabs wouldn't show the new post.
-          if (tab.type !== "all" && tab.type !== type) {
+          const isElsewhere = tab.type !== type || prayers === "answered";
+          if (tab.type !== "all" && isElsewhere) {
             navigate(feedTabHref(feedTabs[0]), { preventScrollReset: true });
           }
         }}
@@ -101,69 +110,19 @@ export function FeedPage({ initialFeed, above, afterFirst }: FeedPageProps) {
             </Link>
           </Button>
         )}
-        <Feed
-          key={tab.type}
-          tab={tab}
-          order={order}
-          initialFeed={
-            initialFeed?.type === tab.type &&
-            initialFeed.requestedOrder === requestedOrder
-              ? initialFeed
-              : null
-          }
-          afterFirst={afterFirst}
-        />
+        {prayers ? (
+          <LinkTabs
+            label="Prayer requests"
+            name="prayers"
+            tabs={prayerTabs}
+            current={prayers}
+          >
+            {feed}
+          </LinkTabs>
+        ) : (
+          feed
+        )}
       </LinkTabs>
     </div>
-  );
-}
-
-interface FeedProps {
-  tab: FeedTab;
-  order: FeedOrder;
-  initialFeed: InitialFeed | null;
-  afterFirst: ReactNode;
-}
-
-function Feed({ tab, order, initialFeed, afterFirst }: FeedProps) {
-  const { type } = tab;
-  const query = usePages({
-    queryKey: postKeys.orderedFeed(type, order),
-    buildUrl: (page, at) =>
-      urls.api.posts({
-        type,
-        ...buildOrderQuery(order),
-        ...page,
-        limit: getPageSize(at),
-      }),
-    read: asPost,
-    initialPage: initialFeed,
-    // New posts wait behind the New posts pill, new events anywhere in the list. After a change of order, the old list
-    // stays until the new one has loaded.
-    refetchOnMount: order === "upcoming",
-    placeholderData: (before) => before,
-  });
-  return (
-    <>
-      {order !== "upcoming" && <NewPosts type={type} order={order} />}
-      <PostList
-        query={query}
-        empty={getEmptyFeedText(tab)}
-        end={
-          <p className="pt-8 text-center text-sm text-ink-soft">
-            You're all caught up
-          </p>
-        }
-        afterFirst={afterFirst}
-        between={(index) => {
-          const block = blockIndexAfter(index);
-          return (
-            block !== null && (
-              <InFeedBlock key={`block ${block}`} block={block} type={type} />
-            )
-          );
-        }}
-      />
-    </>
   );
 }

@@ -3,6 +3,8 @@ import {
   getEmptyFeedText,
   feedTabHref,
   parseFeedTab,
+  parsePrayerFilter,
+  prayerTabs,
   feedTabs,
   firstPageSize,
   getPageSize,
@@ -22,6 +24,23 @@ describe("parseFeedTab", () => {
   it("parses every tab's own URL", () => {
     for (const tab of feedTabs)
       expect(parseFeedTab(feedTabHref(tab))).toBe(tab);
+  });
+});
+
+describe("parsePrayerFilter", () => {
+  it.each([
+    ["", "open"],
+    ["?tab=prayer&prayers=answered", "answered"],
+    ["?prayers=constructor", "open"],
+  ])("parses %s as %s on the Prayer tab only", (search, filter) => {
+    const [all, , , prayer] = feedTabs;
+    expect(parsePrayerFilter(prayer, search)).toBe(filter);
+    expect(parsePrayerFilter(all, search)).toBeUndefined();
+  });
+
+  it("parses every filter's own URL", () => {
+    for (const { slug, to } of prayerTabs)
+      expect(parsePrayerFilter(parseFeedTab(to), to)).toBe(slug);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PrayerFilter } from "~/features/prayer/prayer-filter";
 import type { FeedType } from "./feed";
 
 /** `type` is the API's name, `slug` the URL's. */
@@ -19,6 +20,22 @@ export function parseFeedTab(search: string): FeedTab {
 /** All has no query, so that each list has one URL. */
 export function feedTabHref({ slug }: FeedTab): string {
   return slug === "all" ? "?" : `?tab=${slug}`;
+}
+
+/** The filters of the Prayer tab, each with its URL; To pray for is the default. */
+export const prayerTabs: { slug: PrayerFilter; label: string; to: string }[] = [
+  { slug: "open", label: "To pray for", to: "?tab=prayer" },
+  { slug: "answered", label: "Answered", to: "?tab=prayer&prayers=answered" },
+];
+
+/** Parses `?tab=prayer&prayers=answered`. Undefined for other tabs. */
+export function parsePrayerFilter(
+  { type }: FeedTab,
+  search: string,
+): PrayerFilter | undefined {
+  if (type !== "prayer") return undefined;
+  const value = new URLSearchParams(search).get("prayers");
+  return value === "answered" ? value : "open";
 }
 
 /** Fixed by docs/product.md. */

@@ -12,7 +12,7 @@ import { toPage, type Page } from "~/shared/page";
 import { listEvents } from "./events.server";
 import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
-import { firstPageSize, parseFeedTab } from "./feed-tab";
+import { firstPageSize, parseFeedTab, parsePrayerFilter } from "./feed-tab";
 import { listFollowing } from "./following.server";
 import { firstCursor, listNewest, newestFirst } from "./newest-posts.server";
 import { listRanked } from "./ranked-feed.server";
@@ -24,11 +24,13 @@ export async function listFeed(
   query: FeedQuery,
   now: number,
 ): Promise<Page<Post>> {
-  const { type, order, cursor } = query;
+  const { type, order, cursor, prayers } = query;
   if (type === "event" && order === "upcoming")
     return listEvents(db, viewerId, query, now);
   if (type === "all" && order === "following")
     return listFollowing(db, viewerId, query);
+  if (type === "prayer" && prayers === "mine")
+    return listOwnPrayers(db, viewerId, query);
   // Behind the ranked window, cursors are those of the newest posts.
   const isRanked = cursor === undefined || cursor.startsWith("r.");
   return type === "all" && order === "preferred" && isRanked
@@ -42,11 +44,31 @@ export async function loadInitialFeed(
   { db, viewerId, now, request }: FeedContext,
   requestedOrder: FeedOrder,
 ): Promise<InitialFeed> {
-  const { type } = parseFeedTab(new URL(request.url).search);
+  const { search } = new URL(request.url);
+  const tab = parseFeedTab(search);
+  const { type } = tab;
+  const prayers = parsePrayerFilter(tab, search);
   const order = getListOrder(type, requestedOrder);
   const limit = firstPageSize;
-  const page = await listFeed(db, viewerId, { type, order, limit }, now);
-  return { type, requestedOrder, page, at: now };
+  const query = { type, order, prayers, limit };
+  const page = await listFeed(db, viewerId, query, now);
+  return { type, requestedOrder, prayers, page, at: now };
+}
+
+/** The viewer's prayer requests in every state, for every audience, newest first. Cost: two rows each. */
+export async function listOwnPrayers(
+  db: Db,
+  viewerId: SqlId,
+  { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
+): Promise<Page<Post>> {
+  const rows = await db.all<PostRow>(
+    selectPosts(
+      sql`p.userId`,
+      sql`WHERE p.userId = ${viewerId} AND p.type = 'prayer' AND p.id < ${cursor}
+          ORDER BY p.id DESC LIMIT ${limit + 1}`,
+    ),
+  );
+  return toPage(rows, limit, toPost, (row) => row.id);
 }
 
 /**

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { postTypes } from "~/shared/enums";
 import type { Post } from "~/features/posts/post";
+import {
+  prayerFilters,
+  type PrayerFilter,
+} from "~/features/prayer/prayer-filter";
 import { pageQuerySchema, type Page } from "~/shared/page";
 import { feedOrders, type FeedOrder } from "./feed-order";
 
@@ -33,6 +37,8 @@ export const feedQuerySchema = z.extend(pageQuerySchema, {
   type: z._default(z.enum(feedTypes), "all"),
   /** `preferred` and `following` apply to `all` only. `upcoming` applies to `event` only: by start, then past ones. */
   order: z.optional(z.enum([...feedOrders, "upcoming"])),
+  /** Applies to `prayer` only; all requests without it. `mine`: the viewer's own, anonymous ones included. */
+  prayers: z.optional(z.enum([...prayerFilters, "mine"])),
 });
 
 export type FeedQuery = z.infer<typeof feedQuerySchema>;
@@ -41,6 +47,8 @@ export interface InitialFeed {
   type: FeedType;
   /** The order for the All tab, which may not be this tab. */
   requestedOrder: FeedOrder;
+  /** Of the Prayer tab. */
+  prayers: PrayerFilter | undefined;
   page: Page<Post>;
   /** ms. The query cache takes it as the time of the fetch. */
   at: number;

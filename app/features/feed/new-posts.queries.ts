@@ -8,6 +8,7 @@ import {
 } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import type { Post } from "~/features/posts/post";
+import type { PrayerFilter } from "~/features/prayer/prayer-filter";
 import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
 import type { FeedType } from "./feed";
@@ -22,14 +23,21 @@ const minReadingMs = 60_000;
 
 const activityEvents = ["scroll", "pointerdown", "keydown"];
 
+export interface FeedListing {
+  type: FeedType;
+  order: FeedOrder;
+  /** Of the Prayer tab. */
+  prayers?: PrayerFilter | undefined;
+}
+
 /**
  * Checks a list for new posts when it is shown again, when the user returns to the tab, and when the user is active a
  * minute after the last check. There is no polling: an untouched page sends no requests.
  */
-export function useNewPosts(type: FeedType, order: FeedOrder) {
+export function useNewPosts({ type, order, prayers }: FeedListing) {
   const client = useQueryClient();
-  const listKey = postKeys.orderedFeed(type, order);
-  const queryKey = ["new-posts", type, order];
+  const listKey = postKeys.orderedFeed(type, prayers ?? order);
+  const queryKey = ["new-posts", type, prayers ?? order];
   const {
     data: hasNewPosts,
     dataUpdatedAt,
@@ -44,6 +52,7 @@ export function useNewPosts(type: FeedType, order: FeedOrder) {
       const { items } = await getPage(
         urls.api.posts({
           type,
+          prayers,
           ...(order === "following" && { order }),
           limit: 1,
         }),
@@ -85,6 +94,7 @@ export function useNewPosts(type: FeedType, order: FeedOrder) {
       getPage(
         urls.api.posts({
           type,
+          prayers,
           ...buildOrderQuery(order),
           limit: firstPageSize,
         }),

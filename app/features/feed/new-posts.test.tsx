@@ -43,7 +43,10 @@ async function setUp(age: number | "loading" = 0) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  const rendered = renderHook(() => useNewPosts("all", "newest"), { wrapper });
+  const rendered = renderHook(
+    () => useNewPosts({ type: "all", order: "newest" }),
+    { wrapper },
+  );
   await advance(0);
   return rendered;
 }

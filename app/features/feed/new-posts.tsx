@@ -1,17 +1,10 @@
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { FeedType } from "./feed";
-import type { FeedOrder } from "./feed-order";
-import { useNewPosts } from "./new-posts.queries";
-
-interface NewPostsProps {
-  type: FeedType;
-  order: FeedOrder;
-}
+import { useNewPosts, type FeedListing } from "./new-posts.queries";
 
 /** Offers new posts in a pill instead of moving the list while people read. */
-export function NewPosts({ type, order }: NewPostsProps) {
-  const { hasNewPosts, load } = useNewPosts(type, order);
+export function NewPosts(listing: FeedListing) {
+  const { hasNewPosts, load } = useNewPosts(listing);
   const onLoaded = () => {
     scrollTo({ top: 0 });
     // The pill is removed; the focus moves to the first post.

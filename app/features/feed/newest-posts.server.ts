@@ -23,15 +23,22 @@ export const maxScannedPosts = 500;
 export const newestFirst = (one: PostRow, other: PostRow) =>
   one.id < other.id ? 1 : -1;
 
-/** SQL from FROM on, for the newest public posts before `cursor`. Narrower posts cost nothing: the indexes skip them. */
-export function newestPublicPosts(
-  type: FeedQuery["type"],
-  cursor: string,
-): Sql {
-  const index = type === "all" ? sql`posts_home` : sql`posts_home_by_type`;
-  const hasType = type === "all" ? sql`TRUE` : sql`type = ${type}`;
-  return sql`FROM posts INDEXED BY ${index}
-    WHERE ${hasType} AND audience = 'everyone' AND groupId IS NULL AND id < ${cursor} ORDER BY id DESC`;
+type ListedPosts = Pick<FeedQuery, "type" | "prayers">;
+
+/** The index of a list, and the condition for its posts. */
+function indexedPosts({ type, prayers }: ListedPosts): Sql {
+  if (type === "all") return sql`posts_home WHERE TRUE`;
+  if (type !== "prayer" || prayers === undefined)
+    return sql`posts_home_by_type WHERE type = ${type}`;
+  return prayers === "answered"
+    ? sql`posts_answered WHERE answeredAt IS NOT NULL`
+    : sql`posts_to_pray WHERE type = 'prayer' AND answeredAt IS NULL AND closedAt IS NULL`;
+}
+
+/** SQL from FROM on, for the newest public posts before `cursor`. Other posts cost nothing: the indexes skip them. */
+export function newestPublicPosts(listed: ListedPosts, cursor: string): Sql {
+  return sql`FROM posts INDEXED BY ${indexedPosts(listed)}
+    AND audience = 'everyone' AND groupId IS NULL AND id < ${cursor} ORDER BY id DESC`;
 }
 
 /**
@@ -41,9 +48,9 @@ export function newestPublicPosts(
 export async function listNewest(
   db: Db,
   viewerId: SqlId,
-  { type, limit, cursor = firstCursor }: FeedQuery,
+  { limit, cursor = firstCursor, ...listed }: FeedQuery,
 ): Promise<Page<Post>> {
-  const older = newestPublicPosts(type, cursor);
+  const older = newestPublicPosts(listed, cursor);
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`p.viewerId`,

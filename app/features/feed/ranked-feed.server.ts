@@ -55,7 +55,10 @@ export async function listRanked(
   const [, visit, firstId, lastId, shown = ""] = cursor.split(".");
   const visitAt = visit ? Number.parseInt(visit, 36) : null;
   // `~` sorts after the rest of an id.
-  const older = newestPublicPosts("all", firstId ? `${firstId}~` : firstCursor);
+  const older = newestPublicPosts(
+    { type: "all" },
+    firstId ? `${firstId}~` : firstCursor,
+  );
   const ranking = selectRanking(viewerId, visitAt, older, lastId);
   const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
   const newest = likely.find(({ ranking }) => ranking !== null);

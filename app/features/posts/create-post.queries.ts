@@ -90,6 +90,7 @@ function addPostToCache(client: QueryClient, post: Post): void {
   prependPost(client, postKeys.feed("all"), post);
   if (post.eventData) void invalidateEvents(client);
   else prependPost(client, postKeys.feed(post.type), post);
+  if (post.type === "prayer") prependPost(client, postKeys.ownPrayers, post);
   if (post.userId !== null)
     prependPost(client, postKeys.byUser(post.userId), post);
 }

@@ -9,7 +9,7 @@ export const postKeys = {
   all: ["posts"],
   /** `PostPages` */
   lists: ["posts", "list"],
-  /** The feed of a type in every order. */
+  /** The feed of a type in every order, or of prayers with every filter. */
   feed: (type: string) => ["posts", "list", "feed", type],
   orderedFeed: (type: string, order: string) => [
     "posts",
@@ -18,6 +18,7 @@ export const postKeys = {
     type,
     order,
   ],
+  ownPrayers: ["posts", "list", "prayers", "mine"],
   saved: ["posts", "list", "saved"],
   byUser: (userId: string) => ["posts", "list", "user", userId],
   /** `Post` */
