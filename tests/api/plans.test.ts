@@ -146,6 +146,7 @@ import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { exercisePush } from "../helpers/exercise-push";
 import { exerciseImages } from "../helpers/exercise-images";
+import { exercisePrayerProgress } from "../helpers/exercise-prayer-progress";
 import { exerciseNotifications } from "../helpers/exercise-notifications";
 import { exerciseReports } from "../helpers/exercise-reports";
 import { sessionSecret } from "../helpers/session-token";
@@ -243,6 +244,7 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   for (const desired of [true, false])
     await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
   await getPrayedPeople(db, anna, id);
+  await exercisePrayerProgress({ db, now }, { anna, ben }, id);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {

@@ -41,6 +41,9 @@ const reasons: Record<string, string> = {
   "app/features/posts/create-post.server.ts createPost": ownPosts,
   "app/features/posts/event.server.ts insertEvent": ownPosts,
   "app/features/posts/mentions.server.ts insertMentions": existence,
+  "app/features/prayer/news.server.ts announceNews": ownPosts,
+  "app/features/prayer/news.server.ts sendCheckIns":
+    "notifies the post's author",
   "app/features/reports/decision-writes.server.ts contentWrites": forAdmins,
   "app/features/reports/decision.server.ts getCase": forAdmins,
   "app/features/reports/report-target.server.ts notifyHiddenAuthor":

@@ -10,6 +10,8 @@ import { PostCard } from "~/features/posts/post-card";
 import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { asPost, postKeys } from "~/features/posts/post.queries";
+import { PrayerProgress } from "~/features/prayer/prayer-progress";
+import type { PrayerUpdate } from "~/features/prayer/progress";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { HiddenBanner } from "~/ui/hidden-banner";
@@ -19,6 +21,7 @@ interface SinglePostProps {
   initialPost: Post;
   /** The first page. */
   initialComments: Page<Comment>;
+  initialUpdates: Page<PrayerUpdate>;
   /** ms, when the server read them. */
   loadedAt: number;
 }
@@ -27,6 +30,7 @@ interface SinglePostProps {
 export function SinglePost({
   initialPost,
   initialComments,
+  initialUpdates,
   loadedAt,
 }: SinglePostProps) {
   const post = useSinglePost(initialPost, loadedAt);
@@ -36,6 +40,15 @@ export function SinglePost({
       <FeedCard
         post={post}
         position="first screen"
+        details={
+          post.prayer && (
+            <PrayerProgress
+              post={post}
+              prayer={post.prayer}
+              initialUpdates={initialUpdates}
+            />
+          )
+        }
         comments={(id) => (
           <CommentsArea id={id} post={post} initialPage={initialComments} />
         )}

@@ -60,7 +60,8 @@ export async function addUpdate(
   const isNew = sql`EXISTS (SELECT 1 FROM prayer_updates WHERE id = ${id})`;
   const [, , , rows] = await db.batch([
     sql`INSERT INTO prayer_updates (id, postId, content, idempotencyKey, createdAt)
-        SELECT ${id}, id, ${content}, ${idempotencyKey}, ${now} FROM posts WHERE id = ${postId}
+        SELECT ${id}, id, ${content}, ${idempotencyKey}, ${now} FROM posts
+        WHERE id = ${selectVisiblePostId(viewerId, postId)}
         ON CONFLICT (postId, idempotencyKey) WHERE idempotencyKey IS NOT NULL DO NOTHING`,
     scheduleCheckIn(postId, now, isNew),
     announceNews(postId, "update", id, now, isNew),
@@ -159,7 +160,9 @@ async function changeStatus(
   await db.batch(writes);
   const post = await db.first<
     Row<typeof posts, "answeredAt" | "answer" | "closedAt">
-  >(sql`SELECT answeredAt, answer, closedAt FROM posts WHERE id = ${postId}`);
+  >(
+    sql`SELECT p.answeredAt, p.answer, p.closedAt FROM posts p WHERE ${isVisiblePost(viewerId, postId)}`,
+  );
   if (!post) throw postNotFound();
   return {
     answeredAt: toIso(post.answeredAt),
