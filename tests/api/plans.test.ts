@@ -649,6 +649,7 @@ describe("every statement of the server", () => {
       "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",
+      "tests/helpers/exercise-prayer-progress.ts",
       "tests/helpers/exercise-reports.ts",
     ]
       .map((name) => readFileSync(name, "utf8"))

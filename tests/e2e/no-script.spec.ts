@@ -100,6 +100,18 @@ test("a signed-in user can post, like, comment, follow, mute, edit settings and 
   await expect(alertText("Comment deleted")).toBeVisible();
   await expect(comment).toHaveCount(0);
 
+  const request = await createPost(page, { type: "prayer", content: prayer });
+  await page.goto(`/post/${request}`);
+  await page.getByText("Mark as answered").click();
+  await page.getByLabel("Your words of thanks").fill("We give thanks");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(alertText("Marked as answered!")).toBeVisible();
+  await expect(page.getByRole("article")).toContainText("We give thanks");
+  await page.getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByText("We give thanks")).toHaveCount(0);
+
+  await page.goto(`/post/${postId}`);
   await page.getByRole("button", { name: "Follow Phoebe Cenchreae" }).click();
   await expect(alertText("You are now following this user")).toBeVisible();
   await page.getByRole("button", { name: /^Mute, block or report/ }).click();

@@ -89,12 +89,12 @@ async function notifyNextPage(
   const last = page.at(-1)?.userId ?? null;
   const isEnd = last === null || page.length < recipientsPerPage;
   await db.batch([
-    // Nobody is notified of news that were withdrawn after this page was read.
+    // Inserts nothing if the news were withdrawn after this page was read.
     notify(notificationKinds[kind], {
-      from: sql`posts p CROSS JOIN json_each(${userIds}) i
-        WHERE p.id = ${postId} AND ${visibleTo(sql`i.value`)} AND ${isListed(sql`i.value`)} AND i.value <> p.userId
+      from: sql`posts p CROSS JOIN json_each(${userIds})
+        WHERE p.id = ${postId} AND ${visibleTo(sql`json_each.value`)} AND ${isListed(sql`json_each.value`)} AND json_each.value <> p.userId
           AND EXISTS (SELECT 1 FROM prayer_news WHERE ${isSameNews})`,
-      userId: sql`i.value`,
+      userId: sql`json_each.value`,
       actorId: sql`iif(p.anonymous, NULL, p.userId)`,
       cause: getCause(kind, sourceId),
       postId,
