@@ -24,6 +24,7 @@ import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
 import { shownName } from "~/features/users/user";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
+import { maxPageSize } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
 import { cacheForOneMinute } from "~/shell/document-mode";
@@ -36,15 +37,14 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context: { app }, params }) => {
   const productName = app.env.PRODUCT_NAME;
   const { postId = "" } = params;
-  const firstPage = { limit: firstPageSize };
   const [viewer, post, below] = await Promise.all([
     app.viewer(),
     getPost(app.db, app.viewerId, postId),
     app.sessionId === null
       ? null
       : Promise.all([
-          listComments(app.db, app.viewerId, postId, firstPage),
-          listUpdates(app.db, app.viewerId, postId, firstPage),
+          listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
+          listUpdates(app.db, app.viewerId, postId, { limit: maxPageSize }),
         ]),
   ]).catch((error: unknown) => getHiddenPostForAdmin(app, postId, error));
   if (viewer && below) {
@@ -100,7 +100,7 @@ export default function PostPage() {
             key={post.id}
             initialPost={post}
             initialComments={comments}
-            initialUpdates={updates}
+            updates={updates.items}
             loadedAt={now}
           />
         )}

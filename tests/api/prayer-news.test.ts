@@ -5,6 +5,7 @@ import { deletePost } from "~/features/posts/post.server";
 import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import {
   addUpdate,
+  changeRequest,
   deleteUpdate,
   setAnswer,
   setClosed,
@@ -67,7 +68,7 @@ const update = (postId: string) =>
   addUpdate(db, people.author, postId, "Better", { now, idempotencyKey: null });
 
 const answer = (postId: string) =>
-  setAnswer(db, people.author, postId, "Thanks", now);
+  changeRequest(db, people.author, postId, setAnswer(postId, "Thanks", now));
 
 const send = () => sendPrayerNews(db, now);
 
@@ -177,7 +178,7 @@ describe("an update or an answer", () => {
       { kind: "prayer_answered" },
       { kind: "prayer_answered" },
     ]);
-    await takeBackAnswer(db, people.author, postId, now);
+    await write(...takeBackAnswer(postId, now));
     expect(await listNotifications()).toEqual([]);
     await answer(postId);
     await deletePost(db, people.author, postId);
@@ -238,7 +239,7 @@ describe("the check-in", () => {
     await sendCheckIns(db, now);
     expect(await listNotifications()).toEqual([]);
     const [closed = "", answered = "", open] = ids;
-    await setClosed(db, people.author, closed, true, now);
+    await write(...setClosed(closed, true, now));
     await answer(answered);
     await Promise.all([sendCheckIns(db, now + 1), sendCheckIns(db, now + 1)]);
     await sendCheckIns(db, now + 2);

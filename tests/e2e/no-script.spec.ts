@@ -103,7 +103,7 @@ test("a signed-in user can post, like, comment, follow, mute, edit settings and 
   const request = await createPost(page, { type: "prayer", content: prayer });
   await page.goto(`/post/${request}`);
   await page.getByText("Mark as answered").click();
-  await page.getByLabel("Your words of thanks").fill("We give thanks");
+  await page.getByLabel("Your answer").fill("We give thanks");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(alertText("Marked as answered!")).toBeVisible();
   await expect(page.getByRole("article")).toContainText("We give thanks");

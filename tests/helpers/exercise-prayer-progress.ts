@@ -3,9 +3,9 @@ import { sql } from "~/db/sql";
 import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import {
   addUpdate,
+  changeRequest,
   deleteUpdate,
   listUpdates,
-  postponeCheckIn,
   setAnswer,
   setClosed,
   takeBackAnswer,
@@ -26,10 +26,10 @@ export async function exercisePrayerProgress(
   await sendPrayerNews(db, now);
   await listUpdates(db, ben, postId, { limit: 1 });
   await deleteUpdate(db, anna, { postId, updateId: id });
-  await setAnswer(db, anna, postId, "Thanks", now);
-  await takeBackAnswer(db, anna, postId, now);
-  for (const desired of [true, false])
-    await setClosed(db, anna, postId, desired, now);
-  await postponeCheckIn(db, anna, postId, now);
+  await changeRequest(db, anna, postId, [
+    ...setAnswer(postId, "Thanks", now),
+    ...takeBackAnswer(postId, now),
+    ...setClosed(postId, false, now),
+  ]);
   await sendCheckIns(db, now + checkInDelayMs);
 }

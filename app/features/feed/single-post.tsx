@@ -21,7 +21,7 @@ interface SinglePostProps {
   initialPost: Post;
   /** The first page. */
   initialComments: Page<Comment>;
-  initialUpdates: Page<PrayerUpdate>;
+  updates: PrayerUpdate[];
   /** ms, when the server read them. */
   loadedAt: number;
 }
@@ -30,7 +30,7 @@ interface SinglePostProps {
 export function SinglePost({
   initialPost,
   initialComments,
-  initialUpdates,
+  updates,
   loadedAt,
 }: SinglePostProps) {
   const post = useSinglePost(initialPost, loadedAt);
@@ -45,7 +45,7 @@ export function SinglePost({
             <PrayerProgress
               post={post}
               prayer={post.prayer}
-              initialUpdates={initialUpdates}
+              updates={updates}
             />
           )
         }
@@ -57,6 +57,7 @@ export function SinglePost({
         <NoScriptEditor
           kind="post"
           action={urls.api.post(post.id)}
+          method="PUT"
           text={post.content}
         />
       )}

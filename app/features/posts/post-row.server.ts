@@ -120,7 +120,7 @@ interface PrayerJson extends Omit<
   closedAt: number | null;
 }
 
-export const toIso = (at: number | null) =>
+const toIso = (at: number | null) =>
   at === null ? null : new Date(at).toISOString();
 
 export function toPost(row: PostRow): Post {

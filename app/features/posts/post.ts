@@ -58,7 +58,7 @@ const postImageSchema = z.object({
 });
 
 /** Times are ISO, null until then. */
-export const prayerDataSchema = z.object({
+const prayerDataSchema = z.object({
   /** How often people prayed, each at most once a day. */
   prayedCount: z.number(),
   peopleCount: z.number(),

@@ -1,132 +1,119 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useId, useRef } from "react";
-import { useSubmit } from "~/client/use-submit";
+import { useRef, useState } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { getAttempt, type Attempt } from "~/features/posts/attempt";
+import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import type { PrayerData } from "~/features/posts/post";
+import { TextEditor } from "~/features/posts/text-editor";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { submitButtonProps } from "~/ui/button-form";
-import { errorToast } from "~/ui/toast-store";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
+import { ActionButton, useSend } from "./action-button";
 import { maxAnswerLength, maxUpdateLength } from "./progress";
-import { ProgressForm } from "./progress-form";
-import {
-  addUpdate,
-  postponeCheckIn,
-  setAnswer,
-  setClosed,
-  takeBackAnswer,
-} from "./progress.queries";
-
-interface PrayerControlsProps {
-  postId: string;
-  prayer: PrayerData;
-}
 
 /** For the author. After two weeks without an update they are asked how it is going. */
-export function PrayerControls({ postId, prayer }: PrayerControlsProps) {
-  const headingId = useId();
-  const client = useQueryClient();
-  /** The last failed update: a retry of the same text can't add it twice. */
-  const attempt = useRef<Attempt | null>(null);
-  const { pending, submit } = useSubmit(
-    (change: () => Promise<unknown>) => change(),
-    { onFailure: errorToast },
-  );
-  const sendUpdate = async (content: string) => {
-    attempt.current = getAttempt({ content }, attempt.current);
-    await addUpdate(client, postId, content, attempt.current.key);
-    attempt.current = null;
-  };
+export function PrayerControls({
+  id,
+  prayer,
+}: {
+  id: string;
+  prayer: PrayerData;
+}) {
+  const send = useSend(id);
+  const owner = useViewer()?.id ?? "";
   const isAnswered = prayer.answeredAt !== null;
-  const isClosed = prayer.closedAt !== null;
+  const editors = [
+    {
+      kind: "update",
+      title: "Write an update",
+      action: urls.api.prayerUpdates(id),
+      method: "POST",
+      text: "",
+      maxLength: maxUpdateLength,
+    },
+    {
+      kind: "answer",
+      title: isAnswered ? "Edit your thanks" : "Mark as answered",
+      action: urls.api.answer(id),
+      method: "PUT",
+      text: prayer.answer ?? "",
+      maxLength: maxAnswerLength,
+    },
+  ] as const;
+  const [openKind, setOpenKind] = useState<"update" | "answer">();
+  const editor = editors.find(({ kind }) => kind === openKind);
+  /** The last failed one: a retry of the same text can't add it twice. */
+  const attempt = useRef<Attempt | null>(null);
   return (
     <section
-      aria-labelledby={headingId}
+      aria-label="Your prayer request"
       className="rounded-control bg-sunken p-4"
     >
-      <h2
-        id={headingId}
-        className={prayer.isCheckInDue ? "font-serif text-lg" : "sr-only"}
-      >
-        {prayer.isCheckInDue
-          ? "How is your prayer request going?"
-          : "Your prayer request"}
-      </h2>
       {prayer.isCheckInDue && (
-        <p className="mb-3 text-sm text-ink-soft">
-          The people who pray for it would love to know.
+        <p className="mb-2 font-serif text-lg">
+          How is your prayer request going?
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <ProgressForm
-          title="Write an update"
-          label="Your update"
-          maxLength={maxUpdateLength}
-          text=""
-          name={`prayer-update:${postId}`}
-          action={urls.api.prayerUpdates(postId)}
-          method="POST"
-          send={sendUpdate}
+      {editor && (
+        <TextEditor
+          {...editor}
+          owner={owner}
+          name={`prayer-${editor.kind}:${id}`}
+          onSave={(content) => {
+            attempt.current = getAttempt({ content }, attempt.current);
+            return send(editor.action, {
+              method: editor.method,
+              body: { content },
+              idempotencyKey: attempt.current.key,
+            });
+          }}
+          onClose={() => {
+            restoreFocusAfterRemoval();
+            attempt.current = null;
+            setOpenKind(undefined);
+          }}
         />
-        <ProgressForm
-          title={isAnswered ? "Edit your thanks" : "Mark as answered"}
-          label="Your words of thanks"
-          maxLength={maxAnswerLength}
-          text={prayer.answer ?? ""}
-          name={`prayer-answer:${postId}`}
-          action={urls.api.answer(postId)}
-          method="PUT"
-          send={(content) => setAnswer(client, postId, content)}
-        />
+      )}
+      <div hidden={editor !== undefined} className="flex flex-wrap gap-2">
+        {editors.map(({ kind, title }) => (
+          <Button
+            key={kind}
+            variant="secondary"
+            size="sm"
+            className="needs-script"
+            onClick={() => {
+              setOpenKind(kind);
+            }}
+          >
+            {title}
+          </Button>
+        ))}
         {isAnswered ? (
-          <Button
-            variant="quiet"
-            size="sm"
-            pending={pending}
-            {...submitButtonProps(
-              urls.api.answer(postId),
-              ["_method", "DELETE"],
-              () => {
-                if (confirm("Are you sure you want to take back this answer?"))
-                  submit(() => takeBackAnswer(client, postId));
-              },
-            )}
-          >
-            Take back
-          </Button>
+          <ActionButton
+            postId={id}
+            url={urls.api.answer(id)}
+            method="DELETE"
+            label="Take back"
+            question="Are you sure you want to take back this answer?"
+          />
         ) : (
-          <Button
-            variant="quiet"
-            size="sm"
-            pending={pending}
-            {...submitButtonProps(
-              urls.api.close(postId),
-              ["desired", `${!isClosed}`],
-              () => {
-                submit(() => setClosed(client, postId, !isClosed));
-              },
-            )}
-          >
-            {isClosed ? "Reopen" : "Close"}
-          </Button>
+          <ActionButton
+            postId={id}
+            url={urls.api.close(id)}
+            desired={prayer.closedAt === null}
+            label={prayer.closedAt === null ? "Close" : "Reopen"}
+          />
         )}
         {prayer.isCheckInDue && (
-          <Button
-            variant="quiet"
-            size="sm"
-            pending={pending}
-            {...submitButtonProps(
-              urls.api.checkIn(postId),
-              ["_method", "POST"],
-              () => {
-                submit(() => postponeCheckIn(client, postId));
-              },
-            )}
-          >
-            Ask me later
-          </Button>
+          <ActionButton
+            postId={id}
+            url={urls.api.checkIn(id)}
+            label="Ask me later"
+          />
         )}
       </div>
+      {editors.map((editor) => (
+        <NoScriptEditor key={editor.kind} {...editor} />
+      ))}
     </section>
   );
 }

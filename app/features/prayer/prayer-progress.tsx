@@ -1,63 +1,49 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { useId } from "react";
-import { useSubmit } from "~/client/use-submit";
 import type { Post, PrayerData } from "~/features/posts/post";
 import { PostText } from "~/features/posts/post-text";
-import type { Page } from "~/shared/page";
 import { agoLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
-import { submitButtonProps } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
-import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
-import { errorToast } from "~/ui/toast-store";
+import { ActionButton } from "./action-button";
 import { PrayerControls } from "./prayer-controls";
 import type { PrayerUpdate } from "./progress";
-import { deleteUpdate, usePrayerUpdates } from "./progress.queries";
 
 interface PrayerProgressProps {
   post: Post;
   prayer: PrayerData;
-  initialUpdates: Page<PrayerUpdate>;
+  updates: PrayerUpdate[];
 }
 
 /** Below a prayer request on its page: the answer, the updates and its author's controls. */
-export function PrayerProgress({
-  post,
-  prayer,
-  initialUpdates,
-}: PrayerProgressProps) {
-  const headingId = useId();
-  const query = usePrayerUpdates(post.id, initialUpdates);
-  const { items = [], hasNextPage } = query;
+export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
+  const { id, isOwn } = post;
   return (
     <div className="mt-4 space-y-4">
       <PrayerAnswer prayer={prayer} />
-      {items.length > 0 && (
-        <section aria-labelledby={headingId}>
-          <h2 id={headingId} className="text-sm font-semibold">
-            Updates
-          </h2>
-          <ul className="mt-2 space-y-3 border-l-2 border-line pl-4">
-            {items.map((update) => (
-              <UpdateRow key={update.id} post={post} update={update} />
-            ))}
-          </ul>
-          {hasNextPage && (
-            <Button
-              variant="quiet"
-              size="sm"
-              className="needs-script"
-              pending={query.isFetchingNextPage}
-              onClick={query.showMore}
-            >
-              Show more updates
-            </Button>
-          )}
-        </section>
-      )}
-      {post.isOwn && <PrayerControls postId={post.id} prayer={prayer} />}
+      <ul
+        aria-label="Updates"
+        className="space-y-3 border-l-2 border-line pl-4 empty:hidden"
+      >
+        {updates.map((update) => (
+          <li key={update.id}>
+            <p className="flex items-center gap-1.5 text-xs text-ink-soft">
+              Update
+              <TimeAgo at={update.createdAt} label={agoLabel} />
+              {isOwn && (
+                <ActionButton
+                  postId={id}
+                  url={urls.api.prayerUpdate(id, update.id)}
+                  method="DELETE"
+                  label="Delete update"
+                  question="Are you sure you want to delete this update?"
+                />
+              )}
+            </p>
+            <PostText text={update.content} />
+          </li>
+        ))}
+      </ul>
+      {isOwn && <PrayerControls id={id} prayer={prayer} />}
     </div>
   );
 }
@@ -73,45 +59,5 @@ export function PrayerAnswer({ prayer }: { prayer: PrayerData }) {
       </p>
       <PostText text={prayer.answer} className="font-serif text-lg" />
     </div>
-  );
-}
-
-function UpdateRow({ post, update }: { post: Post; update: PrayerUpdate }) {
-  const client = useQueryClient();
-  const { id, content, createdAt } = update;
-  const { pending, submit } = useSubmit(
-    () => deleteUpdate(client, post.id, id),
-    {
-      failureMessage: "Failed to delete update. Please try again.",
-      onFailure: errorToast,
-    },
-  );
-  return (
-    <li>
-      <p className="flex items-center gap-2 text-xs text-ink-soft">
-        <TimeAgo at={createdAt} label={agoLabel} />
-        {post.isOwn && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-label={`Delete your update: ${content.slice(0, 40)}`}
-            pending={pending}
-            {...submitButtonProps(
-              urls.api.prayerUpdate(post.id, id),
-              ["_method", "DELETE"],
-              () => {
-                if (!confirm("Are you sure you want to delete this update?"))
-                  return;
-                restoreFocusAfterRemoval();
-                submit();
-              },
-            )}
-          >
-            Delete
-          </Button>
-        )}
-      </p>
-      <PostText text={content} />
-    </li>
   );
 }

@@ -1,10 +1,10 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
-import type { posts, prayerUpdates } from "~/db/schema";
+import type { prayerUpdates } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { checkInDelayMs, type PostType } from "~/features/posts/post";
-import { toIso } from "~/features/posts/post-row.server";
+import { checkInDelayMs, type Post } from "~/features/posts/post";
 import {
+  getPost,
   isVisiblePost,
   postNotFound,
   selectVisiblePostId,
@@ -14,7 +14,7 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import { announceNews, withdrawNews } from "./news.server";
-import type { PrayerStatus, PrayerUpdate } from "./progress";
+import type { PrayerUpdate } from "./progress";
 
 type UpdateRow = Row<
   typeof prayerUpdates,
@@ -91,85 +91,46 @@ export async function deleteUpdate(
   }
 }
 
-/** Marks the request as answered. Later calls only change the words of thanks and notify nobody. */
-export function setAnswer(
-  db: Db,
-  viewerId: string,
-  postId: string,
-  content: string,
-  now: number,
-): Promise<PrayerStatus> {
-  return changeStatus(db, viewerId, postId, [
-    announceNews(postId, "answer", postId, now, sql`answeredAt IS NULL`),
-    sql`UPDATE posts SET answer = ${content}, answeredAt = coalesce(answeredAt, ${now}), checkInAt = NULL
-        WHERE id = ${postId}`,
-  ]);
-}
-
-/** Idempotent. */
-export function takeBackAnswer(
-  db: Db,
-  viewerId: string,
-  postId: string,
-  now: number,
-): Promise<PrayerStatus> {
-  return changeStatus(db, viewerId, postId, [
-    ...withdrawNews(postId, "answer", postId),
-    sql`UPDATE posts SET answer = NULL, answeredAt = NULL WHERE id = ${postId}`,
-    scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
-  ]);
-}
-
-/** Closes the request, or opens it again. Idempotent. */
-export function setClosed(
-  db: Db,
-  viewerId: string,
-  postId: string,
-  desired: boolean,
-  now: number,
-): Promise<PrayerStatus> {
-  return changeStatus(db, viewerId, postId, [
-    desired
-      ? sql`UPDATE posts SET closedAt = ${now}, checkInAt = NULL WHERE id = ${postId} AND closedAt IS NULL`
-      : sql`UPDATE posts SET closedAt = NULL WHERE id = ${postId}`,
-    scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
-  ]);
-}
-
-export async function postponeCheckIn(
-  db: Db,
-  viewerId: string,
-  postId: string,
-  now: number,
-): Promise<void> {
-  await changeStatus(db, viewerId, postId, [scheduleCheckIn(postId, now)]);
-}
-
-/** Only while the request is open. */
-const scheduleCheckIn = (postId: string, now: number, condition = sql`TRUE`) =>
-  sql`UPDATE posts SET checkInAt = ${now + checkInDelayMs}
-      WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL AND ${condition}`;
-
-async function changeStatus(
+/** Makes one of the changes below. */
+export async function changeRequest(
   db: Db,
   viewerId: string,
   postId: string,
   writes: Sql[],
-): Promise<PrayerStatus> {
+): Promise<Post> {
   await requireOwnPrayer(db, viewerId, postId);
   await db.batch(writes);
-  const post = await db.first<
-    Row<typeof posts, "answeredAt" | "answer" | "closedAt">
-  >(
-    sql`SELECT p.answeredAt, p.answer, p.closedAt FROM posts p WHERE ${isVisiblePost(viewerId, postId)}`,
-  );
-  if (!post) throw postNotFound();
-  return {
-    answeredAt: toIso(post.answeredAt),
-    answer: post.answer,
-    closedAt: toIso(post.closedAt),
-  };
+  return getPost(db, viewerId, postId);
 }
+
+/** Marks the request as answered. Later calls only change the words of thanks and notify nobody. */
+export const setAnswer = (postId: string, content: string, now: number) => [
+  announceNews(postId, "answer", postId, now, sql`answeredAt IS NULL`),
+  sql`UPDATE posts SET answer = ${content}, answeredAt = coalesce(answeredAt, ${now}), checkInAt = NULL
+      WHERE id = ${postId}`,
+];
+
+export const takeBackAnswer = (postId: string, now: number) => [
+  ...withdrawNews(postId, "answer", postId),
+  sql`UPDATE posts SET answer = NULL, answeredAt = NULL WHERE id = ${postId}`,
+  scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
+];
+
+/** Closes the request, or opens it again. */
+export const setClosed = (postId: string, desired: boolean, now: number) => [
+  sql`UPDATE posts SET closedAt = iif(${desired}, coalesce(closedAt, ${now}), NULL),
+        checkInAt = iif(${desired}, NULL, checkInAt) WHERE id = ${postId}`,
+  scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
+];
+
+/** Only while the request is open. */
+export const scheduleCheckIn = (
+  postId: string,
+  now: number,
+  condition = sql`TRUE`,
+) =>
+  sql`UPDATE posts SET checkInAt = ${now + checkInDelayMs}
+      WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL AND ${condition}`;
 
 /** Throws `not_found` if the viewer can't see the post, `forbidden` for someone else's, and `invalid` for other types. */
 async function requireOwnPrayer(
@@ -177,7 +138,7 @@ async function requireOwnPrayer(
   viewerId: string,
   postId: string,
 ): Promise<void> {
-  const post = await db.first<{ isOwn: Bit; type: PostType }>(
+  const post = await db.first<{ isOwn: Bit; type: Post["type"] }>(
     sql`SELECT p.userId IS ${viewerId} AS isOwn, p.type FROM posts p WHERE ${isVisiblePost(viewerId, postId)}`,
   );
   if (!post) throw postNotFound();

@@ -1,6 +1,11 @@
 import { clearPostCaches } from "~/features/link-preview/preview.server";
-import { answerSchema, prayerStatusSchema } from "~/features/prayer/progress";
-import { setAnswer, takeBackAnswer } from "~/features/prayer/progress.server";
+import { postSchema } from "~/features/posts/post";
+import { answerSchema } from "~/features/prayer/progress";
+import {
+  changeRequest,
+  setAnswer,
+  takeBackAnswer,
+} from "~/features/prayer/progress.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { actionSuccesses } from "~/shared/action-successes";
 
@@ -11,30 +16,29 @@ export const loader = api({
     summary: "Mark your own prayer request as answered, with words of thanks",
     params,
     body: answerSchema,
-    response: prayerStatusSchema,
+    response: postSchema,
     form: {
       successMessage: () => actionSuccesses.answer,
-      fields: { content: "Your words of thanks" },
+      fields: { content: "Your answer" },
     },
     limit: "comments",
-    handle: async ({ ctx, viewer, params: { postId }, body: { content } }) => {
-      const { db, now } = ctx;
-      const status = await setAnswer(db, viewer.id, postId, content, now);
-      await clearPostCaches(ctx, postId);
-      return status;
+    handle: ({ ctx, viewer, params: { postId }, body: { content } }) => {
+      const writes = setAnswer(postId, content, ctx.now);
+      return changeRequest(ctx.db, viewer.id, postId, writes);
     },
   }),
   DELETE: endpoint({
     summary: "Take back that your own prayer request was answered",
     allowSuspended: true,
     params,
-    response: prayerStatusSchema,
+    response: postSchema,
     form: { confirm: "Are you sure you want to take back this answer?" },
     limit: "edits",
     handle: async ({ ctx, viewer, params: { postId } }) => {
-      const status = await takeBackAnswer(ctx.db, viewer.id, postId, ctx.now);
+      const writes = takeBackAnswer(postId, ctx.now);
+      const post = await changeRequest(ctx.db, viewer.id, postId, writes);
       await clearPostCaches(ctx, postId);
-      return status;
+      return post;
     },
   }),
 });

@@ -1,6 +1,5 @@
-import { clearPostCaches } from "~/features/link-preview/preview.server";
-import { prayerStatusSchema } from "~/features/prayer/progress";
-import { setClosed } from "~/features/prayer/progress.server";
+import { postSchema } from "~/features/posts/post";
+import { changeRequest, setClosed } from "~/features/prayer/progress.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
 
@@ -9,14 +8,12 @@ export const loader = api({
     summary: "Close your own prayer request, or open it again",
     params: pathParams("postId"),
     body: switchSchema,
-    response: prayerStatusSchema,
+    response: postSchema,
     form: {},
     limit: "edits",
-    handle: async ({ ctx, viewer, params: { postId }, body: { desired } }) => {
-      const { db, now } = ctx;
-      const status = await setClosed(db, viewer.id, postId, desired, now);
-      await clearPostCaches(ctx, postId);
-      return status;
+    handle: ({ ctx, viewer, params: { postId }, body: { desired } }) => {
+      const writes = setClosed(postId, desired, ctx.now);
+      return changeRequest(ctx.db, viewer.id, postId, writes);
     },
   }),
 });
