@@ -190,8 +190,8 @@ async function prepare(
           SELECT id, userId, id, 'http://127.0.0.1:9/' || id, '', '', 1 FROM sessions WHERE id = ${sessionId}`,
     ]);
   }
-  const isOfPrayer = /\/(prayed|updates|answer|close|check-in)\b/.test(path);
-  const prayerId = isOfPrayer ? await newPrayer(owner.id) : postId;
+  const isPrayerCall = /\/(prayed|updates|answer|close|check-in)\b/.test(path);
+  const prayerId = isPrayerCall ? await newPrayer(owner.id) : postId;
   let updateId = "";
   if (path.includes("{updateId}")) updateId = await newUpdate(prayerId);
   let ticketId = "";

@@ -102,9 +102,12 @@ test("a signed-in user can post, like, comment, follow, mute, edit settings and 
 
   const request = await createPost(page, { type: "prayer", content: prayer });
   await page.goto(`/post/${request}`);
-  await page.getByText("Mark as answered").click();
+  await page.locator("summary", { hasText: "Mark as answered" }).click();
   await page.getByLabel("Your answer").fill("We give thanks");
-  await page.getByRole("button", { name: "Save" }).last().click();
+  await page
+    .getByRole("button", { name: "Save" })
+    .filter({ visible: true })
+    .click();
   await expect(alertText("Marked as answered!")).toBeVisible();
   await expect(page.getByRole("article")).toContainText("We give thanks");
   await page.getByRole("button", { name: "Take back" }).click();
