@@ -53,6 +53,7 @@ export function PrayerControls({
           How is your prayer request going?
         </p>
       )}
+      {editor && <p className="mb-1.5 font-semibold">{editor.title}</p>}
       {editor && (
         <TextEditor
           {...editor}
