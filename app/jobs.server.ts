@@ -12,6 +12,7 @@ import { deleteExpiredNotifications } from "~/features/notifications/notificatio
 import { deleteExpiredDeliveries } from "~/features/notifications/push/delivery.server";
 import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
 import { sendReminders } from "~/features/notifications/reminders.server";
+import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import { deleteExpiredSeen } from "~/features/reels/reels.server";
 import { redactTickets } from "~/features/account/retained-tickets.server";
 import { deleteExpiredHandles } from "~/features/users/handle.server";
@@ -23,6 +24,8 @@ export const everyMinute = "* * * * *";
 
 const minuteJobs: Record<string, Job> = {
   "send event notifications": ({ db, now }) => sendEventNotifications(db, now),
+  "send prayer news": ({ db, now }) => sendPrayerNews(db, now),
+  "send prayer check-ins": ({ db, now }) => sendCheckIns(db, now),
   "enqueue pushes": enqueuePushes,
   "send reminders": sendReminders,
   "seal audit log": ({ db }) => sealAuditLog(db),

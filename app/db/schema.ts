@@ -852,7 +852,7 @@ export const prayerNews = sqliteTable(
   {
     postId: ownedBy(() => posts.id),
     kind: text({ enum: prayerNewsKinds }).notNull(),
-    /** The id of the update; for an answer its time. */
+    /** The id of the update; for an answer the id of the post. */
     sourceId: text().notNull(),
     /** ms */
     dueAt: integer().notNull(),

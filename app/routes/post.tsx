@@ -14,6 +14,7 @@ import { listComments } from "~/features/comments/comment.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { HiddenPost, SinglePost } from "~/features/feed/single-post";
 import { NewComments } from "~/features/notifications/new-comments";
+import { listUpdates } from "~/features/prayer/progress.server";
 import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
 import { getPageTitle } from "~/features/posts/post-summary";
@@ -23,6 +24,7 @@ import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
 import { shownName } from "~/features/users/user";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
+import { maxPageSize } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
 import { cacheForOneMinute } from "~/shell/document-mode";
@@ -35,16 +37,20 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context: { app }, params }) => {
   const productName = app.env.PRODUCT_NAME;
   const { postId = "" } = params;
-  const [viewer, post, comments] = await Promise.all([
+  const [viewer, post, below] = await Promise.all([
     app.viewer(),
     getPost(app.db, app.viewerId, postId),
     app.sessionId === null
       ? null
-      : listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
+      : Promise.all([
+          listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
+          listUpdates(app.db, app.viewerId, postId, { limit: maxPageSize }),
+        ]),
   ]).catch((error: unknown) => getHiddenPostForAdmin(app, postId, error));
-  if (viewer && comments) {
+  if (viewer && below) {
+    const [comments, updates] = below;
     const head = [{ title: getPageTitle(post, productName) }];
-    return data({ post, comments, head, now: app.now });
+    return data({ post, comments, updates, head, now: app.now });
   }
   const siteUrl = new URL(app.env.SITE_URL).origin;
   const preview = await describePreview(post, productName);
@@ -52,7 +58,7 @@ export const loader = page(async ({ context: { app }, params }) => {
   // Cached only under the URL that an edit purges.
   const isCacheable = isCanonicalAddress(app.request, urls.post(post.id));
   return data(
-    { post, comments: null, head, now: app.now },
+    { post, comments: null, updates: null, head, now: app.now },
     isCacheable ? { headers: cacheForOneMinute } : {},
   );
 });
@@ -66,7 +72,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
 };
 
 export default function PostPage() {
-  const { post, comments, now } = useLoaderData<typeof loader>();
+  const { post, comments, updates, now } = useLoaderData<typeof loader>();
   const heading = <h1 className="sr-only">Post by {shownName(post.user)}</h1>;
   // Visitors get a document, which isn't hydrated.
   if (!comments) {
@@ -94,6 +100,7 @@ export default function PostPage() {
             key={post.id}
             initialPost={post}
             initialComments={comments}
+            updates={updates.items}
             loadedAt={now}
           />
         )}

@@ -157,6 +157,7 @@ import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { exercisePush } from "../helpers/exercise-push";
 import { exerciseImages } from "../helpers/exercise-images";
+import { exercisePrayerProgress } from "../helpers/exercise-prayer-progress";
 import { exerciseNotifications } from "../helpers/exercise-notifications";
 import { exerciseReports } from "../helpers/exercise-reports";
 import { sessionSecret } from "../helpers/session-token";
@@ -261,6 +262,7 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   await updatePrayer(db, ben, item.id, { every: "week" }, now);
   await loadPrayers(db, ben, now, null);
   await removePrayer(db, ben, item.id);
+  await exercisePrayerProgress({ db, now }, { anna, ben }, id);
 }
 
 async function exerciseEvents(anna: string, viewer: Sql): Promise<void> {
@@ -667,6 +669,7 @@ describe("every statement of the server", () => {
       "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",
+      "tests/helpers/exercise-prayer-progress.ts",
       "tests/helpers/exercise-reports.ts",
     ]
       .map((name) => readFileSync(name, "utf8"))

@@ -13,6 +13,7 @@ import {
   newEvents,
   newPeople,
   newPrayer,
+  newUpdate,
   type SignedIn,
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -27,6 +28,12 @@ const authorsOnly = new Set([
   "PUT /api/users/{userId}/about",
   "PATCH /api/users/{userId}/handle",
   "GET /api/posts/{postId}/prayed",
+  "POST /api/posts/{postId}/updates",
+  "DELETE /api/posts/{postId}/updates/{updateId}",
+  "PUT /api/posts/{postId}/answer",
+  "DELETE /api/posts/{postId}/answer",
+  "POST /api/posts/{postId}/close",
+  "POST /api/posts/{postId}/check-in",
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
 ]);
@@ -60,6 +67,9 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/posts/{postId}/prayed": { body: { desired: true } },
   "PATCH /api/prayers/{itemId}": { body: { every: "week" } },
   "POST /api/prayers": { body: { content: "For rain" } },
+  "POST /api/posts/{postId}/updates": { body: { content: "Better" } },
+  "PUT /api/posts/{postId}/answer": { body: { content: "Thanks" } },
+  "POST /api/posts/{postId}/close": { body: { desired: true } },
   "POST /api/posts/{postId}/comments": { body: { content: "Amen" } },
   "PATCH /api/posts/{postId}/comments/{commentId}": {
     body: { content: "Selah" },
@@ -191,12 +201,17 @@ async function prepare(
       sql`INSERT INTO prayer_list (id, userId, content, every, createdAt) VALUES (${postId}, ${owner.id}, 'Rain', 'day', 1)`,
     ]);
   }
+  const isPrayerCall = /\/(prayed|updates|answer|close|check-in)\b/.test(path);
+  const prayerId = isPrayerCall ? await newPrayer(owner.id) : postId;
+  let updateId = "";
+  if (path.includes("{updateId}")) updateId = await newUpdate(prayerId);
   let ticketId = "";
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
   const ids: Record<string, string> = {
-    postId: path.endsWith("/prayed") ? await newPrayer(owner.id) : postId,
+    postId: prayerId,
+    updateId,
     ticketId,
     commentId,
     sessionId,

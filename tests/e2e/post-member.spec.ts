@@ -182,6 +182,43 @@ test.describe("a signed-in user", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
+  test("writes an update on their prayer request, and thanks for the answer", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(uniquePerson("Hannah", "Shiloh"));
+    const content = unique("For this child I pray");
+    const id = await createPost(page, { type: "prayer", content });
+    await open(page, `/post/${id}`);
+    const article = page.getByRole("article");
+    const write = article.getByRole("button", { name: "Write an update" });
+    await write.click();
+    const update = article.getByLabel("Your update");
+    await update.fill("Eli said: Go in peace");
+    await page.reload();
+    await write.click();
+    await expect(update).toHaveValue("Eli said: Go in peace");
+    await expectAccessible(page);
+    const save = article.getByRole("button", { name: "Save" });
+    await save.click();
+    await expect(article.getByRole("listitem")).toContainText("Go in peace");
+    await expect(update).toBeHidden();
+
+    await article.getByRole("button", { name: "Mark as answered" }).click();
+    await article.getByLabel("Your answer").fill("My heart rejoiceth");
+    await save.click();
+    await expect(article.getByText("Answered", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await expect(
+      article.getByText("My heart rejoiceth").filter({ visible: true }),
+    ).toBeVisible();
+    page.once("dialog", (dialog) => void dialog.accept());
+    await article.getByRole("button", { name: "Take back" }).click();
+    await article.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(article.getByText("Closed", { exact: true })).toBeVisible();
+  });
+
   test("sees a 404 page in the app if the post doesn't exist", async ({
     page,
     signIn,

@@ -3,6 +3,7 @@ import { Sql, sql } from "~/db/sql";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import type { AppNotification } from "~/features/notifications/notification";
 import type { Comment } from "~/features/comments/comment";
+import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectOk } from "./expect-ok";
@@ -80,10 +81,7 @@ async function reportToAdmin(
 
 /** What `other` does, and the notification that `me` gets. */
 export const notificationCauses: Record<
-  Exclude<
-    AppNotification["kind"],
-    "prayer_update" | "prayer_answered" | "prayer_check_in"
-  >,
+  AppNotification["kind"],
   (me: SignedIn, other: SignedIn) => Promise<ExpectedNotification>
 > = {
   comment: async (me, other) => {
@@ -201,6 +199,28 @@ export const notificationCauses: Record<
       other.client.post(urls.api.prayed(postId), { desired: true }),
     );
     return { postId, detail: { postType: "prayer" }, isNameless: true };
+  },
+  prayer_update: async (me, other) => {
+    const postId = await newPrayer(other.id);
+    await expectOk(me.client.post(urls.api.prayed(postId), { desired: true }));
+    const update = { content: "Better" };
+    await expectOk(other.client.post(urls.api.prayerUpdates(postId), update));
+    await sendPrayerNews(site, Date.now());
+    return { postId, detail: { postType: "prayer" } };
+  },
+  prayer_answered: async (me, other) => {
+    const postId = await newPrayer(other.id);
+    await expectOk(me.client.post(urls.api.prayed(postId), { desired: true }));
+    const body = { content: "Thanks" };
+    await expectOk(other.client.send("PUT", urls.api.answer(postId), { body }));
+    await sendPrayerNews(site, Date.now());
+    return { postId, detail: { postType: "prayer" } };
+  },
+  prayer_check_in: async (me) => {
+    const postId = await newPrayer(me.id);
+    await sqlBatch([sql`UPDATE posts SET checkInAt = 1 WHERE id = ${postId}`]);
+    await sendCheckIns(site, Date.now());
+    return { postId, detail: { postType: "prayer" }, hasNoActors: true };
   },
   new_report: (me, other) => reportToAdmin(me, other, "spam"),
   urgent_report: (me, other) => reportToAdmin(me, other, "danger"),

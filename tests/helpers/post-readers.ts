@@ -44,6 +44,9 @@ const reasons: Record<string, string> = {
   "app/features/reports/decision-writes.server.ts contentTable": forAdmins,
   "app/features/reports/decision-writes.server.ts notifySubject":
     "notifies the author of a post or comment",
+  "app/features/prayer/news.server.ts announceNews": ownPosts,
+  "app/features/prayer/news.server.ts sendCheckIns":
+    "notifies the post's author",
   "app/features/reports/decision.server.ts getCase": forAdmins,
   "app/features/reports/report-target.server.ts notifyHiddenAuthor":
     "notifies the post's author",

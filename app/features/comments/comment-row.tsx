@@ -91,7 +91,14 @@ export function CommentRow({
           </p>
         )}
         <HiddenBanner kind="comment" note={comment.hidden} />
-        {isOwn && <NoScriptEditor kind="comment" action={api} text={content} />}
+        {isOwn && (
+          <NoScriptEditor
+            kind="comment"
+            action={api}
+            method="PATCH"
+            text={content}
+          />
+        )}
         <p className="flex flex-wrap gap-x-6 gap-y-4" hidden={editing}>
           <Action
             verb="Reply"

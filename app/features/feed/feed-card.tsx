@@ -33,6 +33,8 @@ const lazyEditor = lazyCode(() => import("./post-editor"));
 interface FeedCardProps {
   post: Post;
   position: ListPosition;
+  /** Between the post and the reaction bar. */
+  details?: ReactNode;
   /** The comments on the post's own page; `id` is the element that the comment button controls. */
   comments?: (id: string) => ReactNode;
 }
@@ -41,6 +43,7 @@ interface FeedCardProps {
 export const FeedCard = memo(function FeedCard({
   post,
   position,
+  details,
   comments,
 }: FeedCardProps) {
   // The post's own page shows the comments from the start.
@@ -151,6 +154,7 @@ export const FeedCard = memo(function FeedCard({
       }
     >
       {eventData && editor}
+      {details}
 
       {post.prayer && <PrayedBar post={post} prayer={post.prayer} />}
       <ReactionBar

@@ -10,6 +10,8 @@ import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostComments } from "~/features/prayer/post-comments";
 import { asPost, postKeys } from "~/features/posts/post.queries";
+import { PrayerProgress } from "~/features/prayer/prayer-progress";
+import type { PrayerUpdate } from "~/features/prayer/progress";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { HiddenBanner } from "~/ui/hidden-banner";
@@ -19,6 +21,7 @@ interface SinglePostProps {
   initialPost: Post;
   /** The first page. */
   initialComments: Page<Comment>;
+  updates: PrayerUpdate[];
   /** ms, when the server read them. */
   loadedAt: number;
 }
@@ -27,6 +30,7 @@ interface SinglePostProps {
 export function SinglePost({
   initialPost,
   initialComments,
+  updates,
   loadedAt,
 }: SinglePostProps) {
   const post = useSinglePost(initialPost, loadedAt);
@@ -36,6 +40,15 @@ export function SinglePost({
       <FeedCard
         post={post}
         position="first screen"
+        details={
+          post.prayer && (
+            <PrayerProgress
+              post={post}
+              prayer={post.prayer}
+              updates={updates}
+            />
+          )
+        }
         comments={(id) => (
           <PostComments id={id} post={post} initialPage={initialComments} />
         )}
@@ -44,6 +57,7 @@ export function SinglePost({
         <NoScriptEditor
           kind="post"
           action={urls.api.post(post.id)}
+          method="PUT"
           text={post.content}
         />
       )}

@@ -10,6 +10,7 @@ import { PostEvent } from "~/features/events/post-event";
 import type { Post, VerseData } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
+import { PrayerAnswer } from "~/features/prayer/prayer-progress";
 import { buildShareContent } from "~/features/posts/share-text";
 import { verseReference } from "~/features/posts/verse-range";
 import { prayedCountText } from "~/features/prayer/prayed-text";
@@ -35,6 +36,7 @@ export function VisitorPost({ post }: { post: Post }) {
         }
       >
         {post.verseData && <ReadInBibleLink verse={post.verseData} />}
+        {post.prayer && <PrayerAnswer prayer={post.prayer} />}
         <Counts post={post} />
       </PostCard>
       <SignInPrompt post={post} login={login} />

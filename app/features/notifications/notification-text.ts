@@ -52,6 +52,8 @@ const privateTitles: Partial<Record<AppNotification["kind"], string>> = {
   reminder: "An event is coming up",
   changed: "An event has a new time or place",
   cancelled: "An event was cancelled",
+  prayer_update: "There is an update to a prayer you prayed for",
+  prayer_answered: "A prayer you prayed for was answered",
 };
 
 /** Follow requests are listed above the followers. */

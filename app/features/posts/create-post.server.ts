@@ -8,7 +8,6 @@ import {
 } from "~/platform/idempotency.server";
 import type { StoredImage } from "~/platform/image-store.server";
 import { resolveAudience } from "~/features/audience/audience.server";
-import { dayMs } from "~/shared/duration.mjs";
 import { fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { explainRefusal, mayAskAnonymously } from "./anonymous.server";
@@ -16,13 +15,10 @@ import { insertEvent } from "./event.server";
 import { saveImages, setImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
 import type { NewPost } from "./new-post";
-import type { Post } from "./post";
+import { checkInDelayMs, type Post } from "./post";
 import { getPost } from "./post.server";
 import type { PostStores } from "./post-stores.server";
 import { insertVerseCard, quoteVerse } from "./verse-card.server";
-
-/** When the author of a prayer request is asked how it is going, unless they write an update before. */
-export const checkInDelayMs = 14 * dayMs;
 
 /**
  * Creates at most one post per user and `idempotencyKey`: the unique index decides, and a retry returns

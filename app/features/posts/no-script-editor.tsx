@@ -4,18 +4,26 @@ import { TextArea } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface NoScriptEditorProps {
-  kind: "post" | "comment";
+  kind: "post" | "comment" | "update" | "answer";
+  /** Of the button that opens it. */
+  title?: string;
   action: string;
+  method: "POST" | "PUT" | "PATCH";
   text: string;
 }
 
 /** Edits the viewer's own text without scripts. */
-export function NoScriptEditor({ kind, action, text }: NoScriptEditorProps) {
-  const method = kind === "post" ? "PUT" : "PATCH";
+export function NoScriptEditor({
+  kind,
+  title = "Edit",
+  action,
+  method,
+  text,
+}: NoScriptEditorProps) {
   if (useHydrated()) return null;
   return (
     <details className="mt-4 without-script">
-      <summary className="touch content-center font-semibold">Edit</summary>
+      <summary className="touch content-center font-semibold">{title}</summary>
       <form
         {...(kind === "post" && { id: "edit" })}
         method="post"

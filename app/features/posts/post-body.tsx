@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { shownName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
-import type { Post } from "./post";
+import type { Post, PrayerData } from "./post";
 import { minEventRatio } from "~/features/media/image-ratio";
 import { PostImages } from "~/features/media/post-images";
 import { PostText } from "./post-text";
@@ -18,6 +18,16 @@ interface PostBodyProps {
   event?: ReactNode;
 }
 
+function PrayerBadge({ prayer }: { prayer: PrayerData }) {
+  const isAnswered = prayer.answeredAt !== null;
+  if (!isAnswered && prayer.closedAt === null) return null;
+  return (
+    <span className="ml-auto rounded-full border border-current px-2 text-xs">
+      {isAnswered ? "Answered" : "Closed"}
+    </span>
+  );
+}
+
 export function PostBody({ post, eager, editor, event }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl } = post;
   if (post.type === "verse" && verseData) {
@@ -29,6 +39,7 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-gold">
           <Icon name="prayer" className="size-4.5" />
           Prayer request
+          {post.prayer && <PrayerBadge prayer={post.prayer} />}
         </p>
         {editor ?? <PostText text={content} className="font-serif text-lg" />}
       </div>

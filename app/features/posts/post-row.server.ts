@@ -5,7 +5,12 @@ import { visibleTo } from "~/features/audience/visibility.server";
 import { nowMs } from "~/features/notify/notify.server";
 import type { EventData } from "./event";
 import { hiddenPostNote, parseHiddenNote } from "./hidden-note.server";
-import type { Post, PrayerData, VerseData } from "./post";
+import {
+  checkInDelayMs,
+  type Post,
+  type PrayerData,
+  type VerseData,
+} from "./post";
 import { layOutVerse } from "./verse-layout";
 
 /** One row of `selectPosts`. */
@@ -88,7 +93,9 @@ export function selectPosts(
                FROM verse_cards v WHERE v.postId = p.id)
              WHEN 'prayer' THEN json_object('prayedCount', p.prayedCount, 'peopleCount', p.peopleCount,
                'prayedToday', EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = ${viewerId} AND dayEndsAt > ${nowMs}),
-               'answeredAt', p.answeredAt, 'answer', p.answer, 'closedAt', p.closedAt)
+               'answeredAt', p.answeredAt, 'answer', p.answer, 'closedAt', p.closedAt,
+               'isCheckInDue', p.userId IS ${viewerId} AND p.answeredAt IS NULL AND p.closedAt IS NULL
+                 AND coalesce(p.checkInAt, p.createdAt + ${checkInDelayMs}) <= ${nowMs})
            END AS extra, ${hiddenPostNote} AS hidden ${extraColumns}
     FROM ${source} p CROSS JOIN users u ON u.id = p.userId AND ${visibleTo(viewerId)}
     ${clauses}`;
@@ -105,9 +112,10 @@ interface EventJson extends Omit<
 
 interface PrayerJson extends Omit<
   PrayerData,
-  "prayedToday" | "answeredAt" | "closedAt"
+  "prayedToday" | "answeredAt" | "closedAt" | "isCheckInDue"
 > {
   prayedToday: Bit;
+  isCheckInDue: Bit;
   answeredAt: number | null;
   closedAt: number | null;
 }
@@ -177,11 +185,12 @@ function toVerse(extra: string | null): VerseData | null {
 
 function toPrayer(extra: string | null): PrayerData | null {
   if (extra === null) return null;
-  const prayer = JSON.parse(extra) as PrayerJson;
+  const { isCheckInDue, ...prayer } = JSON.parse(extra) as PrayerJson;
   return {
     ...prayer,
     prayedToday: prayer.prayedToday === 1,
     answeredAt: toIso(prayer.answeredAt),
     closedAt: toIso(prayer.closedAt),
+    ...(isCheckInDue === 1 && { isCheckInDue: true }),
   };
 }

@@ -5,6 +5,7 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import { visibleTo } from "~/features/audience/visibility.server";
 import { AppError } from "~/shared/errors";
+import type { Page } from "~/shared/page";
 import type { Post } from "./post";
 import { selectPosts, toPost, type PostRow } from "./post-row.server";
 import { hasLevel } from "~/features/users/admin-level";
@@ -70,15 +71,17 @@ export async function deletePost(
   if (!deleted?.length) throw postNotFound();
 }
 
+type EmptyPage = Page<never>;
+
 /**
- * Returns a hidden post for an admin, without the reason and without comments, also across a block. Throws `error`
+ * Returns a hidden post for an admin, without the reason, comments and updates, also across a block. Throws `error`
  * for everyone else and for any other post. Runs no query unless the post wasn't found.
  */
 export async function getHiddenPostForAdmin(
   app: AppContext,
   postId: string,
   error: unknown,
-): Promise<[Viewer, Post, { items: never[]; next: null }]> {
+): Promise<[Viewer, Post, [EmptyPage, EmptyPage]]> {
   const isNotFound = error instanceof AppError && error.code === "not_found";
   const viewer = isNotFound ? await app.viewer() : null;
   if (!viewer || !hasLevel(viewer, "read")) throw error;
@@ -89,5 +92,6 @@ export async function getHiddenPostForAdmin(
   if (!row) throw error;
   const hidden = { reason: null, ticketId: null };
   const post = { ...toPost(row), isOwn: false, hidden };
-  return [viewer, post, { items: [], next: null }];
+  const empty: EmptyPage = { items: [], next: null };
+  return [viewer, post, [empty, empty]];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { dayMs } from "~/shared/duration.mjs";
 import { postAudiences, postTypes } from "~/shared/enums";
 import { eventDataSchema } from "./event";
 import { hiddenNoteSchema } from "./hidden-note";
@@ -8,6 +9,9 @@ export type PostType = (typeof postTypes)[number];
 
 /** Source: docs/product.md. */
 export const maxPostLength = 5000;
+
+/** When the author of a prayer request is asked how it is going, unless they write an update before. */
+export const checkInDelayMs = 14 * dayMs;
 
 /** `VerseLayout` of features/verse-art; the server computes it when it reads a post. */
 const verseLayoutSchema = z.object({
@@ -64,6 +68,8 @@ const prayerDataSchema = z.object({
   /** Words of thanks. */
   answer: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
+  /** Only set for the author: there was no update for two weeks, and they are asked how it is going. */
+  isCheckInDue: z.optional(z.boolean()),
 });
 
 export const postSchema = z.object({

@@ -29,7 +29,7 @@ interface EditorValues {
 }
 
 interface TextEditorProps {
-  kind: "post" | "comment";
+  kind: "post" | "comment" | "update" | "answer";
   /** The user's id. */
   owner: string;
   /** Of the draft. */

@@ -2,11 +2,11 @@ import { Link } from "@remix-run/react";
 import { usePages, type InitialPage } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { asPost, postKeys } from "~/features/posts/post.queries";
-import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { InfiniteList } from "~/ui/infinite-list";
 import { EmptyState, Loading, Skeleton } from "~/ui/states";
+import { prayedCountText } from "./prayed-text";
 import { matchesFilter } from "./prayer-filter";
 
 interface OwnRequestsProps {
@@ -67,12 +67,7 @@ function OwnRequest({ post }: { post: Post }) {
         <Badge>{getStateLabel(post)}</Badge>
         {post.userId === null && <Badge>Without your name</Badge>}
         {prayer && prayer.prayedCount > 0 && (
-          <span>
-            Prayed for {prayer.prayedCount}{" "}
-            {plural(prayer.prayedCount, "time", "times")} by{" "}
-            {prayer.peopleCount}{" "}
-            {plural(prayer.peopleCount, "person", "people")}
-          </span>
+          <span>{prayedCountText(prayer)}</span>
         )}
       </p>
     </Link>

@@ -1,0 +1,46 @@
+import { clearPostCaches } from "~/features/link-preview/preview.server";
+import { postSchema } from "~/features/posts/post";
+import { answerSchema } from "~/features/prayer/progress";
+import {
+  changeRequest,
+  setAnswer,
+  takeBackAnswer,
+} from "~/features/prayer/progress.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
+import { actionSuccesses } from "~/shared/action-successes";
+
+const params = pathParams("postId");
+
+export const loader = api({
+  PUT: endpoint({
+    summary: "Mark your own prayer request as answered, with words of thanks",
+    params,
+    body: answerSchema,
+    response: postSchema,
+    form: {
+      successMessage: () => actionSuccesses.answer,
+      fields: { content: "Your answer" },
+    },
+    limit: "comments",
+    handle: ({ ctx, viewer, params: { postId }, body: { content } }) => {
+      const writes = setAnswer(postId, content, ctx.now);
+      return changeRequest(ctx.db, viewer.id, postId, writes);
+    },
+  }),
+  DELETE: endpoint({
+    summary: "Take back that your own prayer request was answered",
+    allowSuspended: true,
+    params,
+    response: postSchema,
+    form: { confirm: "Are you sure you want to take back this answer?" },
+    limit: "edits",
+    handle: async ({ ctx, viewer, params: { postId } }) => {
+      const writes = takeBackAnswer(postId, ctx.now);
+      const post = await changeRequest(ctx.db, viewer.id, postId, writes);
+      await clearPostCaches(ctx, postId);
+      return post;
+    },
+  }),
+});
+
+export const action = loader;

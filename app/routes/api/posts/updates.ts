@@ -1,0 +1,38 @@
+import {
+  newUpdateSchema,
+  prayerUpdateSchema,
+} from "~/features/prayer/progress";
+import { addUpdate, listUpdates } from "~/features/prayer/progress.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
+import { getRetryParams } from "~/platform/idempotency.server";
+import { actionSuccesses } from "~/shared/action-successes";
+import { idPageQuerySchema } from "~/shared/page";
+
+const params = pathParams("postId");
+
+export const loader = api({
+  GET: endpoint({
+    summary: "A prayer request's updates, newest first",
+    params,
+    query: idPageQuerySchema,
+    list: prayerUpdateSchema,
+    handle: ({ ctx, viewer, params, query }) =>
+      listUpdates(ctx.db, viewer.id, params.postId, query),
+  }),
+  POST: endpoint({
+    summary: "Write an update on your own prayer request",
+    params,
+    body: newUpdateSchema,
+    response: prayerUpdateSchema,
+    status: 201,
+    form: {
+      successMessage: () => actionSuccesses.prayerUpdate,
+      fields: { content: "Your update" },
+    },
+    limit: "comments",
+    handle: ({ ctx, viewer, params: { postId }, body: { content } }) =>
+      addUpdate(ctx.db, viewer.id, postId, content, getRetryParams(ctx)),
+  }),
+});
+
+export const action = loader;
