@@ -121,9 +121,9 @@ export const FeedCard = memo(function FeedCard({
               id={menuId}
               user={user}
               reportTarget={{ kind: "post", id: post.id }}
-              onAction={(action, person) => {
-                void hidePerson(client, action, person);
-              }}
+              onAction={(action, person) =>
+                void hidePerson(client, action, person)
+              }
               worksWithoutScript={isPostPage}
             >
               <SaveItem post={post} />
@@ -144,10 +144,9 @@ export const FeedCard = memo(function FeedCard({
             <InterestButton
               postId={post.id}
               event={eventData}
-              onToggle={() => {
-                const { isInterested } = eventData;
-                void toggleInterest(client, post, !isInterested);
-              }}
+              onToggle={() =>
+                void toggleInterest(client, post, !eventData.isInterested)
+              }
             />
           </PostEvent>
         )
@@ -155,13 +154,10 @@ export const FeedCard = memo(function FeedCard({
     >
       {eventData && editor}
       {details}
-
       {post.prayer && <PrayedBar post={post} prayer={post.prayer} />}
       <ReactionBar
         post={post}
-        onLike={() => {
-          void toggleLike(client, post, !post.isLikedByUser);
-        }}
+        onLike={() => void toggleLike(client, post, !post.isLikedByUser)}
         commentsOpen={commentsOpen}
         commentsId={commentsId}
         onToggleComments={() => {
