@@ -242,7 +242,14 @@ describe("TicketView", () => {
     expect(screen.getByText("A post by Anonymous")).toBeTruthy();
     cleanup();
     open(masked);
-    expect(labels()).toEqual(["keep", "hide", "delete", "warn", "suspend"]);
+    expect(labels()).toEqual([
+      "keep",
+      "ask_edit",
+      "hide",
+      "delete",
+      "warn",
+      "suspend",
+    ]);
     expect(screen.queryByText("@simon")).toBeNull();
     expect(screen.queryByText("No earlier decisions about them.")).toBeNull();
     fireEvent.change(screen.getByRole("textbox", { name: /^Why do you/ }), {
