@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
+import type { sendJson } from "./api-client";
 import { optimisticToggle } from "./optimistic-toggle";
 import { setOutbox } from "./outbox";
 import { broadcastToTabs } from "./other-tabs";
@@ -19,9 +20,11 @@ const onError = vi.fn();
 const refresh = vi.fn();
 /** Resolvers of pending calls, oldest first. */
 const pending: ((result: Result | null | "no network") => void)[] = [];
-const send = vi.fn(
+const send = vi.hoisted(() => vi.fn<typeof sendJson<unknown>>());
+vi.mock("./api-client", () => ({ sendJson: send }));
+send.mockImplementation(
   () =>
-    new Promise<Result>((resolve, reject) => {
+    new Promise((resolve, reject) => {
       pending.push((result) => {
         if (result === "no network") reject(new TypeError(result));
         else if (result) resolve(result);
@@ -32,7 +35,6 @@ const send = vi.fn(
 
 const setLamp = optimisticToggle<typeof lamp, Result>({
   name: "lamp",
-  send,
   url: ({ id }) => `/api/lamps/${id}`,
   isOn: ({ on }) => on,
   staleQueries: ({ id }) => [{ queryKey: [id] }],
@@ -78,7 +80,11 @@ it("shows the desired state at once and the server's counts afterwards", async (
   const { client, click, shown } = setUp();
   const settled = click(true);
   expect(shown()).toEqual([true, 5]);
-  expect(send).toHaveBeenCalledExactlyOnceWith(lamp, true);
+  expect(send).toHaveBeenCalledExactlyOnceWith(
+    "/api/lamps/lamp",
+    expect.any(Function),
+    { body: { desired: true } },
+  );
   await respond({ on: true, count: 12 });
   await settled;
   expect(shown()).toEqual([true, 12]);
@@ -97,9 +103,9 @@ it("keeps showing the newest intent while older responses arrive, and reports on
   expect(shown()).toEqual([false, 11]);
   await respond({ on: false, count: 11 });
   expect(shown()).toEqual([false, 11]);
-  expect(send.mock.calls).toEqual([
-    [lamp, true],
-    [lamp, false],
+  expect(send.mock.calls.map(([, , options]) => options?.body)).toEqual([
+    { desired: true },
+    { desired: false },
   ]);
   expect(onSuccess).toHaveBeenCalledExactlyOnceWith(client, lamp, false, {
     on: false,

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 import { broadcastToTabs } from "./other-tabs";
+import { sendJson } from "./api-client";
 import { sendOrQueue } from "./outbox";
 import type { ActionKind } from "./outbox-item";
 import { createToggleQueue } from "./toggle-queue";
@@ -8,12 +9,12 @@ import { createToggleQueue } from "./toggle-queue";
 interface Toggle<Thing extends { id: string }, Result> {
   /** Unique; identifies the toggle in messages between tabs and in the outbox. */
   name: string;
-  /** Sets (never flips) the state on the server: must be idempotent. */
-  send: (thing: Thing, desired: boolean) => Promise<Result>;
-  /** The endpoint for `{desired}`. If given, an intent made offline goes to the outbox. */
-  url?: (thing: Thing) => string;
+  /** The endpoint for `{desired}`. It sets (never flips) the state: must be idempotent. */
+  url: (thing: Thing) => string;
   /** Sent to `url` in addition to `desired`. */
   fields?: (thing: Thing) => object;
+  /** An intent made offline doesn't go to the outbox. */
+  isOnlineOnly?: boolean;
   /** The state on the server after this response: usually, but not always, what was sent. */
   isOn: (result: Result) => boolean;
   /** Queries whose pending responses could show the old state again; they are cancelled. */
@@ -67,14 +68,16 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
   }
 
   function send(thing: Thing, desired: boolean): Promise<Result | null> {
-    const { name, url, fields } = toggle;
-    const now = () => toggle.send(thing, desired);
-    if (!url) return now();
+    const { name, fields, isOnlineOnly } = toggle;
+    const url = toggle.url(thing);
+    const body = { desired, ...fields?.(thing) };
+    const now = () => sendJson(url, (value) => value as Result, { body });
+    if (isOnlineOnly) return now();
     const payload: ToggleIntent<Thing> = { thing, desired };
     return sendOrQueue(now, {
       kind: name,
-      url: url(thing),
-      body: { desired, ...fields?.(thing) },
+      url,
+      body,
       key: crypto.randomUUID(),
       slot: `${name}:${thing.id}`,
       payload,

@@ -41,13 +41,11 @@ interface LikedItem {
   date: string;
 }
 
-const asLike = (value: unknown) => value as DailyLikeResponse;
-
 /** Optimistic; the count in the response replaces the guess. */
 export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
   name: "daily-like",
-  send: ({ kind, date }, desired) =>
-    sendJson(urls.api.dailyLike(kind, date), asLike, { body: { desired } }),
+  url: ({ kind, date }) => urls.api.dailyLike(kind, date),
+  isOnlineOnly: true,
   isOn: ({ liked }) => liked,
   staleQueries: ({ kind, date }) => [
     { queryKey: dailyKeys.liked(kind, date), exact: true },

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { getRefusalMessage, sendJson } from "~/client/api-client";
+import { getRefusalMessage } from "~/client/api-client";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
@@ -10,18 +10,12 @@ import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import { interestMessage, type InterestResponse } from "./interest";
 
-const asInterestResponse = (value: unknown) => value as InterestResponse;
-
-const interestUrl = ({ id }: Pick<Post, "id">) => urls.api.eventInterest(id);
-
 export const toggleInterest = optimisticToggle<
   Pick<Post, "id">,
   InterestResponse
 >({
   name: "interest",
-  send: (post, desired) =>
-    sendJson(interestUrl(post), asInterestResponse, { body: { desired } }),
-  url: interestUrl,
+  url: ({ id }) => urls.api.eventInterest(id),
   isOn: (response) => response.isInterested,
   patch: (client, { id }, isInterested) => {
     patchEvent(client, id, (event) =>

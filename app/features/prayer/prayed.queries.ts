@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sendJson } from "~/client/api-client";
 import { adjustCount, optimisticToggle } from "~/client/optimistic-toggle";
 import { getFailureMessage } from "~/client/use-submit";
 import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
@@ -20,12 +19,6 @@ interface PrayerDay {
   day: string;
   message?: PrayedMessage;
 }
-
-const asPrayed = (value: unknown) => value as PrayedResponse;
-
-const getUrl = ({ postId }: PrayerDay) => urls.api.prayed(postId);
-
-const getFields = ({ day, message }: PrayerDay) => ({ day, message });
 
 /** The local date. */
 export const getToday = () =>
@@ -61,12 +54,8 @@ function applyResponse(
 
 export const togglePrayerDay = optimisticToggle<PrayerDay, PrayedResponse>({
   name: "prayed",
-  send: (thing, desired) =>
-    sendJson(getUrl(thing), asPrayed, {
-      body: { desired, ...getFields(thing) },
-    }),
-  url: getUrl,
-  fields: getFields,
+  url: ({ postId }) => urls.api.prayed(postId),
+  fields: ({ day, message }) => ({ day, message }),
   isOn: ({ prayed }) => prayed,
   // `peopleCount` changes with the response: the browser doesn't know whether the viewer prayed on another day.
   patch: (client, { postId, day }, on) => {

@@ -1,4 +1,4 @@
-import { getRefusalMessage, sendJson } from "~/client/api-client";
+import { getRefusalMessage } from "~/client/api-client";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { Post } from "~/features/posts/post";
 import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
@@ -8,16 +8,10 @@ import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
 import type { LikeResponse } from "./reaction";
 
-const asLike = (value: unknown) => value as LikeResponse;
-
-const getUrl = ({ id }: Pick<Post, "id">) => urls.api.like(id);
-
 /** Optimistic; the server's count replaces the estimate. */
 export const toggleLike = optimisticToggle<Pick<Post, "id">, LikeResponse>({
   name: "like",
-  send: (post, desired) =>
-    sendJson(getUrl(post), asLike, { body: { desired } }),
-  url: getUrl,
+  url: ({ id }) => urls.api.like(id),
   isOn: ({ liked }) => liked,
   patch: (client, { id }, liked) => {
     patchPost(client, id, (post) =>

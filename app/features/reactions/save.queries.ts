@@ -1,4 +1,4 @@
-import { getRefusalMessage, sendJson } from "~/client/api-client";
+import { getRefusalMessage } from "~/client/api-client";
 import { optimisticToggle } from "~/client/optimistic-toggle";
 import { refetchQueries } from "~/client/refetch";
 import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
@@ -9,15 +9,9 @@ import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast, toast } from "~/ui/toast-store";
 import { savedMessage, type SaveResponse } from "./reaction";
 
-const asSave = (value: unknown) => value as SaveResponse;
-
-const getUrl = ({ id }: Pick<Post, "id">) => urls.api.save(id);
-
 export const toggleSaved = optimisticToggle<Pick<Post, "id">, SaveResponse>({
   name: "save",
-  send: (post, desired) =>
-    sendJson(getUrl(post), asSave, { body: { desired } }),
-  url: getUrl,
+  url: ({ id }) => urls.api.save(id),
   isOn: ({ saved }) => saved,
   patch: (client, { id }, isSaved) => {
     patchPost(client, id, (post) =>

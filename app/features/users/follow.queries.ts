@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { getRefusalMessage, getJson, sendJson } from "~/client/api-client";
+import { getRefusalMessage, getJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { optimisticToggle } from "~/client/optimistic-toggle";
 import { getViewerId } from "~/client/query-client";
@@ -40,15 +40,9 @@ interface FollowTarget {
   failure: string;
 }
 
-const followUrl = ({ id }: FollowTarget) => urls.api.follow(id);
-
 export const follow = optimisticToggle<FollowTarget, FollowResponse>({
   name: "follow",
-  send: (target, desired) =>
-    sendJson(followUrl(target), (value) => value as FollowResponse, {
-      body: { desired },
-    }),
-  url: followUrl,
+  url: ({ id }) => urls.api.follow(id),
   isOn: ({ following, requested }) => following || requested,
   // Queries that are still loading may finish.
   staleQueries: () => [

@@ -33,22 +33,21 @@ export function useFavourites(initial: Favourite[] | null): Favourite[] {
 
 const failure = "Failed to update favourite verses. Please try again.";
 
-function sendFavourite(
-  { book, chapter, verse, version }: Favourite,
-  change: { desired: boolean; shown?: boolean },
-): Promise<FavouriteResponse> {
-  const body = { book, chapter, verse, version, ...change };
-  return sendJson(urls.api.favourites, (value) => value as FavouriteResponse, {
-    body,
-  });
-}
+const getFields = ({ book, chapter, verse, version }: Favourite) => ({
+  book,
+  chapter,
+  verse,
+  version,
+});
 
 export const toggleFavourite = optimisticToggle<
   Favourite & { id: string },
   FavouriteResponse
 >({
   name: "favourite",
-  send: (verseRef, desired) => sendFavourite(verseRef, { desired }),
+  url: () => urls.api.favourites,
+  fields: getFields,
+  isOnlineOnly: true,
   isOn: ({ favourite }) => favourite,
   staleQueries: () => [{ queryKey: favouriteKeys.mine }],
   patch: (client, { id, ...verseRef }, desired) => {
@@ -68,7 +67,10 @@ export const toggleFavourite = optimisticToggle<
 export function useSetFavouriteShown(favourite: Favourite) {
   const client = useQueryClient();
   return useSubmit(
-    (shown: boolean) => sendFavourite(favourite, { desired: true, shown }),
+    (shown: boolean) =>
+      sendJson(urls.api.favourites, () => null, {
+        body: { ...getFields(favourite), desired: true, shown },
+      }),
     {
       failureMessage: failure,
       onSuccess: () => refetchFavourites(client),
