@@ -788,7 +788,9 @@ export const prayed = sqliteTable(
     times: integer().notNull(),
     /** 'YYYY-MM-DD', the user's local date. */
     lastDay: text().notNull(),
-    /** ms, when that day ends for the user. */
+    /** The day before it on which they prayed, for an undo. */
+    previousDay: text(),
+    /** ms, when the last day ends for the user. */
     dayEndsAt: integer().notNull(),
     message: text({ enum: prayedMessages }),
   },

@@ -19,6 +19,13 @@ export const rateLimits = {
     window: hourMs,
     message: "You can write 60 comments an hour",
   },
+  /** Updates and answers, which notify everyone who prayed. */
+  updates: {
+    name: "updates",
+    limit: 10,
+    window: hourMs,
+    message: "You can write 10 updates an hour",
+  },
   likes: { name: "likes", limit: 60, window: minuteMs },
   prayed: { name: "prayed", limit: 60, window: minuteMs },
   /** Changes of the private prayer list. */
@@ -59,7 +66,7 @@ export const rateLimits = {
   devices: { name: "devices", limit: 60, window: minuteMs },
   testPushes: {
     name: "test-pushes",
-    limit: 6,
+    limit: 10,
     window: hourMs,
     message: "You can send 6 test notifications an hour",
   },

@@ -12,6 +12,7 @@ CREATE TABLE `prayed` (
 	`userId` text NOT NULL,
 	`times` integer NOT NULL,
 	`lastDay` text NOT NULL,
+	`previousDay` text,
 	`dayEndsAt` integer NOT NULL,
 	`message` text,
 	PRIMARY KEY(`postId`, `userId`),

@@ -84,11 +84,11 @@ it("counts a press per person and day", async () => {
 
 it("undoes a press on its day only, once", async () => {
   const postId = await newPrayer(author.id);
-  const yesterday = addDays(today, -1);
-  await press(person, postId, { day: yesterday });
-  await press(person, postId);
+  const before = addDays(today, -5);
+  await press(person, postId, { day: before });
+  await press(person, postId, { message: "peace" });
   const undo = { desired: false };
-  expect(await press(person, postId, { ...undo, day: yesterday })).toEqual({
+  expect(await press(person, postId, { ...undo, day: before })).toEqual({
     prayed: true,
     prayedCount: 2,
     peopleCount: 1,
@@ -100,10 +100,10 @@ it("undoes a press on its day only, once", async () => {
       peopleCount: 1,
     });
   expect(await getRows(postId)).toEqual([
-    { times: 1, lastDay: yesterday, message: null },
+    { times: 1, lastDay: before, message: null },
   ]);
   expect((await getPrayer(person, postId))?.prayedToday).toBe(false);
-  await press(person, postId, { ...undo, day: yesterday });
+  await press(person, postId, { ...undo, day: before });
   expect(await getRows(postId)).toEqual([]);
   expect(await findWrongCounts()).toEqual([]);
 });

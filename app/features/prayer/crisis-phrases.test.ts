@@ -26,6 +26,11 @@ it.each([
   "I'm thinking about suicide",
   "I am about to take my life",
   "I keep thinking of taking my own life",
+  "I dont want to live anymore",
+  "Im suicidal",
+  "I feel like killing my self",
+  "I hate my life and want to die",
+  "I don't want to be here anymore",
 ])("%j shows help", (text) => {
   expect(mentionsSuicide(text)).toBe(true);
 });
@@ -42,6 +47,8 @@ it.each([
   "For to me to live is Christ, and to die is gain",
   "I don't want to die",
   "I would die for my children",
+  "Help us to deny ourselves and want to die to sin",
+  "My father is in pain and wants to die",
   "I'm going to die of cancer, the doctors say",
   "My father wants to die at home",
   "I don't want to live in fear",

@@ -19,6 +19,8 @@ const phrases = [
   `${subject} tired of living(?! (?:in|like|with|without)\\b)`,
   `${subject} (?:don't|do not|no longer) want to (?:live|be alive|exist|wake up)(?! (?:in|like|with|for|without|under|late|early|at)\\b)`,
   `${subject} (?:feel |feeling |having )?suicidal`,
+  `${subject} (?:don't|do not|no longer) want to be here any(?: ?more| longer)`,
+  "\\band (?:just )?want to die(?! (?:to|for|in|with)\\b)",
   `${subject} (?:want|wanted|wanna|wish)(?: to)? (?:die|be dead)(?! (?:to|for|in|with)\\b)`,
   `${subject} ${intention} (?:commit(?:ting)? )?suicide(?! prevention)`,
   `${subject} ${intention} end(?:ing)? it all`,
@@ -30,6 +32,12 @@ const pattern = new RegExp(phrases.join("|"));
 /** Whether authors write about ending their own life. Matches English phrases; a miss only means that no help is shown. */
 export function mentionsSuicide(text: string): boolean {
   return pattern.test(
-    text.toLowerCase().replaceAll("’", "'").replaceAll(/\s+/g, " "),
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/\bim\b/g, "i'm")
+      .replaceAll(/\bdont\b/g, "don't")
+      .replaceAll("my self", "myself"),
   );
 }

@@ -60,13 +60,15 @@ export async function setPrayed(
             SELECT p.id, u.id, 1, ${day}, ${dayEndsAt}, ${message ?? null} FROM users u
             CROSS JOIN posts p ON p.type = 'prayer' AND ${isVisiblePost(sql`u.id`, postId)} WHERE u.id = ${viewerId}
             ON CONFLICT DO UPDATE SET times = times + (lastDay < excluded.lastDay), lastDay = excluded.lastDay,
+              previousDay = iif(lastDay < excluded.lastDay, lastDay, previousDay),
               dayEndsAt = excluded.dayEndsAt, message = coalesce(excluded.message, message)
             WHERE lastDay < excluded.lastDay OR lastDay = excluded.lastDay AND excluded.message IS NOT NULL`,
       ]
     : [
         withdrawPrayed(viewerId, postId, day),
         sql`DELETE FROM prayed WHERE ${row} AND times = 1`,
-        sql`UPDATE prayed SET times = times - 1, lastDay = ${addDays(day, -1)}, dayEndsAt = dayEndsAt - ${dayMs} WHERE ${row}`,
+        sql`UPDATE prayed SET times = times - 1, lastDay = coalesce(previousDay, ${addDays(day, -1)}), previousDay = NULL,
+              dayEndsAt = dayEndsAt - ${dayMs}, message = NULL WHERE ${row}`,
       ];
   const results = await db.batch([
     ...writes,

@@ -12,7 +12,7 @@ export const maxReportMessageLength = 1000;
 export const urgencyByReason: Record<ReportReason, number> = {
   danger: 12,
   child: 12,
-  private: 12,
+  private: 11,
   hate: 3,
   sexual: 3,
   spam: 1,
@@ -20,7 +20,7 @@ export const urgencyByReason: Record<ReportReason, number> = {
 };
 
 export const isUrgent = (reason: ReportReason): boolean =>
-  urgencyByReason[reason] === urgencyByReason.danger;
+  urgencyByReason[reason] >= urgencyByReason.private;
 
 /** This many reports by users with a good record hide a post until it is reviewed. */
 export const autoHideThreshold = 3;

@@ -21,7 +21,7 @@ export const loader = api({
       successMessage: () => actionSuccesses.answer,
       fields: { content: "Your answer" },
     },
-    limit: "comments",
+    limit: "updates",
     handle: ({ ctx, viewer, params: { postId }, body: { content } }) => {
       const writes = setAnswer(postId, content, ctx.now);
       return changeRequest(ctx.db, viewer.id, postId, writes);

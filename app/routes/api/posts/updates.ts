@@ -29,7 +29,7 @@ export const loader = api({
       successMessage: () => actionSuccesses.prayerUpdate,
       fields: { content: "Your update" },
     },
-    limit: "comments",
+    limit: "updates",
     handle: ({ ctx, viewer, params: { postId }, body: { content } }) =>
       addUpdate(ctx.db, viewer.id, postId, content, getRetryParams(ctx)),
   }),
