@@ -1,9 +1,7 @@
-import type { Db } from "~/db/db.server";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { timeUntilLabel } from "~/shared/time";
 import { minAccountAgeMs } from "./anonymous";
 
 // Anonymous prayer requests: everything that their authors do below them is shown without their name.
@@ -25,22 +23,8 @@ export const mayAskAnonymously = (userId: string, now: number): Sql =>
     AND (SELECT count(*) FROM posts WHERE userId = ${userId} AND type = 'prayer' AND anonymous
       AND id > ${newId(now - dayMs)}) < ${maxPerDay})`;
 
-/** Why `mayAskAnonymously` was false. Not `rate_limited`, which would stop the outbox until the next day. */
-export async function explainRefusal(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<AppError> {
-  const row = await db.first<{ createdAt: number; thirdAt: number | null }>(
-    sql`SELECT createdAt, (SELECT createdAt FROM posts WHERE userId = users.id AND type = 'prayer' AND anonymous
-          ORDER BY id DESC LIMIT 1 OFFSET ${maxPerDay - 1}) AS thirdAt
-        FROM users WHERE id = ${userId}`,
-  );
-  const allowedAt = (row?.createdAt ?? now) + minAccountAgeMs;
-  const retryAt = (row?.thirdAt ?? now) + dayMs;
-  const detail =
-    allowedAt > now
-      ? `You can ask without your name once your account is a week old, ${timeUntilLabel(allowedAt, now)}.`
-      : `You can ask without your name ${maxPerDay} times a day. Please try again ${timeUntilLabel(retryAt, now)}.`;
-  return new AppError("forbidden", { detail });
-}
+/** `mayAskAnonymously` was false. Not `rate_limited`, which would stop the outbox until the next day. */
+export const refuseAnonymous = () =>
+  new AppError("forbidden", {
+    detail: `You can ask without your name once your account is a week old, and ${maxPerDay} times a day.`,
+  });

@@ -4,7 +4,6 @@ import type { prayerUpdates } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { checkInDelayMs, type Post } from "~/features/posts/post";
 import {
-  getPost,
   isVisiblePost,
   postNotFound,
   selectVisiblePostId,
@@ -13,7 +12,7 @@ import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import { announceNews, withdrawNews } from "./news.server";
+import { announceNews, withdrawAnswer } from "./news.server";
 import type { PrayerUpdate } from "./progress";
 
 type UpdateRow = Row<
@@ -57,14 +56,17 @@ export async function addUpdate(
 ): Promise<PrayerUpdate> {
   await requireOwnPrayer(db, viewerId, postId);
   const id = newId(now);
-  const isNew = sql`EXISTS (SELECT 1 FROM prayer_updates WHERE id = ${id})`;
   const [, , , rows] = await db.batch([
     sql`INSERT INTO prayer_updates (id, postId, content, idempotencyKey, createdAt)
         SELECT ${id}, id, ${content}, ${idempotencyKey}, ${now} FROM posts
         WHERE id = ${selectVisiblePostId(viewerId, postId)}
         ON CONFLICT (postId, idempotencyKey) WHERE idempotencyKey IS NOT NULL DO NOTHING`,
-    scheduleCheckIn(postId, now, isNew),
-    announceNews(postId, "update", id, now, isNew),
+    announceNews(
+      postId,
+      { kind: "update", sourceId: id, now },
+      sql`EXISTS (SELECT 1 FROM prayer_updates WHERE id = ${id})`,
+    ),
+    scheduleCheckIn(postId, now),
     sql`SELECT id, postId, content, createdAt FROM prayer_updates
         WHERE id = ${id} OR postId = ${postId} AND idempotencyKey = ${idempotencyKey}`,
   ]);
@@ -74,63 +76,44 @@ export async function addUpdate(
   return toUpdate(row);
 }
 
-export async function deleteUpdate(
-  db: Db,
-  viewerId: string,
-  { postId, updateId }: Record<"postId" | "updateId", string>,
-): Promise<void> {
-  await requireOwnPrayer(db, viewerId, postId);
-  const [deleted] = await db.batch([
-    sql`DELETE FROM prayer_updates WHERE id = ${updateId} AND postId = ${postId} RETURNING id`,
-    ...withdrawNews(postId, "update", updateId),
-  ]);
-  if (!deleted?.length) {
-    throw new AppError("not_found", {
-      detail: "This update is no longer available.",
-    });
-  }
-}
-
 /** Makes one of the changes below. */
 export async function changeRequest(
   db: Db,
   viewerId: string,
   postId: string,
   writes: Sql[],
-): Promise<Post> {
+): Promise<void> {
   await requireOwnPrayer(db, viewerId, postId);
   await db.batch(writes);
-  return getPost(db, viewerId, postId);
 }
 
 /** Marks the request as answered. Later calls only change the words of thanks and notify nobody. */
 export const setAnswer = (postId: string, content: string, now: number) => [
-  announceNews(postId, "answer", postId, now, sql`answeredAt IS NULL`),
+  announceNews(
+    postId,
+    { kind: "answer", sourceId: postId, now },
+    sql`answeredAt IS NULL`,
+  ),
   sql`UPDATE posts SET answer = ${content}, answeredAt = coalesce(answeredAt, ${now}), checkInAt = NULL
       WHERE id = ${postId}`,
 ];
 
 export const takeBackAnswer = (postId: string, now: number) => [
-  ...withdrawNews(postId, "answer", postId),
+  ...withdrawAnswer(postId),
   sql`UPDATE posts SET answer = NULL, answeredAt = NULL WHERE id = ${postId}`,
-  scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
+  scheduleCheckIn(postId, now),
 ];
 
-/** Closes the request, or opens it again. */
+/** Closes the request. Otherwise opens it, or keeps it open, and the author is asked again in two weeks. */
 export const setClosed = (postId: string, desired: boolean, now: number) => [
-  sql`UPDATE posts SET closedAt = iif(${desired}, coalesce(closedAt, ${now}), NULL),
-        checkInAt = iif(${desired}, NULL, checkInAt) WHERE id = ${postId}`,
-  scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
+  sql`UPDATE posts SET closedAt = iif(${desired}, coalesce(closedAt, ${now}), NULL), checkInAt = NULL
+      WHERE id = ${postId}`,
+  scheduleCheckIn(postId, now),
 ];
 
-/** Only while the request is open. */
-export const scheduleCheckIn = (
-  postId: string,
-  now: number,
-  condition = sql`TRUE`,
-) =>
+const scheduleCheckIn = (postId: string, now: number) =>
   sql`UPDATE posts SET checkInAt = ${now + checkInDelayMs}
-      WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL AND ${condition}`;
+      WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL`;
 
 /** Throws `not_found` if the viewer can't see the post, `forbidden` for someone else's, and `invalid` for other types. */
 async function requireOwnPrayer(
