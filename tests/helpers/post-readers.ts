@@ -34,7 +34,7 @@ const reasons: Record<string, string> = {
     "notifies the post's author",
   "app/features/notify/post-notifications.server.ts withdrawLike":
     "notifies the post's author",
-  "app/features/posts/anonymous.server.ts asker":
+  "app/features/posts/anonymous.server.ts isByAsker":
     "only compares the author with somebody who wrote below the post",
   "app/features/posts/anonymous.server.ts mayAskAnonymously": ownPosts,
   "app/features/posts/create-post.server.ts createPost": ownPosts,

@@ -6,14 +6,10 @@ import { minAccountAgeMs } from "./anonymous";
 
 // Anonymous prayer requests: everything that their authors do below them is shown without their name.
 
-/** SQL for the author of an anonymous request; NULL for any other post, which costs nothing. */
-const asker = (postId: SqlId) =>
-  sql`(SELECT userId FROM posts INDEXED BY posts_anonymous WHERE id = ${postId} AND anonymous = 1)`;
-
-/** The user in `column` wrote the post, and it is an anonymous request. 0 or 1, never NULL. */
-export function isByAsker(postId: SqlId, column: SqlId): Sql {
-  return sql`(${column} IS NOT NULL AND ${column} IS ${asker(postId)})`;
-}
+/** The user in `column` wrote the post, and it is an anonymous request. 0 or 1, never NULL. Other posts cost nothing. */
+export const isByAsker = (postId: SqlId, column: SqlId): Sql =>
+  sql`(${column} IS NOT NULL AND ${column} IS (
+    SELECT userId FROM posts INDEXED BY posts_anonymous WHERE id = ${postId} AND anonymous = 1))`;
 
 const maxPerDay = 3;
 

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
-import type { prayerUpdates } from "~/db/schema";
-import { sql, type Sql, type SqlId } from "~/db/sql";
-import { checkInDelayMs, type Post } from "~/features/posts/post";
+import type { Bit } from "~/db/row";
+import { isoTime, sql, type Sql, type SqlId } from "~/db/sql";
+import { checkInDelayMs } from "~/features/posts/post";
 import {
   isVisiblePost,
   postNotFound,
@@ -15,16 +14,7 @@ import { toPage, type Page, type PageQuery } from "~/shared/page";
 import { announceNews, withdrawAnswer } from "./news.server";
 import type { PrayerUpdate } from "./progress";
 
-type UpdateRow = Row<
-  typeof prayerUpdates,
-  "id" | "postId" | "content" | "createdAt"
->;
-
-const toUpdate = ({ id, content, createdAt }: UpdateRow): PrayerUpdate => ({
-  id,
-  content,
-  createdAt: new Date(createdAt).toISOString(),
-});
+const selectUpdates = sql`SELECT id, content, ${isoTime(sql`createdAt`)} AS createdAt FROM prayer_updates`;
 
 /** Newest first. Throws `not_found` if the viewer can't see the post. Cost: a row per update, and one. */
 export async function listUpdates(
@@ -37,13 +27,17 @@ export async function listUpdates(
     db.first(
       sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
     ),
-    db.all<UpdateRow>(
-      sql`SELECT id, postId, content, createdAt FROM prayer_updates
-          WHERE postId = ${postId} AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`,
+    db.all<PrayerUpdate>(
+      sql`${selectUpdates} WHERE postId = ${postId} AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`,
     ),
   ]);
   if (!post) throw postNotFound();
-  return toPage(rows, limit, toUpdate, ({ id }) => id);
+  return toPage(
+    rows,
+    limit,
+    (row) => row,
+    ({ id }) => id,
+  );
 }
 
 /** Adds at most one update per `idempotencyKey`, and postpones the check-in. */
@@ -67,13 +61,12 @@ export async function addUpdate(
       sql`EXISTS (SELECT 1 FROM prayer_updates WHERE id = ${id})`,
     ),
     scheduleCheckIn(postId, now),
-    sql`SELECT id, postId, content, createdAt FROM prayer_updates
-        WHERE id = ${id} OR postId = ${postId} AND idempotencyKey = ${idempotencyKey}`,
+    sql`${selectUpdates} WHERE id = ${id} OR postId = ${postId} AND idempotencyKey = ${idempotencyKey}`,
   ]);
-  const [row] = rows as unknown as UpdateRow[];
+  const [row] = rows as unknown as PrayerUpdate[];
   if (!row) throw postNotFound();
   if (row.content !== content) throw idempotencyKeyReused();
-  return toUpdate(row);
+  return row;
 }
 
 /** Makes one of the changes below. */
@@ -115,20 +108,15 @@ const scheduleCheckIn = (postId: string, now: number) =>
   sql`UPDATE posts SET checkInAt = ${now + checkInDelayMs}
       WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL`;
 
-/** Throws `not_found` if the viewer can't see the post, `forbidden` for someone else's, and `invalid` for other types. */
+/** Throws `not_found` if the viewer can't see such a request, and `forbidden` for someone else's. */
 async function requireOwnPrayer(
   db: Db,
   viewerId: string,
   postId: string,
 ): Promise<void> {
-  const post = await db.first<{ isOwn: Bit; type: Post["type"] }>(
-    sql`SELECT p.userId IS ${viewerId} AS isOwn, p.type FROM posts p WHERE ${isVisiblePost(viewerId, postId)}`,
+  const post = await db.first<{ isOwn: Bit }>(
+    sql`SELECT p.userId IS ${viewerId} AS isOwn FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
   );
   if (!post) throw postNotFound();
   if (post.isOwn === 0) throw new AppError("forbidden");
-  if (post.type !== "prayer") {
-    throw new AppError("invalid", {
-      detail: "This post isn't a prayer request.",
-    });
-  }
 }
