@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { Comment } from "~/features/comments/comment";
 import type { AppNotification } from "~/features/notifications/notification";
 import type { OwnReport } from "~/features/reports/report";
-import type { Ticket, TicketPage } from "~/features/reports/queue";
+import type { TicketPage } from "~/features/reports/queue";
 import { urls } from "~/shared/urls";
 import { expectOk } from "../helpers/expect-ok";
-import {
-  decide,
-  newAdmin,
-  queueUrl,
-  report,
-  ticketRow,
-} from "../helpers/reports";
+import { decide, newAdmin, report, ticketRow } from "../helpers/reports";
 import { newPeople, newPrayer, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
 
