@@ -34,3 +34,11 @@ export function sql(
   });
   return new Sql(text, values);
 }
+
+/** SQL for a time in ms as in `Date.toISOString`. */
+export const isoTime = (ms: Sql) =>
+  sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${ms} / 1000.0, 'unixepoch')`;
+
+/** SQL for a condition inside `json_object`. */
+export const jsonBoolean = (condition: Sql) =>
+  sql`json(iif(${condition}, 'true', 'false'))`;

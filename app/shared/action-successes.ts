@@ -12,7 +12,6 @@ export const actionSuccesses = {
     title: "Update added!",
     description: "Everyone who prays for this will be notified.",
   },
-  deletePrayerUpdate: { title: "Update deleted" },
   answer: {
     title: "Marked as answered!",
     description: "Everyone who prayed for this will be notified.",

@@ -99,7 +99,7 @@ describe("asking without a name", () => {
     const refused = answers.filter(({ status }) => status === 403);
     expect(refused).toHaveLength(7);
     expect(await refused[0]?.text()).toContain(
-      "3 times a day. Please try again in 24 hours.",
+      "You can ask without your name once your account is a week old, and 3 times a day.",
     );
     const created = statuses.indexOf(201);
     const retry = await expectOk<Post>(ask(person, {}, key(created)));

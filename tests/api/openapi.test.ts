@@ -20,7 +20,6 @@ import {
   newPeople,
   newPosts,
   newPrayer,
-  newUpdate,
   type SignedIn,
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -42,7 +41,6 @@ let commentId: string;
 let doomed: SignedIn;
 let doomedPost: string;
 let prayerId: string;
-let updateId: string;
 let reported: Awaited<ReturnType<typeof createReportFixture>>["ids"];
 let admin: SignedIn;
 let refused: ApiClient;
@@ -59,7 +57,6 @@ beforeAll(async () => {
   [doomed] = (await newPeople(1)) as [SignedIn];
   [doomedPost] = (await newPosts(person.id, 1)) as [string];
   prayerId = await newPrayer(person.id);
-  updateId = await newUpdate(prayerId);
   [eventId] = (await newEvents(person.id, 1)) as [string];
   [commentId] = (await newComments(eventId, person.id, 1)) as [string];
   await sqlBatch([
@@ -87,7 +84,6 @@ function fillPath(template: string): string {
     doomedId: doomed.id,
     doomedPostId: doomedPost,
     prayerId,
-    updateId,
     table: "users",
     game: "bible-trivia",
     kind: "verse",

@@ -13,7 +13,6 @@ import {
   newEvents,
   newPeople,
   newPrayer,
-  newUpdate,
   type SignedIn,
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -29,11 +28,9 @@ const authorsOnly = new Set([
   "PATCH /api/users/{userId}/handle",
   "GET /api/posts/{postId}/prayed",
   "POST /api/posts/{postId}/updates",
-  "DELETE /api/posts/{postId}/updates/{updateId}",
   "PUT /api/posts/{postId}/answer",
   "DELETE /api/posts/{postId}/answer",
   "POST /api/posts/{postId}/close",
-  "POST /api/posts/{postId}/check-in",
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
 ]);
@@ -201,17 +198,14 @@ async function prepare(
       sql`INSERT INTO prayer_list (id, userId, content, every, createdAt) VALUES (${postId}, ${owner.id}, 'Rain', 'day', 1)`,
     ]);
   }
-  const isPrayerCall = /\/(prayed|updates|answer|close|check-in)\b/.test(path);
+  const isPrayerCall = /\/(prayed|updates|answer|close)\b/.test(path);
   const prayerId = isPrayerCall ? await newPrayer(owner.id) : postId;
-  let updateId = "";
-  if (path.includes("{updateId}")) updateId = await newUpdate(prayerId);
   let ticketId = "";
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
   const ids: Record<string, string> = {
     postId: prayerId,
-    updateId,
     ticketId,
     commentId,
     sessionId,

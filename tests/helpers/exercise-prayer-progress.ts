@@ -4,7 +4,6 @@ import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import {
   addUpdate,
   changeRequest,
-  deleteUpdate,
   listUpdates,
   setAnswer,
   setClosed,
@@ -22,10 +21,9 @@ export async function exercisePrayerProgress(
     sql`INSERT INTO prayer_list (id, userId, postId, every, createdAt) VALUES (${postId}, ${ben}, ${postId}, 'day', 1)`,
   ]);
   const once = { now, idempotencyKey: "update" };
-  const { id } = await addUpdate(db, anna, postId, "Better", once);
+  await addUpdate(db, anna, postId, "Better", once);
   await sendPrayerNews(db, now);
   await listUpdates(db, ben, postId, { limit: 1 });
-  await deleteUpdate(db, anna, { postId, updateId: id });
   await changeRequest(db, anna, postId, [
     ...setAnswer(postId, "Thanks", now),
     ...takeBackAnswer(postId, now),

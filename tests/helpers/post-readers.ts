@@ -34,16 +34,13 @@ const reasons: Record<string, string> = {
     "notifies the post's author",
   "app/features/notify/post-notifications.server.ts withdrawLike":
     "notifies the post's author",
-  "app/features/posts/anonymous.server.ts asker":
+  "app/features/posts/anonymous.server.ts isByAsker":
     "only compares the author with somebody who wrote below the post",
-  "app/features/posts/anonymous.server.ts explainRefusal": ownPosts,
   "app/features/posts/anonymous.server.ts mayAskAnonymously": ownPosts,
   "app/features/posts/create-post.server.ts createPost": ownPosts,
   "app/features/posts/event.server.ts insertEvent": ownPosts,
   "app/features/posts/mentions.server.ts insertMentions": existence,
-  "app/features/reports/decision-writes.server.ts contentTable": forAdmins,
-  "app/features/reports/decision-writes.server.ts notifySubject":
-    "notifies the author of a post or comment",
+  "app/features/reports/decision-writes.server.ts contentWrites": forAdmins,
   "app/features/prayer/news.server.ts announceNews": ownPosts,
   "app/features/prayer/news.server.ts sendCheckIns":
     "notifies the post's author",

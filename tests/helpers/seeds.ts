@@ -100,15 +100,6 @@ export async function newPrayer(
   return id;
 }
 
-/** Inserts an update on a prayer request. */
-export async function newUpdate(postId: string): Promise<string> {
-  const id = newId();
-  await sqlBatch([
-    sql`INSERT INTO prayer_updates (id, postId, content, createdAt) VALUES (${id}, ${postId}, 'Better', ${Date.now()})`,
-  ]);
-  return id;
-}
-
 /** Inserts events by one organizer in the year 2099. Returns their ids, oldest first. */
 export async function newEvents(
   userId: string,

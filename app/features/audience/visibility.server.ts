@@ -27,11 +27,11 @@ export function notMuted(viewerId: SqlId, column: SqlId): Sql {
  * Post `p` belongs into the viewer's lists, which skip muted authors. Mutes don't filter anonymous requests, because that
  * would tell who wrote them; each user can hide one or all of them. Lookups that find no row cost nothing.
  */
-export function isListed(viewerId: SqlId, p: Sql = sql`p`): Sql {
-  return sql`CASE WHEN ${p}.anonymous
+export function isListed(viewerId: SqlId): Sql {
+  return sql`CASE WHEN p.anonymous
       THEN NOT EXISTS (SELECT 1 FROM users INDEXED BY users_hiding_anonymous WHERE id = ${viewerId} AND hidesAnonymous = 1)
-        AND NOT EXISTS (SELECT 1 FROM hidden_posts WHERE userId = ${viewerId} AND postId = ${p}.id)
-      ELSE ${notMuted(viewerId, sql`${p}.userId`)} END`;
+        AND NOT EXISTS (SELECT 1 FROM hidden_posts WHERE userId = ${viewerId} AND postId = p.id)
+      ELSE ${notMuted(viewerId, sql`p.userId`)} END`;
 }
 
 /** A comment hidden by moderators is visible only to its author. `row` is the alias of a comments row. */

@@ -1,4 +1,4 @@
-import { sql, type Sql, type SqlId } from "~/db/sql";
+import { isoTime, jsonBoolean, sql, type Sql, type SqlId } from "~/db/sql";
 import {
   notBlockedOrMuted,
   notTakenDown,
@@ -16,9 +16,6 @@ export interface CommentRow {
   json: string;
 }
 
-const isoTime = (ms: Sql) =>
-  sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${ms} / 1000.0, 'unixepoch')`;
-
 /**
  * Without `hidden` unless the comment is. Excludes comments by people the viewer has muted or blocked. All are comments on
  * one post: if it is an anonymous request, its author is masked and never excluded.
@@ -31,7 +28,7 @@ export function selectComments(
 ): Sql {
   const isAsker = isByAsker(postId, sql`c.userId`);
   return sql`SELECT c.id, c.postId, json_remove(json_object('id', c.id, 'parentId', c.parentId,
-      'userId', iif(${isAsker}, NULL, c.userId), 'isOwn', json(iif(c.userId IS ${viewerId}, 'true', 'false')),
+      'userId', iif(${isAsker}, NULL, c.userId), 'isOwn', ${jsonBoolean(sql`c.userId IS ${viewerId}`)},
       'content', c.content, 'createdAt', ${isoTime(sql`c.createdAt`)}, 'editedAt', ${isoTime(sql`c.editedAt`)},
       'repliesCount', coalesce(${repliesCount}, 0), 'hidden', json(${hiddenCommentNote}),
       'user', json(iif(${isAsker}, NULL, json_object('id', u.id, 'firstName', u.firstName, 'lastName', u.lastName,

@@ -10,7 +10,6 @@ import { InterestButton } from "~/features/events/interest-button";
 import { toggleInterest } from "~/features/events/interest.queries";
 import { PrayedBar } from "~/features/prayer/prayed-bar";
 import { toggleLike } from "~/features/reactions/like.queries";
-import { HideAnonymousItem } from "~/features/prayer/hide-anonymous-item";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ListItem } from "~/features/prayer/list-item";
 import { SaveItem } from "~/features/reactions/save-item";
@@ -129,7 +128,6 @@ export const FeedCard = memo(function FeedCard({
               <SaveItem post={post} />
               {post.type === "prayer" && <ListItem postId={post.id} />}
               <WhyItem post={post} />
-              {!user && <HideAnonymousItem />}
             </PersonMenu>
           </div>
         )

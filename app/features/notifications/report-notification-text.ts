@@ -28,6 +28,8 @@ export function moderationText({
       return "Your account was suspended";
     case "lift":
       return "Your suspension was lifted";
+    case "ask_edit":
+      return `A moderator asks you to edit your ${what}`;
     default:
       return `Your ${what} was reported, reviewed and kept`;
   }

@@ -1,21 +1,15 @@
-import type { Db } from "~/db/db.server";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { timeUntilLabel } from "~/shared/time";
 import { minAccountAgeMs } from "./anonymous";
 
 // Anonymous prayer requests: everything that their authors do below them is shown without their name.
 
-/** SQL for the author of an anonymous request; NULL for any other post, which costs nothing. */
-const asker = (postId: SqlId) =>
-  sql`(SELECT userId FROM posts INDEXED BY posts_anonymous WHERE id = ${postId} AND anonymous = 1)`;
-
-/** The user in `column` wrote the post, and it is an anonymous request. 0 or 1, never NULL. */
-export function isByAsker(postId: SqlId, column: SqlId): Sql {
-  return sql`(${column} IS NOT NULL AND ${column} IS ${asker(postId)})`;
-}
+/** The user in `column` wrote the post, and it is an anonymous request. 0 or 1, never NULL. Other posts cost nothing. */
+export const isByAsker = (postId: SqlId, column: SqlId): Sql =>
+  sql`(${column} IS NOT NULL AND ${column} IS (
+    SELECT userId FROM posts INDEXED BY posts_anonymous WHERE id = ${postId} AND anonymous = 1))`;
 
 const maxPerDay = 3;
 
@@ -25,22 +19,8 @@ export const mayAskAnonymously = (userId: string, now: number): Sql =>
     AND (SELECT count(*) FROM posts WHERE userId = ${userId} AND type = 'prayer' AND anonymous
       AND id > ${newId(now - dayMs)}) < ${maxPerDay})`;
 
-/** Why `mayAskAnonymously` was false. Not `rate_limited`, which would stop the outbox until the next day. */
-export async function explainRefusal(
-  db: Db,
-  userId: string,
-  now: number,
-): Promise<AppError> {
-  const row = await db.first<{ createdAt: number; thirdAt: number | null }>(
-    sql`SELECT createdAt, (SELECT createdAt FROM posts WHERE userId = users.id AND type = 'prayer' AND anonymous
-          ORDER BY id DESC LIMIT 1 OFFSET ${maxPerDay - 1}) AS thirdAt
-        FROM users WHERE id = ${userId}`,
-  );
-  const allowedAt = (row?.createdAt ?? now) + minAccountAgeMs;
-  const retryAt = (row?.thirdAt ?? now) + dayMs;
-  const detail =
-    allowedAt > now
-      ? `You can ask without your name once your account is a week old, ${timeUntilLabel(allowedAt, now)}.`
-      : `You can ask without your name ${maxPerDay} times a day. Please try again ${timeUntilLabel(retryAt, now)}.`;
-  return new AppError("forbidden", { detail });
-}
+/** `mayAskAnonymously` was false. Not `rate_limited`, which would stop the outbox until the next day. */
+export const refuseAnonymous = () =>
+  new AppError("forbidden", {
+    detail: `You can ask without your name once your account is a week old, and ${maxPerDay} times a day.`,
+  });

@@ -10,7 +10,7 @@ import type { StoredImage } from "~/platform/image-store.server";
 import { resolveAudience } from "~/features/audience/audience.server";
 import { fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { explainRefusal, mayAskAnonymously } from "./anonymous.server";
+import { mayAskAnonymously, refuseAnonymous } from "./anonymous.server";
 import { insertEvent } from "./event.server";
 import { saveImages, setImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
@@ -72,7 +72,7 @@ export async function createPost(
       ...details,
       ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
     ]);
-    if (!inserted?.length) throw await explainRefusal(db, viewerId, now);
+    if (!inserted?.length) throw refuseAnonymous();
     return await getPost(db, viewerId, id);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

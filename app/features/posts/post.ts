@@ -68,8 +68,8 @@ const prayerDataSchema = z.object({
   /** Words of thanks. */
   answer: z.nullable(z.string()),
   closedAt: z.nullable(z.string()),
-  /** Only set for the author: there was no update for two weeks, and they are asked how it is going. */
-  isCheckInDue: z.optional(z.boolean()),
+  /** The viewer wrote it, and is asked how it is going after two weeks without an update. */
+  isCheckInDue: z.boolean(),
 });
 
 export const postSchema = z.object({

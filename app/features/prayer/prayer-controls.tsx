@@ -1,13 +1,19 @@
+import { useRevalidator } from "@remix-run/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { getJson, sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getAttempt, type Attempt } from "~/features/posts/attempt";
 import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import type { PrayerData } from "~/features/posts/post";
+import { asPost, patchPost, postKeys } from "~/features/posts/post.queries";
 import { TextEditor } from "~/features/posts/text-editor";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { submitButtonProps } from "~/ui/button-form";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { ActionButton, useSend } from "./action-button";
+import { errorToast } from "~/ui/toast-store";
 import { maxAnswerLength, maxUpdateLength } from "./progress";
 
 /** For the author. After two weeks without an update they are asked how it is going. */
@@ -21,6 +27,7 @@ export function PrayerControls({
   const send = useSend(id);
   const owner = useViewer()?.id ?? "";
   const isAnswered = prayer.answeredAt !== null;
+  const isOpen = prayer.closedAt === null;
   const editors = [
     {
       kind: "update",
@@ -53,26 +60,28 @@ export function PrayerControls({
           How is your prayer request going?
         </p>
       )}
-      {editor && <p className="mb-1.5 font-semibold">{editor.title}</p>}
       {editor && (
-        <TextEditor
-          {...editor}
-          owner={owner}
-          name={`prayer-${editor.kind}:${id}`}
-          onSave={(content) => {
-            attempt.current = getAttempt({ content }, attempt.current);
-            return send(editor.action, {
-              method: editor.method,
-              body: { content },
-              idempotencyKey: attempt.current.key,
-            });
-          }}
-          onClose={() => {
-            restoreFocusAfterRemoval();
-            attempt.current = null;
-            setOpenKind(undefined);
-          }}
-        />
+        <>
+          <p className="mb-1.5 font-semibold">{editor.title}</p>
+          <TextEditor
+            {...editor}
+            owner={owner}
+            name={`prayer-${editor.kind}:${id}`}
+            onSave={(content) => {
+              attempt.current = getAttempt({ content }, attempt.current);
+              return send(editor.action, {
+                method: editor.method,
+                body: { content },
+                idempotencyKey: attempt.current.key,
+              });
+            }}
+            onClose={() => {
+              restoreFocusAfterRemoval();
+              attempt.current = null;
+              setOpenKind(undefined);
+            }}
+          />
+        </>
       )}
       <div hidden={editor !== undefined} className="flex flex-wrap gap-2">
         {editors.map(({ kind, title }) => (
@@ -89,27 +98,16 @@ export function PrayerControls({
           </Button>
         ))}
         {isAnswered ? (
-          <ActionButton
-            postId={id}
-            url={urls.api.answer(id)}
-            method="DELETE"
-            label="Take back"
-            question="Are you sure you want to take back this answer?"
-          />
+          <ActionButton id={id} label="Take back" />
         ) : (
           <ActionButton
-            postId={id}
-            url={urls.api.close(id)}
-            desired={prayer.closedAt === null}
-            label={prayer.closedAt === null ? "Close" : "Reopen"}
+            id={id}
+            label={isOpen ? "Close" : "Reopen"}
+            closes={isOpen}
           />
         )}
         {prayer.isCheckInDue && (
-          <ActionButton
-            postId={id}
-            url={urls.api.checkIn(id)}
-            label="Ask me later"
-          />
+          <ActionButton id={id} label="Ask me later" closes={false} />
         )}
       </div>
       {editors.map((editor) => (
@@ -117,4 +115,58 @@ export function PrayerControls({
       ))}
     </section>
   );
+}
+
+interface ActionButtonProps {
+  id: string;
+  label: string;
+  /** Whether it closes the request or keeps it open. Without it, takes back the answer. */
+  closes?: boolean;
+}
+
+function ActionButton({ id, label, closes }: ActionButtonProps) {
+  const send = useSend(id);
+  const takesBack = closes === undefined;
+  const url = takesBack ? urls.api.answer(id) : urls.api.close(id);
+  const { pending, submit } = useSubmit(
+    () =>
+      send(
+        url,
+        takesBack ? { method: "DELETE" } : { body: { desired: closes } },
+      ),
+    { onFailure: errorToast },
+  );
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      pending={pending}
+      {...submitButtonProps(
+        url,
+        takesBack ? ["_method", "DELETE"] : ["desired", `${closes}`],
+        () => {
+          const question = "Are you sure you want to take back this answer?";
+          if (takesBack && !confirm(question)) return;
+          restoreFocusAfterRemoval();
+          submit();
+        },
+      )}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Sends a change of the request, then shows what the server has stored. */
+function useSend(id: string) {
+  const client = useQueryClient();
+  const { revalidate } = useRevalidator();
+  return async (url: string, options: Parameters<typeof sendJson>[2]) => {
+    await sendJson(url, () => null, options);
+    const { prayer } = await getJson(urls.api.post(id), asPost);
+    patchPost(client, id, (post) => ({ ...post, prayer }));
+    // It may now belong to another list.
+    void client.invalidateQueries({ queryKey: postKeys.feed("prayer") });
+    revalidate();
+  };
 }

@@ -1,10 +1,8 @@
 import type { Post, PrayerData } from "~/features/posts/post";
 import { PostText } from "~/features/posts/post-text";
 import { agoLabel } from "~/shared/time";
-import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
-import { ActionButton } from "./action-button";
 import { PrayerControls } from "./prayer-controls";
 import type { PrayerUpdate } from "./progress";
 
@@ -16,7 +14,6 @@ interface PrayerProgressProps {
 
 /** Below a prayer request on its page: the answer, the updates and its author's controls. */
 export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
-  const { id, isOwn } = post;
   return (
     <div className="mt-4 space-y-4">
       <PrayerAnswer prayer={prayer} />
@@ -24,26 +21,16 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
         aria-label="Updates"
         className="space-y-3 border-l-2 border-line pl-4 empty:hidden"
       >
-        {updates.map((update) => (
-          <li key={update.id}>
-            <p className="flex items-center gap-1.5 text-xs text-ink-soft">
-              Update
-              <TimeAgo at={update.createdAt} label={agoLabel} />
-              {isOwn && (
-                <ActionButton
-                  postId={id}
-                  url={urls.api.prayerUpdate(id, update.id)}
-                  method="DELETE"
-                  label="Delete update"
-                  question="Are you sure you want to delete this update?"
-                />
-              )}
+        {updates.map(({ id, content, createdAt }) => (
+          <li key={id}>
+            <p className="text-xs text-ink-soft">
+              Update <TimeAgo at={createdAt} label={agoLabel} />
             </p>
-            <PostText text={update.content} />
+            <PostText text={content} />
           </li>
         ))}
       </ul>
-      {isOwn && <PrayerControls id={id} prayer={prayer} />}
+      {post.isOwn && <PrayerControls id={post.id} prayer={prayer} />}
     </div>
   );
 }

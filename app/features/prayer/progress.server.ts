@@ -1,10 +1,8 @@
 import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
-import type { prayerUpdates } from "~/db/schema";
-import { sql, type Sql, type SqlId } from "~/db/sql";
-import { checkInDelayMs, type Post } from "~/features/posts/post";
+import type { Bit } from "~/db/row";
+import { isoTime, sql, type Sql, type SqlId } from "~/db/sql";
+import { checkInDelayMs } from "~/features/posts/post";
 import {
-  getPost,
   isVisiblePost,
   postNotFound,
   selectVisiblePostId,
@@ -13,19 +11,10 @@ import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import { announceNews, withdrawNews } from "./news.server";
+import { announceNews, withdrawAnswer } from "./news.server";
 import type { PrayerUpdate } from "./progress";
 
-type UpdateRow = Row<
-  typeof prayerUpdates,
-  "id" | "postId" | "content" | "createdAt"
->;
-
-const toUpdate = ({ id, content, createdAt }: UpdateRow): PrayerUpdate => ({
-  id,
-  content,
-  createdAt: new Date(createdAt).toISOString(),
-});
+const selectUpdates = sql`SELECT id, content, ${isoTime(sql`createdAt`)} AS createdAt FROM prayer_updates`;
 
 /** Newest first. Throws `not_found` if the viewer can't see the post. Cost: a row per update, and one. */
 export async function listUpdates(
@@ -38,13 +27,17 @@ export async function listUpdates(
     db.first(
       sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
     ),
-    db.all<UpdateRow>(
-      sql`SELECT id, postId, content, createdAt FROM prayer_updates
-          WHERE postId = ${postId} AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`,
+    db.all<PrayerUpdate>(
+      sql`${selectUpdates} WHERE postId = ${postId} AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`,
     ),
   ]);
   if (!post) throw postNotFound();
-  return toPage(rows, limit, toUpdate, ({ id }) => id);
+  return toPage(
+    rows,
+    limit,
+    (row) => row,
+    ({ id }) => id,
+  );
 }
 
 /** Adds at most one update per `idempotencyKey`, and postpones the check-in. */
@@ -57,38 +50,23 @@ export async function addUpdate(
 ): Promise<PrayerUpdate> {
   await requireOwnPrayer(db, viewerId, postId);
   const id = newId(now);
-  const isNew = sql`EXISTS (SELECT 1 FROM prayer_updates WHERE id = ${id})`;
   const [, , , rows] = await db.batch([
     sql`INSERT INTO prayer_updates (id, postId, content, idempotencyKey, createdAt)
         SELECT ${id}, id, ${content}, ${idempotencyKey}, ${now} FROM posts
         WHERE id = ${selectVisiblePostId(viewerId, postId)}
         ON CONFLICT (postId, idempotencyKey) WHERE idempotencyKey IS NOT NULL DO NOTHING`,
-    scheduleCheckIn(postId, now, isNew),
-    announceNews(postId, "update", id, now, isNew),
-    sql`SELECT id, postId, content, createdAt FROM prayer_updates
-        WHERE id = ${id} OR postId = ${postId} AND idempotencyKey = ${idempotencyKey}`,
+    announceNews(
+      postId,
+      { kind: "update", sourceId: id, now },
+      sql`EXISTS (SELECT 1 FROM prayer_updates WHERE id = ${id})`,
+    ),
+    scheduleCheckIn(postId, now),
+    sql`${selectUpdates} WHERE id = ${id} OR postId = ${postId} AND idempotencyKey = ${idempotencyKey}`,
   ]);
-  const [row] = rows as unknown as UpdateRow[];
+  const [row] = rows as unknown as PrayerUpdate[];
   if (!row) throw postNotFound();
   if (row.content !== content) throw idempotencyKeyReused();
-  return toUpdate(row);
-}
-
-export async function deleteUpdate(
-  db: Db,
-  viewerId: string,
-  { postId, updateId }: Record<"postId" | "updateId", string>,
-): Promise<void> {
-  await requireOwnPrayer(db, viewerId, postId);
-  const [deleted] = await db.batch([
-    sql`DELETE FROM prayer_updates WHERE id = ${updateId} AND postId = ${postId} RETURNING id`,
-    ...withdrawNews(postId, "update", updateId),
-  ]);
-  if (!deleted?.length) {
-    throw new AppError("not_found", {
-      detail: "This update is no longer available.",
-    });
-  }
+  return row;
 }
 
 /** Makes one of the changes below. */
@@ -97,55 +75,48 @@ export async function changeRequest(
   viewerId: string,
   postId: string,
   writes: Sql[],
-): Promise<Post> {
+): Promise<void> {
   await requireOwnPrayer(db, viewerId, postId);
   await db.batch(writes);
-  return getPost(db, viewerId, postId);
 }
 
 /** Marks the request as answered. Later calls only change the words of thanks and notify nobody. */
 export const setAnswer = (postId: string, content: string, now: number) => [
-  announceNews(postId, "answer", postId, now, sql`answeredAt IS NULL`),
+  announceNews(
+    postId,
+    { kind: "answer", sourceId: postId, now },
+    sql`answeredAt IS NULL`,
+  ),
   sql`UPDATE posts SET answer = ${content}, answeredAt = coalesce(answeredAt, ${now}), checkInAt = NULL
       WHERE id = ${postId}`,
 ];
 
 export const takeBackAnswer = (postId: string, now: number) => [
-  ...withdrawNews(postId, "answer", postId),
+  ...withdrawAnswer(postId),
   sql`UPDATE posts SET answer = NULL, answeredAt = NULL WHERE id = ${postId}`,
-  scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
+  scheduleCheckIn(postId, now),
 ];
 
-/** Closes the request, or opens it again. */
+/** Closes the request. Otherwise opens it, or keeps it open, and the author is asked again in two weeks. */
 export const setClosed = (postId: string, desired: boolean, now: number) => [
-  sql`UPDATE posts SET closedAt = iif(${desired}, coalesce(closedAt, ${now}), NULL),
-        checkInAt = iif(${desired}, NULL, checkInAt) WHERE id = ${postId}`,
-  scheduleCheckIn(postId, now, sql`checkInAt IS NULL`),
+  sql`UPDATE posts SET closedAt = iif(${desired}, coalesce(closedAt, ${now}), NULL), checkInAt = NULL
+      WHERE id = ${postId}`,
+  scheduleCheckIn(postId, now),
 ];
 
-/** Only while the request is open. */
-export const scheduleCheckIn = (
-  postId: string,
-  now: number,
-  condition = sql`TRUE`,
-) =>
+const scheduleCheckIn = (postId: string, now: number) =>
   sql`UPDATE posts SET checkInAt = ${now + checkInDelayMs}
-      WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL AND ${condition}`;
+      WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL`;
 
-/** Throws `not_found` if the viewer can't see the post, `forbidden` for someone else's, and `invalid` for other types. */
+/** Throws `not_found` if the viewer can't see such a request, and `forbidden` for someone else's. */
 async function requireOwnPrayer(
   db: Db,
   viewerId: string,
   postId: string,
 ): Promise<void> {
-  const post = await db.first<{ isOwn: Bit; type: Post["type"] }>(
-    sql`SELECT p.userId IS ${viewerId} AS isOwn, p.type FROM posts p WHERE ${isVisiblePost(viewerId, postId)}`,
+  const post = await db.first<{ isOwn: Bit }>(
+    sql`SELECT p.userId IS ${viewerId} AS isOwn FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
   );
   if (!post) throw postNotFound();
   if (post.isOwn === 0) throw new AppError("forbidden");
-  if (post.type !== "prayer") {
-    throw new AppError("invalid", {
-      detail: "This post isn't a prayer request.",
-    });
-  }
 }

@@ -133,7 +133,7 @@ function toAuditAction(
 ): AuditAction {
   const isPost = kind === "post";
   const isRestored = before === "ban" || (suspendedUntil ?? 0) > now;
-  const isFirst = before === null || before === "ask_edit" || kind === "person";
+  const isFirst = before === null || kind === "person";
   const shownOrDecided = isFirst ? "report.decided" : "content.shown";
   const actions: Record<NewDecision["decision"], AuditAction> = {
     keep: isRestored ? "user.restored" : shownOrDecided,

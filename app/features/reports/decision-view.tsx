@@ -22,9 +22,6 @@ export interface DecisionCase extends Outcome {
   appeal: string | null;
   outcome: Outcome | null;
   isAppealPending: boolean;
-  /** The author has made the edit that was asked for, and it waits for a review. */
-  isEditPending: boolean;
-  isEditAccepted: boolean;
   canAppeal: boolean;
 }
 
@@ -62,12 +59,6 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
       )}
       {appeal !== null && !decision.isAppealPending && !outcome && (
         <p>We reviewed your appeal and made a new decision: the one above.</p>
-      )}
-      {decision.isEditPending && (
-        <p role="status">Thank you for your edit. We'll look at it.</p>
-      )}
-      {decision.isEditAccepted && (
-        <p>Thank you for your edit. There's nothing more to do.</p>
       )}
       {outcome && <p>{outcomeText(outcome)}</p>}
       {outcome?.reason && <Quote>{outcome.reason}</Quote>}

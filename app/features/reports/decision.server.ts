@@ -22,7 +22,6 @@ interface CaseRow extends Row<
   typeof reportTickets,
   | "kind"
   | "status"
-  | "reviewRequestedAt"
   | "decisionReason"
   | "appeal"
   | "appealDecision"
@@ -42,7 +41,7 @@ async function getCase(
   now: number,
 ): Promise<DecisionCase | null> {
   const row = await db.first<CaseRow>(
-    sql`SELECT t.id AS ticketId, t.kind, t.status, t.reviewRequestedAt, t.decision, t.decisionReason, t.appeal, t.appealDecision,
+    sql`SELECT t.id AS ticketId, t.kind, t.status, t.decision, t.decisionReason, t.appeal, t.appealDecision,
                t.appealReason, t.snapshot ->> '$.text' AS text, ${isAppealable} AS canAppeal,
                (SELECT p.id FROM posts p WHERE p.id = t.snapshot ->> '$.postId') AS postId,
                coalesce(t.suspendedUntil, (SELECT max(until) FROM sanctions s WHERE s.ticketId = t.id)) AS until
@@ -50,8 +49,7 @@ async function getCase(
   );
   if (!row) return null;
   const { status, text, until, canAppeal, decisionReason, ...rest } = row;
-  const { appealDecision, appealReason, reviewRequestedAt, ...shown } = rest;
-  const hasEdited = row.decision === "ask_edit" && reviewRequestedAt !== null;
+  const { appealDecision, appealReason, ...shown } = rest;
   return {
     ...shown,
     reason: decisionReason,
@@ -64,9 +62,7 @@ async function getCase(
       appealDecision === null
         ? null
         : { decision: appealDecision, reason: appealReason },
-    isAppealPending: status === "open" && !hasEdited,
-    isEditPending: status === "open" && hasEdited,
-    isEditAccepted: status === "decided" && hasEdited,
+    isAppealPending: status === "open",
     canAppeal: canAppeal === 1,
   };
 }

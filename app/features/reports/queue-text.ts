@@ -98,7 +98,7 @@ export const decisionLabels: Record<
   },
   ask_edit: {
     label: "Ask the author for an edit",
-    hint: "It stays, and its author sees your reason: say what to change. After the edit it comes back to this list.",
+    hint: "It stays, and its author sees your reason: say what to change.",
     pastLabel: "Asked for an edit",
   },
 };

@@ -32,24 +32,6 @@ WHEN NEW.withdrawnAt IS NOT NULL
   WHERE id = NEW.ticketId AND status = 'open' AND appealedAt IS NULL;
 END;
 
--- The author's edit reopens the ticket that asked for it, at the top of the queue. Newer reports have a ticket of
--- their own.
-CREATE TRIGGER report_tickets_post_edited AFTER UPDATE OF updatedAt ON posts BEGIN
-  UPDATE report_tickets SET status = 'open', weight = weight + iif(reviewRequestedAt IS NULL, 1000, 0),
-    reviewRequestedAt = NEW.updatedAt
-  WHERE kind = 'post' AND targetId = NEW.id AND status = 'decided' AND decision = 'ask_edit'
-    AND NOT EXISTS (SELECT 1 FROM report_tickets newer WHERE newer.kind = 'post' AND newer.targetId = NEW.id
-      AND newer.id > report_tickets.id AND newer.status <> 'withdrawn');
-END;
-
-CREATE TRIGGER report_tickets_comment_edited AFTER UPDATE OF editedAt ON comments BEGIN
-  UPDATE report_tickets SET status = 'open', weight = weight + iif(reviewRequestedAt IS NULL, 1000, 0),
-    reviewRequestedAt = NEW.editedAt
-  WHERE kind = 'comment' AND targetId = NEW.id AND status = 'decided' AND decision = 'ask_edit'
-    AND NOT EXISTS (SELECT 1 FROM report_tickets newer WHERE newer.kind = 'comment' AND newer.targetId = NEW.id
-      AND newer.id > report_tickets.id AND newer.status <> 'withdrawn');
-END;
-
 -- A ticket keeps the reported picture while it is open and, after the account was deleted, until it is redacted.
 CREATE TRIGGER report_tickets_image_closed AFTER UPDATE OF status, snapshot ON report_tickets
 WHEN NEW.status <> 'open' AND OLD.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN

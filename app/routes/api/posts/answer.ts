@@ -1,5 +1,4 @@
 import { clearPostCaches } from "~/features/link-preview/preview.server";
-import { postSchema } from "~/features/posts/post";
 import { answerSchema } from "~/features/prayer/progress";
 import {
   changeRequest,
@@ -16,7 +15,6 @@ export const loader = api({
     summary: "Mark your own prayer request as answered, with words of thanks",
     params,
     body: answerSchema,
-    response: postSchema,
     form: {
       successMessage: () => actionSuccesses.answer,
       fields: { content: "Your answer" },
@@ -31,14 +29,12 @@ export const loader = api({
     summary: "Take back that your own prayer request was answered",
     allowSuspended: true,
     params,
-    response: postSchema,
     form: { confirm: "Are you sure you want to take back this answer?" },
     limit: "edits",
     handle: async ({ ctx, viewer, params: { postId } }) => {
       const writes = takeBackAnswer(postId, ctx.now);
-      const post = await changeRequest(ctx.db, viewer.id, postId, writes);
+      await changeRequest(ctx.db, viewer.id, postId, writes);
       await clearPostCaches(ctx, postId);
-      return post;
     },
   }),
 });

@@ -1,14 +1,13 @@
-import { postSchema } from "~/features/posts/post";
 import { changeRequest, setClosed } from "~/features/prayer/progress.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
 
 export const loader = api({
   POST: endpoint({
-    summary: "Close your own prayer request, or open it again",
+    summary:
+      "Close your own prayer request, or keep it open for two more weeks",
     params: pathParams("postId"),
     body: switchSchema,
-    response: postSchema,
     form: {},
     limit: "edits",
     handle: ({ ctx, viewer, params: { postId }, body: { desired } }) => {
