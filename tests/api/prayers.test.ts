@@ -137,15 +137,14 @@ it.each([
 );
 
 describe("PATCH and DELETE /api/prayers/{id}", () => {
-  it("change the frequency of any item, and the text of own words", async () => {
+  it("change the frequency of any item", async () => {
     const user = await newPerson();
     const request = await add(user, { postId: await newPrayer(author.id) });
     const own = await add(user, { content: "Rain" });
     const changed = await change(user, request.id, { every: "week" });
     expect(await changed.json()).toEqual({ ...request, every: "week" });
-    const text = await change(user, own.id, { content: "Snow" });
-    expect(await text.json()).toEqual({ ...own, content: "Snow" });
-    await expectProblem(await change(user, request.id, { content: "x" }), 422);
+    const weekly = await change(user, own.id, { every: "week" });
+    expect(await weekly.json()).toEqual({ ...own, every: "week" });
     const day = { prayedOn: today };
     await expectProblem(await change(user, request.id, day), 422);
     expect((await remove(user, own.id)).status).toBe(204);

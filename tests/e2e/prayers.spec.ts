@@ -127,7 +127,7 @@ test.describe("without JavaScript", () => {
       await expect(page.getByText(prayer, { exact: true })).toBeVisible();
     }
     await page.getByRole("link", { name: "Pray now (2)" }).click();
-    await page.getByRole("link", { name: "Next" }).click();
+    await page.getByRole("button", { name: "Next" }).click();
     await expect(page.getByText("For peace")).toBeVisible();
     await page.getByRole("button", { name: "I prayed" }).click();
     await expect(page.getByText("1 prayer is left for today.")).toBeVisible();

@@ -6,7 +6,7 @@ import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { TimeAgo } from "~/ui/time-ago";
-import type { Post } from "./post";
+import { getPrayerState, type Post } from "./post";
 import { PostDisplayContext } from "./post-display-context";
 
 interface PostAuthorProps {
@@ -25,6 +25,7 @@ export function PostAuthor({
 }: PostAuthorProps) {
   const { user } = post;
   const name = shownName(user);
+  const isInList = useContext(PostDisplayContext) === "list";
   const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
     <header className="post-author">
@@ -46,7 +47,7 @@ export function PostAuthor({
           className={`post-meta ${hasManyActions ? "post-meta-narrow" : ""}`}
         >
           {user && <span className="truncate">{handle(user)}</span>}
-          {useContext(PostDisplayContext) === "list" ? (
+          {isInList ? (
             <Link to={urls.post(post.id)} className="post-time">
               {time}
             </Link>
@@ -57,6 +58,9 @@ export function PostAuthor({
             <span>{audienceLabels[post.audience]}</span>
           )}
           {post.updatedAt !== null && <span>Edited</span>}
+          {isInList && post.prayer && (
+            <span>{getPrayerState(post.prayer)}</span>
+          )}
           {post.isOwn && !user && (
             <span>You posted this without your name</span>
           )}

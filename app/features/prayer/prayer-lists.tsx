@@ -98,7 +98,7 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
   return (
     <li className="card p-4">
       <div id={textId}>
-        <PrayerText item={item} />
+        <PrayerText item={item} className="line-clamp-4" />
       </div>
       <div className="mt-2 -ml-3 flex flex-wrap">
         {isAvailable(item) && (
