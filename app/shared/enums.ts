@@ -102,7 +102,6 @@ export const notificationKinds = [
   "prayer_update",
   "prayer_answered",
   "prayer_check_in",
-  "edit_request",
 ] as const;
 /** Labels in features/notifications/reminder.ts. */
 export const reminderKinds = ["verse", "prayer", "list"] as const;

@@ -49,10 +49,9 @@ describe("a request that tells something private", () => {
     });
     const [notification] = await listNotifications(author);
     expect(notification).toMatchObject({
-      kind: "edit_request",
+      kind: "moderation",
       actors: [],
-      postId,
-      detail: { ticketId, kind: "post", postType: "prayer" },
+      detail: { ticketId, kind: "post", decision: "ask_edit" },
     });
     expect(await loadDecision(ticketId)).toContain("Leave out her name");
     const body = { content: "Please pray for somebody" };
@@ -97,7 +96,11 @@ describe("a request that tells something private", () => {
     const ticketId = await report(reader, { ...details, reason: "private" });
     await expectOk(decide(admin, ticketId, askForEdit));
     const [notification] = await listNotifications(author);
-    expect(notification).toMatchObject({ postId, commentId: id });
+    expect(notification?.detail).toEqual({
+      ticketId,
+      kind: "comment",
+      decision: "ask_edit",
+    });
     const edit = (content: string) =>
       expectOk(
         author.client.send("PATCH", urls.api.comment(postId, id), {

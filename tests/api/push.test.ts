@@ -103,7 +103,6 @@ const titles: Record<AppNotification["kind"], string> = {
   prayer_update: "Ruth Reader wrote an update on a prayer request",
   prayer_answered: "Ruth Reader shared how a prayer was answered",
   prayer_check_in: "How is your prayer request going?",
-  edit_request: "A moderator asks you to edit your post",
 };
 
 it("every kind of notification reaches the user's browser, encrypted", async () => {

@@ -175,20 +175,6 @@ export const notificationCauses: Record<
     const detail = { ticketId, kind: "post", decision: "hide" };
     return { detail, hasNoActors: true };
   },
-  edit_request: async (me) => {
-    const [witness] = (await newTrustedPeople(1)) as [SignedIn];
-    const postId = await newPrayer(me.id);
-    const ticketId = await report(witness, {
-      targetId: postId,
-      reason: "private",
-    });
-    const admin = await newAdmin("write", true);
-    await expectOk(
-      decide(admin, ticketId, { decision: "ask_edit", reason: "No names" }),
-    );
-    const detail = { ticketId, kind: "post", postType: "prayer" };
-    return { postId, detail, hasNoActors: true };
-  },
   hidden_for_review: async (me) => {
     const { postId } = await newHiddenPost(me);
     return { postId, detail: {}, hasNoActors: true };

@@ -28,7 +28,6 @@ const icons = {
   prayer_update: "prayer",
   prayer_answered: "prayer",
   prayer_check_in: "prayer",
-  edit_request: "edit",
 } as const satisfies Record<AppNotification["kind"], IconName>;
 
 interface NotificationRowProps {

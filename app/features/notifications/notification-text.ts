@@ -104,7 +104,6 @@ export function notificationUrl({
     case "report":
       return `${urls.settings}#reports`;
     case "moderation":
-    case "edit_request":
       return detail.ticketId
         ? urls.decision(detail.ticketId)
         : `${urls.settings}#admin-actions`;
@@ -180,8 +179,6 @@ function formatAction({
       return "shared how a prayer was answered";
     case "prayer_check_in":
       return "How is your prayer request going?";
-    case "edit_request":
-      return `A moderator asks you to edit your ${commentId ? "comment" : what}`;
   }
 }
 

@@ -32,6 +32,6 @@ export function toCategory(kind: NotificationKind): NotificationCategory {
   if (kind === "cancelled") return "changed";
   if (kind === "prayer_answered" || kind === "prayer_check_in")
     return "prayer_update";
-  if (kind === "hidden_for_review" || kind === "edit_request") return "report";
+  if (kind === "hidden_for_review") return "report";
   return kind === "moderation" ? "report" : kind;
 }

@@ -51,6 +51,7 @@ export function PrayNow(props: PrayNowProps) {
   };
   const at = chosen ?? findDue(0);
   const item = list[at];
+  const left = list.filter((one) => isDue(one, day)).length;
 
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -116,7 +117,11 @@ export function PrayNow(props: PrayNowProps) {
         ) : (
           <EmptyState
             icon="prayer"
-            title={describeEnd(list, day)}
+            title={
+              left > 0
+                ? `${left} ${plural(left, "prayer is", "prayers are")} left for today.`
+                : "You have prayed for everyone on today's list."
+            }
             action={
               <Button asChild variant="secondary">
                 <Link to={urls.prayers}>My prayers</Link>
@@ -170,13 +175,4 @@ export function PrayNow(props: PrayNowProps) {
       )}
     </div>
   );
-}
-
-function describeEnd(list: readonly ListedPrayer[], day: string): string {
-  const left = list.filter((item) => isDue(item, day)).length;
-  if (left > 0)
-    return `${left} ${plural(left, "prayer is", "prayers are")} left for today.`;
-  return list.length === 0
-    ? "Nothing is due today."
-    : "You have prayed for everyone on today's list.";
 }

@@ -22,7 +22,7 @@ import {
 
 type ListRow = Row<
   typeof prayerList,
-  "id" | "postId" | "content" | "every" | "lastDay" | "createdAt"
+  "id" | "postId" | "content" | "every" | "lastDay"
 >;
 
 /**
@@ -36,7 +36,7 @@ export async function listPrayers(
 ): Promise<ListedPrayer[]> {
   const [rows, posts] = await Promise.all([
     db.all<ListRow>(
-      sql`SELECT id, postId, content, every, lastDay, createdAt FROM prayer_list l
+      sql`SELECT id, postId, content, every, lastDay FROM prayer_list l
           WHERE userId = ${viewerId} AND ${condition} ORDER BY id LIMIT ${maxListedPrayers}`,
     ),
     db.all<PostRow>(
@@ -55,9 +55,8 @@ export async function listPrayers(
       return [id, { content, user, answeredAt, closedAt }] as const;
     }),
   );
-  return rows.map(({ createdAt, ...row }) => ({
+  return rows.map((row) => ({
     ...row,
-    createdAt: new Date(createdAt).toISOString(),
     post: postsById.get(row.postId ?? "") ?? null,
   }));
 }

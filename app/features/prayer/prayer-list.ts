@@ -15,7 +15,6 @@ export const listedPrayerSchema = z.object({
   every: z.enum(prayerListFrequencies),
   /** The last local date on which the user prayed for it. */
   lastDay: z.nullable(z.string()),
-  createdAt: z.string(),
   /** The user's own words; null for a request. */
   content: z.nullable(z.string()),
   /** The request; null for own words. */

@@ -76,19 +76,11 @@ type PrayerRowProps = { item: ListedPrayer } & (typeof lists)[number];
 
 function PrayerRow({ item, change, other }: PrayerRowProps) {
   const textId = useId();
-  const refresh = useRefresh();
-  const url = urls.api.prayer(item.id);
-  const { submit, pending } = useSubmit(
-    (options: Parameters<typeof sendJson>[2]) =>
-      sendJson(url, () => null, options),
-    {
-      onFailure: errorToast,
-      onSuccess: () => {
-        restoreFocusAfterRemoval();
-        refresh();
-      },
-    },
-  );
+  const send = useSend(urls.api.prayer(item.id));
+  const { submit, pending } = useSubmit(send, {
+    onSuccess: restoreFocusAfterRemoval,
+    onFailure: errorToast,
+  });
   const buttonProps = {
     variant: "quiet",
     size: "sm",
@@ -114,9 +106,13 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
         )}
         <Button
           {...buttonProps}
-          {...submitButtonProps(url, ["_method", "DELETE"], () => {
-            if (confirm(removalQuestion)) submit({ method: "DELETE" });
-          })}
+          {...submitButtonProps(
+            urls.api.prayer(item.id),
+            ["_method", "DELETE"],
+            () => {
+              if (confirm(removalQuestion)) submit({ method: "DELETE" });
+            },
+          )}
         >
           Remove
         </Button>
@@ -126,12 +122,12 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
 }
 
 function OwnPrayerForm({ viewerId }: { viewerId: string }) {
+  const send = useSend(urls.api.prayers);
   const form = useDraftForm(newListedPrayerSchema, {
     owner: viewerId,
     name: "own-prayer",
     initial: { content: "" },
-    send: (body) => sendJson(urls.api.prayers, () => null, { body }),
-    onSuccess: useRefresh(),
+    send: (body) => send({ body }),
   });
   return (
     <form
@@ -164,11 +160,12 @@ function OwnPrayerForm({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** Loads the page's list again, and the one of the posts' menus. */
-function useRefresh(): () => void {
+/** Sends a change, then loads the page's list again, and the one of the posts' menus. */
+function useSend(url: string) {
   const client = useQueryClient();
   const { revalidate } = useRevalidator();
-  return () => {
+  return async (options: Parameters<typeof sendJson>[2]) => {
+    await sendJson(url, () => null, options);
     void client.invalidateQueries({ queryKey: prayerListKey });
     revalidate();
   };

@@ -84,9 +84,6 @@ function isNewDecision(
   return decision === "suspend" && until > (suspendedUntil ?? 0);
 }
 
-const contentTable = (kind: TicketToDecide["kind"]) =>
-  kind === "post" ? sql`posts` : sql`comments`;
-
 /** 'Keep', 'warn' and 'ask_edit' show it again, unless another decision hides it; 'suspend' hides it too. */
 function contentWrites(
   { id, kind, targetId }: TicketToDecide,
@@ -95,7 +92,7 @@ function contentWrites(
   now: number,
 ): Sql[] {
   if (kind === "person") return [];
-  const table = contentTable(kind);
+  const table = kind === "post" ? sql`posts` : sql`comments`;
   const isHidden = decision === "hide" || decision === "suspend";
   const hiddenByOther = sql`EXISTS (SELECT 1 FROM report_tickets WHERE kind = ${kind} AND targetId = ${targetId}
     AND id <> ${id} AND status = 'decided' AND coalesce(appealDecision, decision) IN ('hide', 'suspend'))`;
@@ -179,25 +176,13 @@ function notifyReporters(
   });
 }
 
-/** Inserts nothing if the account was deleted, or the content that the author is asked to edit. */
+/** Inserts nothing if the account was deleted. */
 function notifySubject(
-  { id, kind, targetId, postId, subjectId, appealedAt }: TicketToDecide,
+  { id, kind, subjectId, appealedAt }: TicketToDecide,
   decision: string,
   when: Sql,
   now: number,
 ): Sql {
-  if (decision === "ask_edit") {
-    return notify("edit_request", {
-      from: sql`${contentTable(kind)} target CROSS JOIN posts p ON p.id = ${postId} CROSS JOIN users u ON u.id = ${subjectId}
-        WHERE target.id = ${targetId} AND ${when}`,
-      userId: sql`u.id`,
-      cause: `edit:${id}:${now}`,
-      postId,
-      commentId: kind === "comment" ? targetId : null,
-      detail: sql`json_object('ticketId', ${id}, 'kind', ${kind}, 'postType', p.type)`,
-      createdAt: now,
-    });
-  }
   const isAppeal = appealedAt !== null || undefined;
   const detail = { ticketId: id, kind, decision, isAppeal };
   return notify("moderation", {

@@ -36,7 +36,6 @@ const optionsByKind: Record<AppNotification["kind"], PushOptions> = {
   prayer_update: { ttl: 2 * day, urgency: "normal" },
   prayer_answered: { ttl: 2 * day, urgency: "normal" },
   prayer_check_in: { ttl: 2 * day, urgency: "low" },
-  edit_request: { ttl: 7 * day, urgency: "normal" },
 };
 
 /** `startsAt` (ms): start of a reminder's event. */
