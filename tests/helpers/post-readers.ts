@@ -41,9 +41,7 @@ const reasons: Record<string, string> = {
   "app/features/posts/create-post.server.ts createPost": ownPosts,
   "app/features/posts/event.server.ts insertEvent": ownPosts,
   "app/features/posts/mentions.server.ts insertMentions": existence,
-  "app/features/reports/decision-writes.server.ts contentTable": forAdmins,
-  "app/features/reports/decision-writes.server.ts notifySubject":
-    "notifies the author of a post or comment",
+  "app/features/reports/decision-writes.server.ts contentWrites": forAdmins,
   "app/features/prayer/news.server.ts announceNews": ownPosts,
   "app/features/prayer/news.server.ts sendCheckIns":
     "notifies the post's author",

@@ -1,5 +1,4 @@
 import { Link, useRevalidator } from "@remix-run/react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
@@ -20,7 +19,6 @@ import {
   removalQuestion,
   type ListedPrayer,
 } from "./prayer-list";
-import { prayerListKey } from "./prayer-list.queries";
 import { PrayerText } from "./prayer-text";
 
 const lists = [
@@ -160,13 +158,11 @@ function OwnPrayerForm({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** Sends a change, then loads the page's list again, and the one of the posts' menus. */
+/** Sends a change, then loads the list again. */
 function useSend(url: string) {
-  const client = useQueryClient();
   const { revalidate } = useRevalidator();
   return async (options: Parameters<typeof sendJson>[2]) => {
     await sendJson(url, () => null, options);
-    void client.invalidateQueries({ queryKey: prayerListKey });
     revalidate();
   };
 }

@@ -59,9 +59,7 @@ function QueueRow({ ticket }: { ticket: Ticket }) {
       <p className="flex flex-wrap items-center gap-2 text-sm">
         {ticket.hiddenUntilReviewed && <Badge tone="gold">Hidden</Badge>}
         {isOpen && ticket.reviewRequestedAt !== null && (
-          <Badge tone="primary">
-            {decision === "ask_edit" ? "Edited" : "Review requested"}
-          </Badge>
+          <Badge tone="primary">Review requested</Badge>
         )}
         {isOpen && ticket.appealedAt !== null && (
           <Badge tone="primary">Appeal</Badge>
