@@ -6,7 +6,7 @@ import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { UserAvatar } from "~/features/users/user-avatar";
 import { TimeAgo } from "~/ui/time-ago";
-import { getPrayerState, type Post } from "./post";
+import type { Post } from "./post";
 import { PostDisplayContext } from "./post-display-context";
 
 interface PostAuthorProps {
@@ -25,7 +25,6 @@ export function PostAuthor({
 }: PostAuthorProps) {
   const { user } = post;
   const name = shownName(user);
-  const isInList = useContext(PostDisplayContext) === "list";
   const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
     <header className="post-author">
@@ -47,7 +46,7 @@ export function PostAuthor({
           className={`post-meta ${hasManyActions ? "post-meta-narrow" : ""}`}
         >
           {user && <span className="truncate">{handle(user)}</span>}
-          {isInList ? (
+          {useContext(PostDisplayContext) === "list" ? (
             <Link to={urls.post(post.id)} className="post-time">
               {time}
             </Link>
@@ -58,9 +57,6 @@ export function PostAuthor({
             <span>{audienceLabels[post.audience]}</span>
           )}
           {post.updatedAt !== null && <span>Edited</span>}
-          {isInList && post.prayer && (
-            <span>{getPrayerState(post.prayer)}</span>
-          )}
           {post.isOwn && !user && (
             <span>You posted this without your name</span>
           )}
