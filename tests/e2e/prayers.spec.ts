@@ -39,7 +39,9 @@ test("a member adds a request and own words, and prays through the list @both", 
     .getByRole("button", { name: /^Mute, block/ })
     .click();
   await page.getByRole("menuitem", { name: "Add to my list" }).click();
-  await expect(page.getByText("Added to your list")).toBeVisible();
+  await expect(
+    page.getByText("Added to your list", { exact: true }),
+  ).toBeVisible();
 
   await open(page, "/prayers");
   const rain = page.getByRole("listitem").filter({ hasText: "For rain" });
