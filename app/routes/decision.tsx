@@ -20,7 +20,7 @@ export const meta = pageMeta("Decision");
 export default function Decision() {
   const { decision } = useLoaderData<typeof loader>();
   const viewer = useViewer();
-  const { ticketId, postId, kind } = decision;
+  const { ticketId, postId } = decision;
   return (
     viewer && (
       <div className="mx-auto max-w-2xl space-y-4">
@@ -31,15 +31,7 @@ export default function Decision() {
         />
         {postId !== null && (
           <Button asChild variant="quiet">
-            <Link
-              to={
-                kind === "comment"
-                  ? urls.postComments(postId)
-                  : urls.post(postId)
-              }
-            >
-              Open the post
-            </Link>
+            <Link to={urls.post(postId)}>Open the post</Link>
           </Button>
         )}
       </div>

@@ -1,13 +1,17 @@
 import { useLoaderData } from "@remix-run/react";
+import { usePages } from "~/client/use-pages";
 import { listOwnPrayers } from "~/features/feed/feed.server";
-import { firstPageSize } from "~/features/feed/feed-tab";
+import { firstPageSize, getPageSize } from "~/features/feed/feed-tab";
+import { PostList } from "~/features/feed/post-list";
 import { ReminderOffer } from "~/features/notifications/reminder-offer";
-import { OwnRequests } from "~/features/prayer/own-requests";
+import { asPost, postKeys } from "~/features/posts/post.queries";
 import { loadPrayers } from "~/features/prayer/prayer-list.server";
 import { PrayerLists } from "~/features/prayer/prayer-lists";
 import { readTimeZone } from "~/platform/cookies.server";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { urls } from "~/shared/urls";
 import { noIndexMeta, pageMeta } from "~/shell/page-meta";
+import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context }) => {
   const { db, now, request } = context.app;
@@ -16,19 +20,42 @@ export const loader = page(async ({ context }) => {
     loadPrayers(db, viewerId, now, readTimeZone(request)),
     listOwnPrayers(db, viewerId, { limit: firstPageSize }),
   ]);
-  return { ...list, viewerId, ownRequests, now };
+  return { list: { ...list, viewerId }, ownRequests, now };
 });
 
 export const meta = pageMeta("My prayers", "What you pray for.", noIndexMeta);
 
 export default function Prayers() {
-  const { ownRequests, now, ...lists } = useLoaderData<typeof loader>();
+  const { list, ownRequests, now } = useLoaderData<typeof loader>();
+  const query = usePages({
+    queryKey: postKeys.ownPrayers,
+    buildUrl: (page, at) =>
+      urls.api.posts({
+        type: "prayer",
+        prayers: "mine",
+        ...page,
+        limit: getPageSize(at),
+      }),
+    read: asPost,
+    initialPage: { page: ownRequests, at: now },
+  });
   return (
-    <div className="mx-auto max-w-2xl space-y-6">
-      <h1 className="font-serif text-3xl tight:text-xl">My prayers</h1>
-      <PrayerLists {...lists} />
-      <ReminderOffer kind="list" />
-      <OwnRequests initialPage={{ page: ownRequests, at: now }} />
-    </div>
+    <NowProvider value={now}>
+      <div className="mx-auto max-w-2xl space-y-6">
+        <h1 className="font-serif text-3xl tight:text-xl">My prayers</h1>
+        <PrayerLists {...list} />
+        <ReminderOffer kind="list" />
+        <section aria-labelledby="mine">
+          <h2 id="mine" className="mb-3 font-serif text-xl">
+            My requests
+          </h2>
+          <PostList
+            query={query}
+            emptyIcon="prayer"
+            empty="You haven't asked for prayer yet."
+          />
+        </section>
+      </div>
+    </NowProvider>
   );
 }

@@ -93,7 +93,7 @@ it("refuses everything else without writing anything", async () => {
   ];
   const hostileChanges = [
     { every: "month" },
-    { content: "" },
+    { every: ["day"] },
     { prayedOn: "2026-02-30" },
     { prayedOn: addDays(today, -8) },
     { prayedOn: addDays(today, 2) },

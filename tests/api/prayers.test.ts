@@ -15,7 +15,6 @@ import { sqlBatch, sqlCount } from "../helpers/site";
 
 const url = urls.api.prayers;
 const today = utcDate(Date.now());
-const isoTime = expect.stringMatching(/^\d{4}-.*Z$/) as string;
 
 let author: SignedIn;
 let person: SignedIn;
@@ -50,7 +49,6 @@ it("lists requests and own words, oldest first, with a short form of the request
     id: own.id,
     every: "week",
     lastDay: null,
-    createdAt: isoTime,
     content: "My mother",
     postId: null,
     post: null,
@@ -65,7 +63,6 @@ it("lists requests and own words, oldest first, with a short form of the request
     id,
     every: "day",
     lastDay: null,
-    createdAt: isoTime,
     content: null,
     postId,
     post: {
@@ -137,15 +134,14 @@ it.each([
 );
 
 describe("PATCH and DELETE /api/prayers/{id}", () => {
-  it("change the frequency of any item, and the text of own words", async () => {
+  it("change the frequency of any item", async () => {
     const user = await newPerson();
     const request = await add(user, { postId: await newPrayer(author.id) });
     const own = await add(user, { content: "Rain" });
     const changed = await change(user, request.id, { every: "week" });
     expect(await changed.json()).toEqual({ ...request, every: "week" });
-    const text = await change(user, own.id, { content: "Snow" });
-    expect(await text.json()).toEqual({ ...own, content: "Snow" });
-    await expectProblem(await change(user, request.id, { content: "x" }), 422);
+    const weekly = await change(user, own.id, { every: "week" });
+    expect(await weekly.json()).toEqual({ ...own, every: "week" });
     const day = { prayedOn: today };
     await expectProblem(await change(user, request.id, day), 422);
     expect((await remove(user, own.id)).status).toBe(204);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { shownName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
-import type { Post, PrayerData } from "./post";
+import { getPrayerState, type Post } from "./post";
 import { minEventRatio } from "~/features/media/image-ratio";
 import { PostImages } from "~/features/media/post-images";
 import { PostText } from "./post-text";
@@ -18,18 +18,9 @@ interface PostBodyProps {
   event?: ReactNode;
 }
 
-function PrayerBadge({ prayer }: { prayer: PrayerData }) {
-  const isAnswered = prayer.answeredAt !== null;
-  if (!isAnswered && prayer.closedAt === null) return null;
-  return (
-    <span className="ml-auto rounded-full border border-current px-2 text-xs">
-      {isAnswered ? "Answered" : "Closed"}
-    </span>
-  );
-}
-
 export function PostBody({ post, eager, editor, event }: PostBodyProps) {
-  const { content, eventData, verseData, videoUrl } = post;
+  const { content, eventData, verseData, videoUrl, prayer } = post;
+  const prayerState = prayer && getPrayerState(prayer);
   if (post.type === "verse" && verseData) {
     return <VerseArt art={verseData.layout} className="rounded-control" />;
   }
@@ -39,7 +30,11 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-gold">
           <Icon name="prayer" className="size-4.5" />
           Prayer request
-          {post.prayer && <PrayerBadge prayer={post.prayer} />}
+          {prayerState && (
+            <span className="ml-auto rounded-full border border-current px-2 text-xs">
+              {prayerState}
+            </span>
+          )}
         </p>
         {editor ?? <PostText text={content} className="font-serif text-lg" />}
       </div>

@@ -114,4 +114,13 @@ export const postSchema = z.object({
 export type Post = z.infer<typeof postSchema>;
 export type RankReason = (typeof rankReasons)[number];
 export type PrayerData = z.infer<typeof prayerDataSchema>;
+/** Null while people are asked to pray. */
+export function getPrayerState({
+  answeredAt,
+  closedAt,
+}: Pick<PrayerData, "answeredAt" | "closedAt">): "Answered" | "Closed" | null {
+  if (answeredAt !== null) return "Answered";
+  return closedAt === null ? null : "Closed";
+}
+
 export type VerseData = z.infer<typeof verseDataSchema>;

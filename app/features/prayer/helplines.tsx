@@ -1,4 +1,4 @@
-/** The numbers that the helplines publish. Update the date with them. */
+/** Update the date below with them. */
 const helplines = [
   { country: "US and Canada", name: "988 Lifeline", phone: "988" },
   { country: "UK and Ireland", name: "Samaritans", phone: "116 123" },
@@ -7,11 +7,6 @@ const helplines = [
   { country: "South Africa", name: "SADAG", phone: "0800 567 567" },
   { country: "India", name: "Tele-MANAS", phone: "14416" },
 ] as const;
-
-const helplinesDate = "November 2026";
-
-/** A directory for all other countries. */
-const helplineDirectory = "https://findahelpline.com";
 
 export function HelplineList() {
   return (
@@ -32,7 +27,7 @@ export function HelplineList() {
       <p>
         Other countries:{" "}
         <a
-          href={helplineDirectory}
+          href="https://findahelpline.com"
           target="_blank"
           rel="noreferrer"
           className="inline-flex touch items-center font-semibold underline"
@@ -40,7 +35,7 @@ export function HelplineList() {
           findahelpline.com
         </a>
       </p>
-      <p className="text-xs">List of {helplinesDate}. Numbers can change.</p>
+      <p className="text-xs">List of November 2026. Numbers can change.</p>
     </>
   );
 }

@@ -12,55 +12,48 @@ import { HelplineList } from "./helplines";
 
 /** The comments on a post, with help for people in danger below a prayer's. */
 export function PostComments(props: ComponentProps<typeof CommentsArea>) {
-  const { post } = props;
   return (
     <>
       <CommentsArea {...props} />
-      {post.type === "prayer" && <PrayerCare post={post} />}
+      {props.post.type === "prayer" && <PrayerCare post={props.post} />}
     </>
   );
 }
 
 function PrayerCare({ post }: { post: Post }) {
-  const comment = useCommentText(useViewer()?.id ?? "", post.id);
+  const { id, user, isOwn, content } = post;
+  const comment = useCommentText(useViewer()?.id ?? "", id);
   return (
     <>
-      <CrisisHelp text={post.isOwn ? `${post.content}\n${comment}` : comment} />
-      <Worried post={post} />
+      <CrisisHelp text={isOwn ? `${content}\n${comment}` : comment} />
+      <details className="mt-4 text-sm text-ink-soft">
+        <summary className="touch cursor-pointer content-center font-semibold">
+          Worried about this person?
+        </summary>
+        <div className="space-y-3 pb-2">
+          <p>
+            Write to them that you've read this and that you care. Ask them
+            directly whether they're thinking of ending their life: asking
+            doesn't give anybody the idea. If they may be in danger now, stay in
+            touch and call your local emergency number.
+          </p>
+          <p>These helplines are there for them, and for you:</p>
+          <HelplineList />
+          {!isOwn && (
+            <Button
+              variant="secondary"
+              size="sm"
+              name="reason"
+              value="danger"
+              {...linkButtonProps(urls.report("post", id), () => {
+                openReportDialog({ kind: "post", id, user, reason: "danger" });
+              })}
+            >
+              Report as danger
+            </Button>
+          )}
+        </div>
+      </details>
     </>
-  );
-}
-
-function Worried({ post }: { post: Post }) {
-  const { id, user } = post;
-  return (
-    <details className="mt-4 text-sm text-ink-soft">
-      <summary className="touch cursor-pointer content-center font-semibold">
-        Worried about this person?
-      </summary>
-      <div className="space-y-3 pb-2">
-        <p>
-          Write to them that you've read this and that you care. Ask them
-          directly whether they're thinking of ending their life: asking doesn't
-          give anybody the idea. If they may be in danger now, stay in touch and
-          call your local emergency number.
-        </p>
-        <p>These helplines are there for them, and for you:</p>
-        <HelplineList />
-        {!post.isOwn && (
-          <Button
-            variant="secondary"
-            size="sm"
-            name="reason"
-            value="danger"
-            {...linkButtonProps(urls.report("post", id), () => {
-              openReportDialog({ kind: "post", id, user, reason: "danger" });
-            })}
-          >
-            Report as danger
-          </Button>
-        )}
-      </div>
-    </details>
   );
 }

@@ -6,14 +6,16 @@ import { getFailureMessage } from "~/client/use-submit";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { linkButtonProps } from "~/ui/button-form";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
-import { isDue, listTodaysPrayers, type ListedPrayer } from "./prayer-list";
+import { isAvailable, isDue, type ListedPrayer } from "./prayer-list";
 import { getToday } from "./prayed.queries";
 import { getPressSlot, markPrayed } from "./prayer-list.queries";
 import { PrayerText } from "./prayer-text";
-import { useSwipe } from "./use-swipe";
+
+const minSwipePx = 60;
 
 interface PrayNowProps {
   items: readonly ListedPrayer[];
@@ -32,18 +34,24 @@ export function PrayNow(props: PrayNowProps) {
   const waiting = useOutbox()
     .filter(({ state }) => state === "waiting")
     .map(({ slot }) => slot);
-  const list = listTodaysPrayers(props.items, day).map((item) =>
-    [...pressed, ...waiting].includes(getPressSlot(item, day))
-      ? { ...item, lastDay: day }
-      : item,
-  );
+  const list = props.items
+    .map((item) =>
+      [...pressed, ...waiting].includes(getPressSlot(item, day))
+        ? { ...item, lastDay: day }
+        : item,
+    )
+    .filter(
+      (item) =>
+        isAvailable(item) &&
+        (isDue(item, day) || (item.lastDay !== null && item.lastDay >= day)),
+    );
   const findDue = (from: number) => {
     const index = list.findIndex((item, i) => i >= from && isDue(item, day));
     return index === -1 ? list.length : index;
   };
   const at = chosen ?? findDue(0);
   const item = list[at];
-  const next = urls.prayNow(at + 1);
+  const left = list.filter((one) => isDue(one, day)).length;
 
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -81,9 +89,19 @@ export function PrayNow(props: PrayNowProps) {
     };
   });
 
+  const touchStart = useRef(0);
   return (
     <div
-      {...useSwipe(showNext, showPrevious)}
+      // The browser scrolls and zooms by other touches, which then never end in `pointerup`.
+      onPointerDown={({ clientX }) => {
+        touchStart.current = clientX;
+      }}
+      onPointerUp={({ pointerType, clientX }) => {
+        const moved = clientX - touchStart.current;
+        if (pointerType !== "touch" || Math.abs(moved) < minSwipePx) return;
+        if (moved < 0) showNext();
+        else showPrevious();
+      }}
       className="card mt-4 flex min-h-[60dvh] touch-pan-y touch-pinch-zoom flex-col p-6 sm:p-10"
     >
       <p aria-live="polite" className="text-sm text-ink-soft">
@@ -95,11 +113,15 @@ export function PrayNow(props: PrayNowProps) {
         className="flex grow flex-col justify-center py-6 focus-visible:outline-none"
       >
         {item ? (
-          <PrayerText item={item} isLarge />
+          <PrayerText item={item} className="text-2xl/10 sm:text-3xl/12" />
         ) : (
           <EmptyState
             icon="prayer"
-            title={describeEnd(list, day)}
+            title={
+              left > 0
+                ? `${left} ${plural(left, "prayer is", "prayers are")} left for today.`
+                : "You have prayed for everyone on today's list."
+            }
             action={
               <Button asChild variant="secondary">
                 <Link to={urls.prayers}>My prayers</Link>
@@ -124,15 +146,14 @@ export function PrayNow(props: PrayNowProps) {
                 press();
               }}
             >
-              <input type="hidden" name="returnTo" value={next} />
-              {item.postId === null ? (
-                <>
-                  <input type="hidden" name="_method" value="PATCH" />
-                  <input type="hidden" name="prayedOn" value={day} />
-                </>
-              ) : (
-                <input type="hidden" name="desired" value="true" />
-              )}
+              {Object.entries({
+                ...(item.postId === null
+                  ? { _method: "PATCH", prayedOn: day }
+                  : { desired: "true" }),
+                returnTo: urls.prayNow(at + 1),
+              }).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
               <Button type="submit" size="lg" className="w-full">
                 I prayed
               </Button>
@@ -140,28 +161,18 @@ export function PrayNow(props: PrayNowProps) {
           ) : (
             <p className="grow font-semibold">You prayed today</p>
           )}
-          <Button asChild variant="secondary" size="lg" className="grow">
-            <Link
-              to={next}
-              onClick={(event) => {
-                event.preventDefault();
-                showNext();
-              }}
-            >
-              Next
-            </Link>
+          <Button
+            {...linkButtonProps(urls.prayNow(), showNext)}
+            name="at"
+            value={at + 1}
+            variant="secondary"
+            size="lg"
+            className="grow"
+          >
+            Next
           </Button>
         </div>
       )}
     </div>
   );
-}
-
-function describeEnd(list: readonly ListedPrayer[], day: string): string {
-  const left = list.filter((item) => isDue(item, day)).length;
-  if (left > 0)
-    return `${left} ${plural(left, "prayer is", "prayers are")} left for today.`;
-  return list.length === 0
-    ? "Nothing is due today."
-    : "You have prayed for everyone on today's list.";
 }

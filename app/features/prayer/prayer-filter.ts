@@ -1,4 +1,4 @@
-import type { Post } from "~/features/posts/post";
+import { getPrayerState, type Post } from "~/features/posts/post";
 
 /** What the Prayer tab and GET /api/posts filter by. */
 export const prayerFilters = ["open", "answered"] as const;
@@ -12,6 +12,6 @@ export function matchesFilter(
   { prayer }: Pick<Post, "prayer">,
   filter: PrayerFilter,
 ): boolean {
-  const isAnswered = Boolean(prayer?.answeredAt);
-  return filter === "answered" ? isAnswered : !isAnswered && !prayer?.closedAt;
+  const state = prayer && getPrayerState(prayer);
+  return state === (filter === "answered" ? "Answered" : null);
 }

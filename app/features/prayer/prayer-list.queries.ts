@@ -5,9 +5,6 @@ import { urls } from "~/shared/urls";
 import type { ListedPrayer } from "./prayer-list";
 import { sendPrayed } from "./prayed.queries";
 
-/** `ListedPrayer[]`, fetched with the default `queryFn`. */
-export const prayerListKey = [urls.api.prayers];
-
 /** Of a press in the outbox: one for each item and day. */
 export const getPressSlot = ({ id, postId }: ListedPrayer, day: string) =>
   `prayed:${postId ?? id}:${day}`;

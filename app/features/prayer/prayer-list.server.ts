@@ -22,7 +22,7 @@ import {
 
 type ListRow = Row<
   typeof prayerList,
-  "id" | "postId" | "content" | "every" | "lastDay" | "createdAt"
+  "id" | "postId" | "content" | "every" | "lastDay"
 >;
 
 /**
@@ -36,7 +36,7 @@ export async function listPrayers(
 ): Promise<ListedPrayer[]> {
   const [rows, posts] = await Promise.all([
     db.all<ListRow>(
-      sql`SELECT id, postId, content, every, lastDay, createdAt FROM prayer_list l
+      sql`SELECT id, postId, content, every, lastDay FROM prayer_list l
           WHERE userId = ${viewerId} AND ${condition} ORDER BY id LIMIT ${maxListedPrayers}`,
     ),
     db.all<PostRow>(
@@ -48,19 +48,17 @@ export async function listPrayers(
       ),
     ),
   ]);
-  const postsById = new Map(posts.map((row) => [row.id, toPost(row)]));
-  return rows.map(({ createdAt, ...row }) => ({
+  const postsById = new Map(
+    posts.map((row) => {
+      const { id, content, user, prayer } = toPost(row);
+      const { answeredAt = null, closedAt = null } = prayer ?? {};
+      return [id, { content, user, answeredAt, closedAt }] as const;
+    }),
+  );
+  return rows.map((row) => ({
     ...row,
-    createdAt: new Date(createdAt).toISOString(),
-    post: toSummary(postsById.get(row.postId ?? "")),
+    post: postsById.get(row.postId ?? "") ?? null,
   }));
-}
-
-function toSummary(post: ReturnType<typeof toPost> | undefined) {
-  if (!post?.prayer) return null;
-  const { content, user, prayer } = post;
-  const { answeredAt, closedAt } = prayer;
-  return { content, user, answeredAt, closedAt };
 }
 
 /** The list, and today's date for the viewer. */
@@ -112,20 +110,19 @@ export async function updatePrayer(
   db: Db,
   viewerId: string,
   id: string,
-  { content, every, prayedOn }: ListedPrayerChange,
+  { every, prayedOn }: ListedPrayerChange,
   now: number,
 ): Promise<ListedPrayer> {
   if (prayedOn !== undefined && !isAcceptedDay(prayedOn, now))
     throw fieldError("prayedOn", "Choose today or one of the last seven days.");
-  const changesText = content !== undefined || prayedOn !== undefined;
   const [updated] = await db.batch([
-    sql`UPDATE prayer_list SET every = coalesce(${every ?? null}, every), content = coalesce(${content ?? null}, content),
+    sql`UPDATE prayer_list SET every = coalesce(${every ?? null}, every),
           lastDay = nullif(max(coalesce(lastDay, ''), ${prayedOn ?? ""}), '')
-        WHERE id = ${id} AND userId = ${viewerId} AND (content IS NOT NULL OR NOT ${changesText}) RETURNING id`,
+        WHERE id = ${id} AND userId = ${viewerId} AND (content IS NOT NULL OR ${prayedOn === undefined}) RETURNING id`,
   ]);
   const item = await getPrayer(db, viewerId, id);
   if (!updated?.length)
-    throw fieldError("content", "You can only change your own words.");
+    throw fieldError("prayedOn", "Press “I prayed” on the request.");
   return item;
 }
 

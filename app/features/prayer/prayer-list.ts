@@ -15,7 +15,6 @@ export const listedPrayerSchema = z.object({
   every: z.enum(prayerListFrequencies),
   /** The last local date on which the user prayed for it. */
   lastDay: z.nullable(z.string()),
-  createdAt: z.string(),
   /** The user's own words; null for a request. */
   content: z.nullable(z.string()),
   /** The request; null for own words. */
@@ -34,30 +33,24 @@ export const listedPrayerSchema = z.object({
 
 export type ListedPrayer = z.infer<typeof listedPrayerSchema>;
 
-const content = requiredText(maxPrayerLength, "A prayer");
-
 /** POST /api/prayers: a request or own words. */
 export const newListedPrayerSchema = z
   .object({
     postId: z.optional(z.string().check(z.maxLength(100))),
-    content: z.optional(content),
+    content: z.optional(requiredText(maxPrayerLength, "A prayer")),
     every: z._default(z.enum(prayerListFrequencies), "day"),
   })
   .check(
     z.refine(
       (item) => (item.postId === undefined) !== (item.content === undefined),
-      {
-        path: ["content"],
-        message: "Write something first.",
-      },
+      { path: ["content"], message: "Write something first." },
     ),
   );
 
 export type NewListedPrayer = z.infer<typeof newListedPrayerSchema>;
 
-/** PATCH /api/prayers/{id}. `content` and `prayedOn`, a local date, are for own words only. */
+/** PATCH /api/prayers/{id}. `prayedOn`, a local date, is for own words only. */
 export const listedPrayerChangeSchema = z.object({
-  content: z.optional(content),
   every: z.optional(z.enum(prayerListFrequencies)),
   prayedOn: z.optional(
     z.string().check(z.refine(isDate, "Enter a date like 2026-06-30.")),
@@ -69,19 +62,8 @@ export type ListedPrayerChange = z.infer<typeof listedPrayerChangeSchema>;
 export const isAvailable = ({ postId, post }: ListedPrayer) =>
   postId === null || post !== null;
 
-const hasPrayed = ({ lastDay }: ListedPrayer, day: string) =>
-  lastDay !== null && lastDay >= day;
-
 /** Whether the user should pray for it on `day` and hasn't yet. A weekly prayer is due seven days after the last one. */
-export const isDue = (item: ListedPrayer, day: string) =>
-  isAvailable(item) &&
-  !hasPrayed(item, item.every === "day" ? day : addDays(day, -6));
-
-/** What is due on `day`, and what the user has prayed for on it. */
-export const listTodaysPrayers = (
-  items: readonly ListedPrayer[],
-  day: string,
-) =>
-  items.filter(
-    (item) => isDue(item, day) || (isAvailable(item) && hasPrayed(item, day)),
-  );
+export function isDue(item: ListedPrayer, day: string): boolean {
+  const since = item.every === "day" ? day : addDays(day, -6);
+  return isAvailable(item) && (item.lastDay === null || item.lastDay < since);
+}

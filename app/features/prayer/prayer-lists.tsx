@@ -1,5 +1,4 @@
 import { Link, useRevalidator } from "@remix-run/react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
@@ -20,7 +19,6 @@ import {
   removalQuestion,
   type ListedPrayer,
 } from "./prayer-list";
-import { prayerListKey } from "./prayer-list.queries";
 import { PrayerText } from "./prayer-text";
 
 const lists = [
@@ -76,19 +74,11 @@ type PrayerRowProps = { item: ListedPrayer } & (typeof lists)[number];
 
 function PrayerRow({ item, change, other }: PrayerRowProps) {
   const textId = useId();
-  const refresh = useRefresh();
-  const url = urls.api.prayer(item.id);
-  const { submit, pending } = useSubmit(
-    (options: Parameters<typeof sendJson>[2]) =>
-      sendJson(url, () => null, options),
-    {
-      onFailure: errorToast,
-      onSuccess: () => {
-        restoreFocusAfterRemoval();
-        refresh();
-      },
-    },
-  );
+  const send = useSend(urls.api.prayer(item.id));
+  const { submit, pending } = useSubmit(send, {
+    onSuccess: restoreFocusAfterRemoval,
+    onFailure: errorToast,
+  });
   const buttonProps = {
     variant: "quiet",
     size: "sm",
@@ -98,7 +88,7 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
   return (
     <li className="card p-4">
       <div id={textId}>
-        <PrayerText item={item} />
+        <PrayerText item={item} className="line-clamp-4" />
       </div>
       <div className="mt-2 -ml-3 flex flex-wrap">
         {isAvailable(item) && (
@@ -114,9 +104,13 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
         )}
         <Button
           {...buttonProps}
-          {...submitButtonProps(url, ["_method", "DELETE"], () => {
-            if (confirm(removalQuestion)) submit({ method: "DELETE" });
-          })}
+          {...submitButtonProps(
+            urls.api.prayer(item.id),
+            ["_method", "DELETE"],
+            () => {
+              if (confirm(removalQuestion)) submit({ method: "DELETE" });
+            },
+          )}
         >
           Remove
         </Button>
@@ -126,12 +120,12 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
 }
 
 function OwnPrayerForm({ viewerId }: { viewerId: string }) {
+  const send = useSend(urls.api.prayers);
   const form = useDraftForm(newListedPrayerSchema, {
     owner: viewerId,
     name: "own-prayer",
     initial: { content: "" },
-    send: (body) => sendJson(urls.api.prayers, () => null, { body }),
-    onSuccess: useRefresh(),
+    send: (body) => send({ body }),
   });
   return (
     <form
@@ -164,12 +158,11 @@ function OwnPrayerForm({ viewerId }: { viewerId: string }) {
   );
 }
 
-/** Loads the page's list again, and the one of the posts' menus. */
-function useRefresh(): () => void {
-  const client = useQueryClient();
+/** Sends a change, then loads the list again. */
+function useSend(url: string) {
   const { revalidate } = useRevalidator();
-  return () => {
-    void client.invalidateQueries({ queryKey: prayerListKey });
+  return async (options: Parameters<typeof sendJson>[2]) => {
+    await sendJson(url, () => null, options);
     revalidate();
   };
 }

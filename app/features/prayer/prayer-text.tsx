@@ -1,21 +1,20 @@
 import { Link } from "@remix-run/react";
+import { getPrayerState } from "~/features/posts/post";
 import { shownName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import type { ListedPrayer } from "./prayer-list";
+import { isAvailable, type ListedPrayer } from "./prayer-list";
 
 interface PrayerTextProps {
   item: ListedPrayer;
-  isLarge?: boolean;
+  className: string;
 }
 
 /** Who asks, and for what. */
-export function PrayerText({
-  item: { postId, post, content },
-  isLarge = false,
-}: PrayerTextProps) {
-  if (postId !== null && !post)
+export function PrayerText({ item, className }: PrayerTextProps) {
+  const { postId, post, content } = item;
+  if (!isAvailable(item))
     return <p className="text-ink-soft">This isn't available any more.</p>;
-  const size = isLarge ? "text-2xl/10 sm:text-3xl/12" : "line-clamp-4";
+  const state = post && getPrayerState(post);
   return (
     <>
       {postId !== null && post && (
@@ -26,13 +25,12 @@ export function PrayerText({
           >
             {shownName(post.user)}
           </Link>
-          {post.answeredAt !== null && " · Answered"}
-          {post.answeredAt === null && post.closedAt !== null && " · Closed"}
+          {state && ` · ${state}`}
         </p>
       )}
       <p
         dir="auto"
-        className={`font-serif wrap-anywhere whitespace-pre-wrap ${size}`}
+        className={`font-serif wrap-anywhere whitespace-pre-wrap ${className}`}
       >
         {post?.content ?? content}
       </p>

@@ -15,7 +15,7 @@ export const loader = api({
     params: pathParams("itemId"),
     body: listedPrayerChangeSchema,
     response: listedPrayerSchema,
-    form: { fields: { content: "Your prayer" } },
+    form: {},
     limit: "prayers",
     handle: ({ ctx, viewer, params, body }) =>
       updatePrayer(ctx.db, viewer.id, params.itemId, body, ctx.now),

@@ -9,13 +9,9 @@ export const loader = api({
     summary: "What is due today on the viewer's prayer list",
     response: z.array(listedPrayerSchema),
     authInSql: true,
-    handle: async ({ ctx }) => {
-      const { items, day } = await loadPrayers(
-        ctx.db,
-        ctx.viewerId,
-        ctx.now,
-        readTimeZone(ctx.request),
-      );
+    handle: async ({ ctx: { db, viewerId, now, request } }) => {
+      const zone = readTimeZone(request);
+      const { items, day } = await loadPrayers(db, viewerId, now, zone);
       return items.filter((item) => isDue(item, day));
     },
   }),
