@@ -138,17 +138,14 @@ test("a request is prayed for, updated, answered with thanks, and open again @bo
   await expect(request).toBeVisible();
 });
 
-test("neither comments nor notifications name the author of an anonymous request @both", async ({
+test("a request without a name is answered and reported, and an admin looks who asked @both", async ({
   page,
   signIn,
   pageAs,
 }, { project }) => {
   // A month old, as new accounts can't post without their name (seed-old-accounts.mjs).
-  const author = await pageAs({
-    email: `old-${project.name}@example.org`,
-    firstName: "Nicodemus",
-    lastName: "Night",
-  });
+  const author = await pageAs({ email: `old-${project.name}@example.org` });
+  const handle = `@old.${project.name}`;
   const text = unique("I come by night");
   const path = await ask(author, text, { isAnonymous: true });
   await expect(card(author, text)).toContainText(
@@ -166,5 +163,28 @@ test("neither comments nor notifications name the author of an anonymous request
   await author.getByRole("button", { name: /^Reply to Joseph/ }).click();
   await comment(author, "I will");
   await openNotified(page, /^The person who asked replied to you/, path);
-  await expect(page.getByText(/Nicodemus|old\.(phone|desktop)/)).toHaveCount(0);
+  await expect(page.getByText(handle)).toHaveCount(0);
+
+  await page
+    .getByRole("button", { name: "Options for this anonymous request" })
+    .click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  const report = page.getByRole("dialog", { name: "Report this post" });
+  await report.getByLabel("Tells something private about somebody").check();
+  await report.getByRole("button", { name: "Report" }).click();
+  await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
+
+  const owner = await pageAs({ email: "owner@example.org" });
+  await open(owner, "/admin?view=reports");
+  const ticket = owner.getByRole("listitem").filter({ hasText: text });
+  await ticket.getByRole("link", { name: "A post by Anonymous" }).click();
+  const subject = owner.getByRole("region", { name: "Its author" });
+  await expect(subject).toContainText("Anonymous");
+  await expectAccessible(owner);
+  await subject
+    .getByLabel(/^Why do you need to know\?/)
+    .fill("To see whether they are safe");
+  await expect(owner.getByText(handle)).toHaveCount(0);
+  await subject.getByRole("button", { name: "Show who asked" }).click();
+  await expect(subject).toContainText(handle);
 });
