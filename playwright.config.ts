@@ -57,7 +57,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node scripts/reset.mjs && node scripts/start.mjs",
+    command:
+      "node scripts/reset.mjs && node tests/helpers/seed-old-accounts.mjs && node scripts/start.mjs",
     url: `${baseURL}/healthz`,
     env: {
       PORT: port,
@@ -65,6 +66,7 @@ export default defineConfig({
       STATE_DIR: stateDir,
       RATE_LIMITS: "off",
       OUTSIDE: "off",
+      JOBS_ON_REQUEST: "on",
       OPEN_GAMES: gameIds.join(","),
     },
     timeout: 300_000,

@@ -18,6 +18,7 @@ await runChild(async (options, { onStop }) => {
       ...(process.env["OUTSIDE"] === "off" && {
         outboundService: localRequestsOnly,
       }),
+      jobsOnRequest: process.env["JOBS_ON_REQUEST"] === "on",
     }),
   );
   const stopSchedule = startSchedule(async (cron) =>

@@ -28,6 +28,7 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
+ * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
  */
 
 /**
@@ -44,6 +45,7 @@ export async function startWorker({
   bundle = inRoot("build", "worker"),
   files = inRoot("build", "client"),
   outboundService,
+  jobsOnRequest = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
   const mf = new Miniflare({
@@ -51,6 +53,7 @@ export async function startWorker({
     ...readBundle(bundle),
     host,
     port,
+    unsafeTriggerHandlers: jobsOnRequest,
     ...(outboundService && { outboundService }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
