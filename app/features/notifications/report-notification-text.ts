@@ -26,8 +26,6 @@ export function moderationText({
       return "You were warned";
     case "suspend":
       return "Your account was suspended";
-    case "ask_edit":
-      return `A moderator asks you to edit your ${what}`;
     case "lift":
       return "Your suspension was lifted";
     case "ask_edit":

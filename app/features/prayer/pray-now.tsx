@@ -14,6 +14,7 @@ import { isAvailable, isDue, type ListedPrayer } from "./prayer-list";
 import { getToday } from "./prayed.queries";
 import { getPressSlot, markPrayed } from "./prayer-list.queries";
 import { PrayerText } from "./prayer-text";
+import { PressForm } from "./press-form";
 
 const minSwipePx = 60;
 
@@ -31,12 +32,14 @@ export function PrayNow(props: PrayNowProps) {
   const day = useHydrated() ? getToday() : props.day;
   const [pressed, setPressed] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState(props.at);
+  // They stay pressed once they were sent: `props.items` are as old as the page.
   const waiting = useOutbox()
     .filter(({ state }) => state === "waiting")
-    .map(({ slot }) => slot);
+    .flatMap(({ slot = "" }) => (pressed.includes(slot) ? [] : [slot]));
+  if (waiting.length > 0) setPressed([...pressed, ...waiting]);
   const list = props.items
     .map((item) =>
-      [...pressed, ...waiting].includes(getPressSlot(item, day))
+      pressed.includes(getPressSlot(item, day))
         ? { ...item, lastDay: day }
         : item,
     )
@@ -71,6 +74,7 @@ export function PrayNow(props: PrayNowProps) {
     showNext();
     markPrayed(client, item, day).catch((error: unknown) => {
       setPressed((before) => before.filter((one) => one !== slot));
+      setChosen(at);
       errorToast(getFailureMessage(error, "Couldn't save. Please try again."));
     });
   };
@@ -123,9 +127,20 @@ export function PrayNow(props: PrayNowProps) {
                 : "You have prayed for everyone on today's list."
             }
             action={
-              <Button asChild variant="secondary">
-                <Link to={urls.prayers}>My prayers</Link>
-              </Button>
+              <>
+                {left > 0 && (
+                  <Button
+                    {...linkButtonProps(urls.prayNow(), () => {
+                      setChosen(findDue(0));
+                    })}
+                  >
+                    Pray now
+                  </Button>
+                )}
+                <Button asChild variant="secondary">
+                  <Link to={urls.prayers}>My prayers</Link>
+                </Button>
+              </>
             }
           />
         )}
@@ -133,31 +148,7 @@ export function PrayNow(props: PrayNowProps) {
       {item && (
         <div className="flex flex-wrap items-center gap-3">
           {isDue(item, day) ? (
-            <form
-              method="post"
-              action={
-                item.postId === null
-                  ? urls.api.prayer(item.id)
-                  : urls.api.prayed(item.postId)
-              }
-              className="grow"
-              onSubmit={(event) => {
-                event.preventDefault();
-                press();
-              }}
-            >
-              {Object.entries({
-                ...(item.postId === null
-                  ? { _method: "PATCH", prayedOn: day }
-                  : { desired: "true" }),
-                returnTo: urls.prayNow(at + 1),
-              }).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
-              <Button type="submit" size="lg" className="w-full">
-                I prayed
-              </Button>
-            </form>
+            <PressForm item={item} day={day} next={at + 1} onPress={press} />
           ) : (
             <p className="grow font-semibold">You prayed today</p>
           )}
