@@ -87,10 +87,10 @@ test("a request is prayed for, updated, answered with thanks, and open again @bo
     request.getByRole("button", { name: "You prayed today", pressed: true }),
   ).toBeVisible();
   await request.getByRole("button", { name: "Send a few words" }).click();
-  const words = page.getByRole("dialog", { name: "Send a few words" });
+  const choices = page.getByRole("dialog", { name: "Send a few words" });
   await expectAccessible(page, "[data-dialog]");
   const sent = page.waitForResponse(/\/prayed$/);
-  await words.getByRole("button", { name: "You are not alone." }).click();
+  await choices.getByRole("button", { name: "You are not alone." }).click();
   expect((await sent).ok()).toBe(true);
 
   await openNotified(author, /^1 person prayed for you/, path);
