@@ -1,4 +1,3 @@
-import { useRevalidator } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { getJson, sendJson } from "~/client/api-client";
@@ -14,16 +13,20 @@ import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast } from "~/ui/toast-store";
-import { maxAnswerLength, maxUpdateLength } from "./progress";
+import {
+  maxAnswerLength,
+  maxUpdateLength,
+  type PrayerUpdate,
+} from "./progress";
 
-/** For the author. After two weeks without an update they are asked how it is going. */
-export function PrayerControls({
-  id,
-  prayer,
-}: {
+interface PrayerControlsProps {
   id: string;
   prayer: PrayerData;
-}) {
+  onUpdate: (update: PrayerUpdate) => void;
+}
+
+/** For the author. After two weeks without an update they are asked how it is going. */
+export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
   const send = useSend(id);
   const owner = useViewer()?.id ?? "";
   const isAnswered = prayer.answeredAt !== null;
@@ -67,13 +70,14 @@ export function PrayerControls({
             {...editor}
             owner={owner}
             name={`prayer-${editor.kind}:${id}`}
-            onSave={(content) => {
+            onSave={async (content) => {
               attempt.current = getAttempt({ content }, attempt.current);
-              return send(editor.action, {
+              const saved = await send(editor.action, {
                 method: editor.method,
                 body: { content },
                 idempotencyKey: attempt.current.key,
               });
+              if (editor.kind === "update") onUpdate(saved as PrayerUpdate);
             }}
             onClose={() => {
               restoreFocusAfterRemoval();
@@ -160,13 +164,12 @@ function ActionButton({ id, label, closes }: ActionButtonProps) {
 /** Sends a change of the request, then shows what the server has stored. */
 function useSend(id: string) {
   const client = useQueryClient();
-  const { revalidate } = useRevalidator();
   return async (url: string, options: Parameters<typeof sendJson>[2]) => {
-    await sendJson(url, () => null, options);
+    const saved = await sendJson(url, (value) => value, options);
     const { prayer } = await getJson(urls.api.post(id), asPost);
     patchPost(client, id, (post) => ({ ...post, prayer }));
     // It may now belong to another list.
     void client.invalidateQueries({ queryKey: postKeys.feed("prayer") });
-    revalidate();
+    return saved;
   };
 }

@@ -19,6 +19,7 @@ import {
   removalQuestion,
   type ListedPrayer,
 } from "./prayer-list";
+import { CrisisHelp } from "./crisis-help";
 import { PrayerText } from "./prayer-text";
 
 const lists = [
@@ -151,6 +152,7 @@ function OwnPrayerForm({ viewerId }: { viewerId: string }) {
           />
         )}
       </Field>
+      <CrisisHelp text={form.input("content").value} />
       <Button type="submit" pending={form.pending} className="mt-3">
         Add
       </Button>

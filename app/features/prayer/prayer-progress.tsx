@@ -1,8 +1,10 @@
+import { useState } from "react";
 import type { Post, PrayerData } from "~/features/posts/post";
 import { PostText } from "~/features/posts/post-text";
 import { agoLabel } from "~/shared/time";
 import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
+import { CrisisHelp } from "./crisis-help";
 import { PrayerControls } from "./prayer-controls";
 import type { PrayerUpdate } from "./progress";
 
@@ -14,6 +16,10 @@ interface PrayerProgressProps {
 
 /** Below a prayer request on its page: the answer, the updates and its author's controls. */
 export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
+  const [added, setAdded] = useState<PrayerUpdate[]>([]);
+  const shown = [...added, ...updates].filter(
+    ({ id }, i, all) => all.findIndex((one) => one.id === id) === i,
+  );
   return (
     <div className="mt-4 space-y-4">
       <PrayerAnswer prayer={prayer} />
@@ -21,7 +27,7 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
         aria-label="Updates"
         className="space-y-3 border-l-2 border-line pl-4 empty:hidden"
       >
-        {updates.map(({ id, content, createdAt }) => (
+        {shown.map(({ id, content, createdAt }) => (
           <li key={id}>
             <p className="text-xs text-ink-soft">
               Update <TimeAgo at={createdAt} label={agoLabel} />
@@ -30,7 +36,18 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
           </li>
         ))}
       </ul>
-      {post.isOwn && <PrayerControls id={post.id} prayer={prayer} />}
+      {post.isOwn && (
+        <>
+          <CrisisHelp text={shown.map(({ content }) => content).join("\n")} />
+          <PrayerControls
+            id={post.id}
+            prayer={prayer}
+            onUpdate={(update) => {
+              setAdded([update, ...added]);
+            }}
+          />
+        </>
+      )}
     </div>
   );
 }
