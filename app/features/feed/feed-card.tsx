@@ -9,6 +9,7 @@ import { PostEvent } from "~/features/events/post-event";
 import { InterestButton } from "~/features/events/interest-button";
 import { toggleInterest } from "~/features/events/interest.queries";
 import { PrayedBar } from "~/features/prayer/prayed-bar";
+import { PrayerAnswer } from "~/features/prayer/prayer-answer";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ListItem } from "~/features/prayer/list-item";
@@ -53,9 +54,7 @@ export const FeedCard = memo(function FeedCard({
   const menuId = `${id}-menu`;
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
-  const { eventData } = post;
-  const { user } = post;
-  const own = post.isOwn;
+  const { eventData, user, isOwn: own } = post;
   // After a follow from this card its button stays, so that a second press unfollows.
   const [followed, setFollowed] = useState<"Following" | "Requested">();
   const hasFollow = !own && user && (!post.isFollowingAuthor || followed);
@@ -151,6 +150,7 @@ export const FeedCard = memo(function FeedCard({
       }
     >
       {eventData && editor}
+      {post.prayer && <PrayerAnswer prayer={post.prayer} />}
       {details}
       {post.prayer && <PrayedBar post={post} prayer={post.prayer} />}
       <ReactionBar

@@ -10,7 +10,7 @@ import { PostEvent } from "~/features/events/post-event";
 import type { Post, VerseData } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
-import { PrayerAnswer } from "~/features/prayer/prayer-progress";
+import { PrayerAnswer } from "~/features/prayer/prayer-answer";
 import { buildShareContent } from "~/features/posts/share-text";
 import { verseReference } from "~/features/posts/verse-range";
 import { prayedCountText } from "~/features/prayer/prayed-text";

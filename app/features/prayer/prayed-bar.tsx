@@ -25,8 +25,8 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
   };
   const { id, isOwn, user } = post;
   const { prayedToday, prayedCount } = prayer;
-  // The author of an anonymous request doesn't see messages.
-  const hasDialog = isOwn ? prayedCount > 0 : prayedToday && user;
+  // The author of an anonymous request sees neither names nor messages.
+  const hasDialog = user && (isOwn ? prayedCount > 0 : prayedToday);
   return (
     <div className="mt-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

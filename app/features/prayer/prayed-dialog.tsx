@@ -58,14 +58,7 @@ export function PrayedDialog({ post, onClose }: PrayedDialogProps) {
     );
   return (
     <Dialog title="People who prayed" sheet onCloseRequest={onClose}>
-      {user ? (
-        <PeopleList postId={id} />
-      ) : (
-        <p>
-          You asked without your name, so you don't see the names of those who
-          pray for you either.
-        </p>
-      )}
+      <PeopleList postId={id} />
     </Dialog>
   );
 }

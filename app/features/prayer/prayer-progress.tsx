@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { Post, PrayerData } from "~/features/posts/post";
 import { PostText } from "~/features/posts/post-text";
 import { agoLabel } from "~/shared/time";
-import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
 import { CrisisHelp } from "./crisis-help";
 import { PrayerControls } from "./prayer-controls";
@@ -14,7 +13,7 @@ interface PrayerProgressProps {
   updates: PrayerUpdate[];
 }
 
-/** Below a prayer request on its page: the answer, the updates and its author's controls. */
+/** Below a prayer request on its page: the updates and its author's controls. */
 export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
   const [added, setAdded] = useState<PrayerUpdate[]>([]);
   const shown = [...added, ...updates].filter(
@@ -22,7 +21,6 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
   );
   return (
     <div className="mt-4 space-y-4">
-      <PrayerAnswer prayer={prayer} />
       <ul
         aria-label="Updates"
         className="space-y-3 border-l-2 border-line pl-4 empty:hidden"
@@ -48,20 +46,6 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
           />
         </>
       )}
-    </div>
-  );
-}
-
-export function PrayerAnswer({ prayer }: { prayer: PrayerData }) {
-  if (prayer.answeredAt === null || prayer.answer === null) return null;
-  return (
-    <div className="rounded-control bg-gold-soft p-4">
-      <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-gold">
-        <Icon name="check" className="size-4.5" />
-        Answered
-        <TimeAgo at={prayer.answeredAt} label={agoLabel} />
-      </p>
-      <PostText text={prayer.answer} className="font-serif text-lg" />
     </div>
   );
 }
