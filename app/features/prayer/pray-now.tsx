@@ -127,7 +127,7 @@ export function PrayNow(props: PrayNowProps) {
                 : "You have prayed for everyone on today's list."
             }
             action={
-              <>
+              <div className="flex flex-wrap justify-center gap-3">
                 {left > 0 && (
                   <Button
                     {...linkButtonProps(urls.prayNow(), () => {
@@ -140,7 +140,7 @@ export function PrayNow(props: PrayNowProps) {
                 <Button asChild variant="secondary">
                   <Link to={urls.prayers}>My prayers</Link>
                 </Button>
-              </>
+              </div>
             }
           />
         )}
