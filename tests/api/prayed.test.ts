@@ -59,6 +59,7 @@ it("counts a press per person and day", async () => {
     answeredAt: null,
     answer: null,
     closedAt: null,
+    isCheckInDue: false,
   });
   const first = { prayed: true, prayedCount: 1, peopleCount: 1 };
   expect(await press(person, postId)).toEqual(first);

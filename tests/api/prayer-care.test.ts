@@ -26,7 +26,7 @@ describe("a request that tells something private", () => {
     const postId = await newPrayer(author.id, true);
     const details = { targetId: postId, reason: "private" } as const;
     const ticketId = await report(reader, details);
-    expect((await ticketRow(ticketId))["weight"]).toBeGreaterThan(12);
+    expect((await ticketRow(ticketId))["weight"]).toBeGreaterThan(11);
     const ticket = await expectOk<TicketPage>(
       decide(admin, ticketId, askForEdit),
     );
