@@ -66,7 +66,7 @@ export const rateLimits = {
   devices: { name: "devices", limit: 60, window: minuteMs },
   testPushes: {
     name: "test-pushes",
-    limit: 10,
+    limit: 6,
     window: hourMs,
     message: "You can send 6 test notifications an hour",
   },
