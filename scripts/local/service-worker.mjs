@@ -18,7 +18,7 @@ const notPrecached = [
   "notifications",
   "saved",
   "prayers",
-  "prayed-dialog",
+  "report",
   "use-report-form",
   "verse-generator",
   "audience-dialog",

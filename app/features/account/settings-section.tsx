@@ -32,6 +32,7 @@ const scriptedSections = [
   "followers",
   "games",
   "prayers",
+  "anonymous",
   "visits",
 ];
 

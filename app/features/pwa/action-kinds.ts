@@ -37,7 +37,7 @@ export const actionKinds: readonly ActionKind[] = [
 /** Loads the lazy code for what people write offline, while there is a network. */
 export function loadOfflineCode(): void {
   void Promise.allSettled([
-    import("~/features/comments/conversation"),
+    import("~/features/prayer/post-comments"),
     import("~/features/feed/kind-fields"),
     import("~/features/feed/post-editor"),
     import("~/features/prayer/prayed-dialog"),
