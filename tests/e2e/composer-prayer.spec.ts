@@ -53,6 +53,8 @@ test("a prayer: the kind can be selected and removed without losing the text", a
     "To pray for",
   ]);
   await page.getByRole("tab", { name: "All" }).click();
+  // The end of the navigation would close the composer's sheet.
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("All");
   await expect(card(page, text)).toBeVisible();
   const again = await composer(page);
   await expect(again).toHaveValue("");
