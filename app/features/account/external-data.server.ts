@@ -67,7 +67,7 @@ export async function collectExternalData(
       selectPosts(
         // As the author, because hidden posts have images and previews too.
         userId,
-        sql`WHERE p.userId = ${userId} AND p.id < ${before} ORDER BY p.id DESC LIMIT ${pageSize}`,
+        sql`AND p.userId = ${userId} AND p.id < ${before} ORDER BY p.id DESC LIMIT ${pageSize}`,
       ),
     );
     for (const row of rows) {

@@ -66,7 +66,7 @@ export async function listPosts(
             WHERE ${inPage}`;
   const rows = await db.all<PostRow>(
     selectPosts(
-      sql`WHERE p.id IN (${ids}) ORDER BY p.id ${order === "oldest" ? sql`` : sql`DESC`}`,
+      sql`AND p.id IN (${ids}) ORDER BY p.id ${order === "oldest" ? sql`` : sql`DESC`}`,
     ),
   );
   return toPage(rows, limit, toPost, ({ id }) => id);
@@ -82,7 +82,7 @@ export async function listUserPosts(
   requireLevel(viewer, "read");
   const rows = await db.all<PostRow>(
     selectPosts(
-      sql`WHERE p.userId = ${userId} AND p.anonymous = 0 AND ${isPublic} AND p.id < ${cursor ?? "~"} ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql`AND p.userId = ${userId} AND p.anonymous = 0 AND ${isPublic} AND p.id < ${cursor ?? "~"} ORDER BY p.id DESC LIMIT ${limit + 1}`,
     ),
   );
   return toPage(rows, limit, toPost, ({ id }) => id);

@@ -52,7 +52,7 @@ export async function listEvents(
     db.all<PostRow & { cursor: string }>(
       selectPosts(
         sql`p.viewerId`,
-        sql`WHERE ${notMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY ${order}`,
+        sql`AND ${notMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY ${order}`,
         // The viewer is a column, because each use of the expression would read the session again.
         sql`(SELECT p.*, e.*, ${viewerId} AS viewerId
              FROM (SELECT * FROM ${events} LIMIT ${limit}) e CROSS JOIN posts p ON p.id = e.postId)`,

@@ -64,7 +64,7 @@ export async function listOwnPrayers(
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`p.userId`,
-      sql`WHERE p.userId = ${viewerId} AND p.type = 'prayer' AND p.id < ${cursor}
+      sql`AND p.userId = ${viewerId} AND p.type = 'prayer' AND p.id < ${cursor}
           ORDER BY p.id DESC LIMIT ${limit + 1}`,
     ),
   );

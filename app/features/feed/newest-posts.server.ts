@@ -54,7 +54,7 @@ export async function listNewest(
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`p.viewerId`,
-      sql`WHERE ${isListed(sql`p.viewerId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
+      sql`AND ${isListed(sql`p.viewerId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
       // SQLite runs this as a co-routine, which stops once the page is full and keeps its order. The
       // viewer is a column, because each use of the expression would read the session again.
       sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts})`,

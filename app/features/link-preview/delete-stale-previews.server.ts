@@ -55,7 +55,7 @@ async function listCurrentKeys(
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`NULL`,
-      sql`WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+      sql`AND p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
     ),
   );
   const previewKeys = await Promise.all(

@@ -52,8 +52,8 @@ export interface PostRow
 
 /**
  * Selects posts with everything a card shows, from all posts or from `source`, without those
- * the viewer may not see, and without the author of an anonymous request. `clauses` follow FROM (WHERE, ORDER BY, LIMIT). A caller that knows `isFollowingAuthor`
- * saves its lookup.
+ * the viewer may not see, and without the author of an anonymous request. `clauses` follow a condition (AND, ORDER BY,
+ * LIMIT). A caller that knows `isFollowingAuthor` saves its lookup.
  * Cost: two rows per post (post and author), and one more each for a like, a save, a followed author, an event, a
  * verse, a prayer that the viewer prayed for, and each of several pictures. A lookup that finds nothing is free, because D1 bills rows read.
  */
@@ -66,14 +66,13 @@ export function selectPosts(
     OR EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId)`,
 ): Sql {
   return sql`
-    SELECT p.id, iif(p.anonymous, NULL, p.userId) AS userId, p.userId IS ${viewerId} AS isOwn, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
+    SELECT p.id, u.id AS userId, p.userId IS ${viewerId} AS isOwn, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
            p.videoUrl, p.videoTitle, p.createdAt, p.updatedAt, p.isDemo, p.audience,
            max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
            EXISTS (SELECT 1 FROM likes l WHERE l.postId = p.id AND l.userId = ${viewerId}) AS isLiked,
            EXISTS (SELECT 1 FROM saved_posts s WHERE s.postId = p.id AND s.userId = ${viewerId}) AS isSaved,
            p.anonymous = 0 AND (${isFollowingAuthor}) AS isFollowingAuthor,
-           iif(p.anonymous, NULL, u.firstName) AS firstName, iif(p.anonymous, NULL, u.lastName) AS lastName,
-           iif(p.anonymous, NULL, u.username) AS username, iif(p.anonymous, NULL, u.profileImageUrl) AS profileImageUrl,
+           u.firstName, u.lastName, u.username, u.profileImageUrl,
            CASE WHEN p.imagesCount > 0 THEN (
              SELECT json_group_array(json_object('url', i.url, 'width', i.width, 'height', i.height, 'alt', i.alt))
              FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) END AS several,
@@ -97,8 +96,8 @@ export function selectPosts(
                'isCheckInDue', ${jsonBoolean(sql`p.userId IS ${viewerId} AND p.answeredAt IS NULL AND p.closedAt IS NULL
                  AND coalesce(p.checkInAt, p.createdAt + ${checkInDelayMs}) <= ${nowMs}`)})
            END AS extra, ${hiddenPostNote} AS hidden ${extraColumns}
-    FROM ${source} p CROSS JOIN users u ON u.id = p.userId AND ${visibleTo(viewerId)}
-    ${clauses}`;
+    FROM ${source} p LEFT JOIN users u ON u.id = iif(p.anonymous, NULL, p.userId)
+    WHERE ${visibleTo(viewerId)} ${clauses}`;
 }
 
 export function toPost(row: PostRow): Post {

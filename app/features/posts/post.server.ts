@@ -19,7 +19,7 @@ export async function getPost(
   postId: string,
 ): Promise<Post> {
   const row = await db.first<PostRow>(
-    selectPosts(viewerId, sql`WHERE p.id = ${postId}`),
+    selectPosts(viewerId, sql`AND p.id = ${postId}`),
   );
   if (!row) throw postNotFound();
   return toPost(row);
@@ -87,7 +87,7 @@ export async function getHiddenPostForAdmin(
   if (!viewer || !hasLevel(viewer, "read")) throw error;
   const row = await app.db.first<PostRow>(
     // Selected as for its author, who can see it.
-    selectPosts(sql`p.userId`, sql`WHERE p.id = ${postId} AND p.hiddenAt > 0`),
+    selectPosts(sql`p.userId`, sql`AND p.id = ${postId} AND p.hiddenAt > 0`),
   );
   if (!row) throw error;
   const hidden = { reason: null, ticketId: null };

@@ -42,7 +42,7 @@ export async function listPrayers(
     db.all<PostRow>(
       selectPosts(
         viewerId,
-        sql`WHERE l.userId = ${viewerId} AND ${condition} AND p.id = l.postId
+        sql`AND l.userId = ${viewerId} AND ${condition} AND p.id = l.postId
             AND NOT EXISTS (SELECT 1 FROM hidden_posts WHERE userId = ${viewerId} AND postId = p.id)`,
         sql`prayer_list l CROSS JOIN posts`,
       ),

@@ -51,7 +51,7 @@ export async function listSavedPosts(
   const rows = await db.all<PostRow & { savedAt: number }>(
     selectPosts(
       viewerId,
-      sql`WHERE s.userId = ${viewerId} AND p.id = s.postId AND (s.createdAt, s.postId) < (${at}, ${id})
+      sql`AND s.userId = ${viewerId} AND p.id = s.postId AND (s.createdAt, s.postId) < (${at}, ${id})
           ORDER BY s.createdAt DESC, s.postId DESC LIMIT ${limit + 1}`,
       sql`saved_posts s CROSS JOIN posts`,
       sql`, s.createdAt AS savedAt`,

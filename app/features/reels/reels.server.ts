@@ -75,7 +75,7 @@ export async function listReels(
     db.first<PostRow>(
       selectPosts(
         viewerId,
-        sql`WHERE p.id = ${post} AND p.type = 'video' AND ${notMuted(viewerId, sql`p.userId`)}`,
+        sql`AND p.id = ${post} AND p.type = 'video' AND ${notMuted(viewerId, sql`p.userId`)}`,
       ),
     ),
   ]);
@@ -126,7 +126,7 @@ async function listRingPart(
   const rows = await db.all<ReelRow>(
     selectPosts(
       sql`p.viewerId`,
-      sql`WHERE ${notMuted(sql`p.viewerId`, sql`p.userId`)} AND NOT EXISTS (SELECT 1 FROM reels_seen s
+      sql`AND ${notMuted(sql`p.viewerId`, sql`p.userId`)} AND NOT EXISTS (SELECT 1 FROM reels_seen s
             WHERE s.userId = p.viewerId AND s.postId = p.id AND s.seenAt < ${at}) LIMIT ${limit + 1}`,
       sql`(SELECT posts.*, nearby.position, ${viewerId} AS viewerId
            FROM (SELECT r.position, r.postId ${reelsAfter} LIMIT ${maxScannedReels}) nearby
