@@ -16,11 +16,9 @@ export async function showPush(
       data: { path },
     }),
     unread !== undefined && setBadge(unread),
-    clients
-      .matchAll({ type: "window", includeUncontrolled: true })
-      .then((pages) => {
-        for (const page of pages) page.postMessage("notification");
-      }),
+    clients.matchAll({ includeUncontrolled: true }).then((pages) => {
+      for (const page of pages) page.postMessage("notification");
+    }),
   ]);
 }
 
@@ -32,10 +30,7 @@ export async function openNotification(
   notification.close();
   const data = notification.data as { path?: string } | null;
   const target = toOwnPath(data?.path);
-  const open = await clients.matchAll({
-    type: "window",
-    includeUncontrolled: true,
-  });
+  const open = await clients.matchAll({ includeUncontrolled: true });
   const page = open.find(({ focused }) => focused) ?? open[0];
   // The browser may refuse to focus without a user gesture, and to navigate a page that this worker doesn't control.
   await page?.focus().catch(() => null);
