@@ -1,4 +1,5 @@
 import { personalCaches } from "~/client/cache-names";
+import { deleteStored } from "~/client/storage";
 
 /** Local storage keys of a user: liked videos, seen stories, the analytics session. */
 const userKeys = /^(?:liked-videos|story-seen-\w+|session)$/;
@@ -8,13 +9,7 @@ const userKeys = /^(?:liked-videos|story-seen-\w+|session)$/;
  * explicit sign-out (`deleteDrafts`).
  */
 export function clearUserData(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (userKeys.test(key)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked, so there is nothing to remove.
-  }
+  deleteStored((key) => userKeys.test(key));
   // https://www.w3.org/TR/badging/: not in every browser.
   void (navigator as Partial<Navigator>)
     .clearAppBadge?.()
