@@ -1,3 +1,4 @@
+import { setAppBadge } from "~/client/app-badge";
 import { personalCaches } from "~/client/cache-names";
 import { deleteStored } from "~/client/storage";
 
@@ -10,10 +11,7 @@ const userKeys = /^(?:liked-videos|story-seen-\w+|session)$/;
  */
 export function clearUserData(): void {
   deleteStored((key) => userKeys.test(key));
-  // https://www.w3.org/TR/badging/: not in every browser.
-  void (navigator as Partial<Navigator>)
-    .clearAppBadge?.()
-    .catch(() => undefined);
+  void setAppBadge(0);
   if (!("caches" in window)) return;
   for (const name of personalCaches) void caches.delete(name);
 }

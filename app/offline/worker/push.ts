@@ -1,3 +1,4 @@
+import { setAppBadge } from "~/client/app-badge";
 import { toOwnPath, parsePush } from "./parse-push";
 import type { WorkerScope } from "./scope";
 
@@ -15,7 +16,7 @@ export async function showPush(
       badge: "/icons/monochrome-512.png",
       data: { path },
     }),
-    unread !== undefined && setBadge(unread),
+    unread !== undefined && setAppBadge(unread),
     clients.matchAll({ includeUncontrolled: true }).then((pages) => {
       for (const page of pages) page.postMessage("notification");
     }),
@@ -47,11 +48,4 @@ export async function closeNotifications({
 }: WorkerScope): Promise<void> {
   const shown = await registration.getNotifications();
   for (const notification of shown) notification.close();
-}
-
-/** https://www.w3.org/TR/badging/: not in every browser. */
-async function setBadge(unread: number): Promise<void> {
-  await (navigator as Partial<Navigator>)
-    .setAppBadge?.(unread)
-    .catch(() => undefined);
 }
