@@ -83,10 +83,7 @@ self.addEventListener("activate", (event) => {
 /** Lets pages of an earlier build know that there is a newer one. */
 async function announceBuild(): Promise<void> {
   const manifest = buildFiles.find((url) => url.includes("/manifest-"));
-  for (const page of await self.clients.matchAll({
-    type: "window",
-    includeUncontrolled: false,
-  })) {
+  for (const page of await self.clients.matchAll()) {
     page.postMessage({ manifest });
   }
 }
@@ -201,9 +198,6 @@ async function changeUser(
 
 /** True when the installed app starts. */
 async function isFirstPage(): Promise<boolean> {
-  const open = await self.clients.matchAll({
-    type: "window",
-    includeUncontrolled: true,
-  });
+  const open = await self.clients.matchAll({ includeUncontrolled: true });
   return open.length === 0;
 }

@@ -70,20 +70,16 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Always the light theme's color; the boot script below changes it together with the theme. */}
         <meta name="theme-color" content="#f7f3ec" suppressHydrationWarning />
         <script src={bootScript} nonce={nonce} suppressHydrationWarning />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={sans}
-          crossOrigin="anonymous"
-        />
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={serif}
-          crossOrigin="anonymous"
-        />
+        {[sans, serif].map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={href}
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="stylesheet" href={isDocument ? documentStyles : styles} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

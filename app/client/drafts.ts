@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { draftPrefix as prefix, draftTtlMs } from "./draft-keys";
+import { deleteStored, writeStored } from "./storage";
 
 export interface Draft<Value> {
   read: () => Value;
@@ -24,7 +25,7 @@ export function getDraft<Value>(
       const { json, imageData } = pack(value);
       const isEmpty =
         json === pack(toValue(undefined)).json && imageData === "";
-      if (isEmpty) removeStored((stored) => stored === key);
+      if (isEmpty) deleteStored((stored) => toDraftKey(stored) === key);
       else {
         store(key, `${Date.now()} ${json}`);
         if (imageData !== pack(getDraftValue(key)).imageData) {
@@ -79,7 +80,7 @@ export function parseText(found: unknown): string | null {
 /** Deletes a user's drafts on this device, at sign-out. */
 export function deleteDrafts(owner: string): void {
   const isOwn = (key: string) => key.startsWith(getDraftKey(owner, ""));
-  removeStored(isOwn);
+  deleteStored(isOwn);
   for (const key of memory.keys()) if (isOwn(key)) memory.set(key, undefined);
   notify();
 }
@@ -157,22 +158,6 @@ function toDraftKey(key: string): string {
 
 /** Removes the old value first: if the write fails, an old image must not remain with a newer text. */
 function store(key: string, text: string): void {
-  try {
-    localStorage.removeItem(key);
-    if (text !== "") localStorage.setItem(key, text);
-  } catch {
-    // Storage is full or blocked.
-  }
-}
-
-function removeStored(shouldRemove: (draft: string) => boolean): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (key.startsWith(prefix) && shouldRemove(toDraftKey(key))) {
-        localStorage.removeItem(key);
-      }
-    }
-  } catch {
-    // Storage is blocked, so there are no drafts.
-  }
+  writeStored(key, null);
+  if (text !== "") writeStored(key, text);
 }

@@ -21,6 +21,7 @@ declare global {
   }
 }
 
+/** Both are "true" or absent. A dismissal lasts until the app was installed and removed. */
 export const INSTALLED_KEY = "pwa-installed";
 export const DISMISSED_KEY = "pwa-install-dismissed";
 
@@ -61,9 +62,4 @@ export function canOfferInstall(): boolean {
     installed: readStored(INSTALLED_KEY) === "true",
     dismissed: readStored(DISMISSED_KEY) === "true",
   });
-}
-
-/** Hides the offer on this device until the app was installed and removed. */
-export function dismissInstallOffer(): void {
-  writeStored(DISMISSED_KEY, "true");
 }

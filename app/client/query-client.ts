@@ -4,14 +4,12 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { fetchByKey } from "./api-client";
 
-const staleTimeMs = 5 * minuteMs;
-
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: fetchByKey,
-        staleTime: staleTimeMs,
+        staleTime: 5 * minuteMs,
         retry: false,
         refetchOnWindowFocus: false,
         // Offline calls fail at once and show an error, instead of pausing invisibly until there is a network.

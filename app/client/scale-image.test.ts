@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
-  encodingFor,
   fittingSize,
   hasTransparency,
   isAnimatedGif,
@@ -39,11 +38,6 @@ describe("transparency", () => {
     expect(
       hasTransparency(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 254])),
     ).toBe(true);
-  });
-
-  it("is encoded as WebP", () => {
-    expect(encodingFor(true)).toBe("image/webp");
-    expect(encodingFor(false)).toBe("image/jpeg");
   });
 });
 

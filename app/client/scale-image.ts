@@ -30,11 +30,6 @@ export function isAnimatedGif(bytes: Uint8Array): boolean {
   return text.startsWith("GIF8") && text.includes("NETSCAPE2.0");
 }
 
-/** JPEG has no transparency; photos don't need it. */
-export function encodingFor(transparent: boolean): string {
-  return transparent ? "image/webp" : "image/jpeg";
-}
-
 /** `pixels` is RGBA. */
 export function hasTransparency(pixels: Uint8ClampedArray): boolean {
   for (let index = 3; index < pixels.length; index += 4) {
@@ -170,7 +165,9 @@ async function renderScaled(
   const transparent =
     type !== "image/jpeg" &&
     hasTransparency(context.getImageData(0, 0, width, height).data);
-  const blob = await encode(context, encodingFor(transparent), quality);
+  // JPEG has no transparency; photos don't need it.
+  const encoding = transparent ? "image/webp" : "image/jpeg";
+  const blob = await encode(context, encoding, quality);
   if (blob.size <= maxBytes) return blob;
   // Browsers without WebP encoding write PNG. If that's too large, use JPEG on white.
   context.globalCompositeOperation = "destination-over";

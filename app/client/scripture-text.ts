@@ -52,14 +52,9 @@ export function onCopy(event: ClipboardEvent): void {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return;
   const range = selection.getRangeAt(0);
-  const start = getElement(range.startContainer);
-  const text =
-    start?.closest<HTMLElement>("[data-scripture]") ??
-    getElement(range.endContainer)?.closest<HTMLElement>("[data-scripture]") ??
-    // The selection covers the whole page.
-    [...document.querySelectorAll<HTMLElement>("[data-scripture]")].find(
-      (one) => range.intersectsNode(one),
-    );
+  const text = [
+    ...document.querySelectorAll<HTMLElement>("[data-scripture]"),
+  ].find((one) => range.intersectsNode(one));
   const quotation = text && getQuotation(text, range);
   if (!quotation) return;
   // A single word is copied to look it up, not to quote it.

@@ -25,6 +25,17 @@ export function writeStored(key: string, text: string | null): boolean {
   }
 }
 
+/** Deletes the entries whose keys match. */
+export function deleteStored(shouldDelete: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (shouldDelete(key)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so there is nothing to delete.
+  }
+}
+
 /**
  * A typed local storage entry, as JSON. `read` returns the fallback on the server, and if the value is missing or
  * invalid; `write` returns whether the value was stored.

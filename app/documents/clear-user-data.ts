@@ -1,4 +1,6 @@
+import { setAppBadge } from "~/client/app-badge";
 import { personalCaches } from "~/client/cache-names";
+import { deleteStored } from "~/client/storage";
 
 /** Local storage keys of a user: liked videos, seen stories, the analytics session. */
 const userKeys = /^(?:liked-videos|story-seen-\w+|session)$/;
@@ -8,17 +10,8 @@ const userKeys = /^(?:liked-videos|story-seen-\w+|session)$/;
  * explicit sign-out (`deleteDrafts`).
  */
 export function clearUserData(): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      if (userKeys.test(key)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is blocked, so there is nothing to remove.
-  }
-  // https://www.w3.org/TR/badging/: not in every browser.
-  void (navigator as Partial<Navigator>)
-    .clearAppBadge?.()
-    .catch(() => undefined);
+  deleteStored((key) => userKeys.test(key));
+  void setAppBadge(0);
   if (!("caches" in window)) return;
   for (const name of personalCaches) void caches.delete(name);
 }

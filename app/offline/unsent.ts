@@ -1,6 +1,6 @@
 import { plural } from "~/shared/text";
 import { draftPrefix } from "~/client/draft-keys";
-import { listItems, deleteOwnerItems } from "./outbox/store";
+import * as store from "./outbox/store";
 
 // Lazy: needed only at sign-out.
 
@@ -24,7 +24,7 @@ export function countDrafts(owner: string): number {
 /** Whether the user may sign out: nothing is unsent, or they agree to lose it. */
 export async function confirmLosingUnsent(owner: string): Promise<boolean> {
   const drafts = countDrafts(owner);
-  const all = await listItems().catch(() => []);
+  const all = await store.listItems().catch(() => []);
   const items = all.filter((item) => item.owner === owner).length;
   const text = [
     drafts > 0 && `${drafts} unfinished ${plural(drafts, "draft", "drafts")}`,
@@ -39,5 +39,7 @@ export async function confirmLosingUnsent(owner: string): Promise<boolean> {
 
 /** Ignores errors: if storage is blocked, nothing was stored. */
 export function deleteItems(owner: string): Promise<void> {
-  return deleteOwnerItems(owner).catch(() => undefined);
+  return store
+    .deleteItems((item) => item.owner === owner)
+    .catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { readEnv, type Env } from "./env.server";
 import {
   getSessionId,
   loadSession,
-  sessionSuspendedUntil,
+  selectSuspendedUntil,
   sessionUserId,
   sessionWriterId,
 } from "./session.server";
@@ -91,7 +91,7 @@ export async function createContext(
       : sql`(SELECT id FROM (SELECT ${id} AS id) WHERE id = ${expectedUserId})`;
   const viewerId = ifExpectedUser(sessionUserId(sessionId, now));
   let viewer: Promise<Viewer | null> | undefined;
-  const sessionStatus = sql`SELECT ${sessionSuspendedUntil(sessionId, now)} AS until WHERE ${viewerId} IS NOT NULL`;
+  const sessionStatus = sql`SELECT (${selectSuspendedUntil(sessionUserId(sessionId, now), now)}) AS until WHERE ${viewerId} IS NOT NULL`;
   const loadViewer = async (id: string) => {
     const session = await loadSession(db, id, now);
     context.isSessionStale = session?.isStale ?? false;

@@ -64,11 +64,8 @@ export async function handleFormPost(
     const result = await callEndpoint(endpoint, body);
     const message = form.successMessage?.(getResultValue(result));
     const headers = getResultHeaders(result);
-    headers.set("location", form.scrollToPost ? `${back}#${postId}` : back);
-    if (message) {
-      headers.append("set-cookie", await setFlash(app, message));
-    }
-    return new Response(null, { status: 303, headers });
+    if (message) headers.append("set-cookie", await setFlash(app, message));
+    return redirect303(form.scrollToPost ? `${back}#${postId}` : back, headers);
   } catch (error) {
     const appError = toAppError(error, app.requestId);
     const hasInput = Object.keys(form.fields ?? {}).some((name) => body[name]);
@@ -84,20 +81,14 @@ export async function handleFormPost(
   }
 }
 
-function pageResponse(
-  page: FormPageProps,
-  {
-    status,
-    retryAfter,
-  }: { status?: number; retryAfter?: number | undefined } = {},
-): Response {
+function pageResponse(page: FormPageProps, error?: AppError): Response {
   return new Response(renderFormPage(page), {
-    status: status ?? 200,
+    status: error?.status ?? 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": contentSecurityPolicy(null),
       "cache-control": "no-store",
-      ...(retryAfter && { "retry-after": `${retryAfter}` }),
+      ...(error?.retryAfter && { "retry-after": `${error.retryAfter}` }),
     },
   });
 }
@@ -107,9 +98,8 @@ function getFormEndpoint(table: Endpoints, method: string | null) {
   const allow = Object.entries(table).flatMap(([name, { form }]) =>
     form ? [name] : [],
   );
-  const targetMethod = method ?? "POST";
   const endpoint = Object.entries(table).find(
-    ([name]) => name === targetMethod,
+    ([name]) => name === (method ?? "POST"),
   )?.[1];
   if (!endpoint) throw new AppError("method_not_allowed", { allow });
   if (!endpoint.form) throw new AppError("unsupported_media_type");
@@ -125,7 +115,8 @@ export async function redirectWithError(
   const { code, message } = toAppError(error, app.requestId);
   if (code === "unauthorized") return redirectToSignIn(app, back);
   const flash = { title: "Error", description: message, failed: true };
-  return redirect303(back, ["set-cookie", await setFlash(app, flash)]);
+  const headers = new Headers({ "set-cookie": await setFlash(app, flash) });
+  return redirect303(back, headers);
 }
 
 function redirectToSignIn(
@@ -136,11 +127,9 @@ function redirectToSignIn(
   return redirect303(urls.auth({ problem, returnTo }));
 }
 
-function redirect303(location: string, ...more: [string, string][]): Response {
-  return new Response(null, {
-    status: 303,
-    headers: [["location", location], ...more],
-  });
+function redirect303(location: string, headers = new Headers()): Response {
+  headers.set("location", location);
+  return new Response(null, { status: 303, headers });
 }
 
 /** The path alone: the origin has been checked already. */

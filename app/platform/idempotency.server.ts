@@ -1,4 +1,4 @@
-import { AppError } from "~/shared/errors";
+import { fieldError } from "~/shared/errors";
 import type { AppContext } from "./context.server";
 import { sha256 } from "./sign.server";
 
@@ -7,12 +7,7 @@ export async function hashRequest(parts: unknown): Promise<string> {
   return (await sha256(JSON.stringify(parts))).toString("base64url");
 }
 
-function invalidKey(message: string): AppError {
-  return new AppError("invalid", {
-    detail: message,
-    issues: [{ path: "Idempotency-Key", message }],
-  });
-}
+const invalidKey = (message: string) => fieldError("Idempotency-Key", message);
 
 /** The key was used for a different request (§2.7 of the draft). */
 export const idempotencyKeyReused = () =>

@@ -1,6 +1,5 @@
 import {
   data,
-  redirect,
   type AppLoadContext,
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
@@ -52,11 +51,4 @@ export async function requirePageViewer(
     throw data(pageFailure, { status: 401 });
   }
   return viewer;
-}
-
-export async function redirectSignedIn(
-  context: AppLoadContext,
-  to: string,
-): Promise<void> {
-  if (await context.app.viewer()) throw redirect(to);
 }

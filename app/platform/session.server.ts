@@ -65,15 +65,8 @@ export function sessionWriterId(sessionId: string | null, now: number): Sql {
     ${selectSuspendedUntil(sql`userId`, now)}))`;
 }
 
-/** SQL for the end of the user's suspension (ms), or NULL. */
-export function sessionSuspendedUntil(
-  sessionId: string | null,
-  now: number,
-): Sql {
-  return sql`(${selectSuspendedUntil(sessionUserId(sessionId, now), now)})`;
-}
-
-function selectSuspendedUntil(userId: Sql, now: number): Sql {
+/** A SELECT of the end of the user's suspension (ms), without rows if they aren't suspended. */
+export function selectSuspendedUntil(userId: Sql, now: number): Sql {
   return sql`SELECT suspendedUntil FROM users INDEXED BY users_suspended
     WHERE id = ${userId} AND suspendedUntil > ${now}`;
 }
@@ -89,34 +82,31 @@ type ViewerRow = Row<
   };
 
 /** JSON of why a user is suspended: the decision in force, the only one about them whose suspension has not ended. */
-const suspendedFor = (now: number) =>
+const selectSuspendedFor = (now: number) =>
   sql`CASE WHEN suspendedUntil > ${now} THEN (
         SELECT json_object('reason', coalesce(t.appealReason, t.decisionReason), 'ticketId', t.id)
         FROM report_tickets t WHERE t.subjectId = users.id AND t.suspendedUntil > ${now}
         ORDER BY t.id DESC LIMIT 1) END`;
 
 /** Only for write admins, at a row per ticket, 100 at most. Tickets about themselves don't count. */
-const openReports = (now: number) =>
+const countOpenReports = (now: number) =>
   sql`CASE WHEN (adminAccess = 'write' OR isPowerAdmin) AND coalesce(suspendedUntil, 0) <= ${now} THEN (
         SELECT count(*) FROM (SELECT 1 FROM report_tickets t WHERE t.status = 'open' AND NOT EXISTS (
           SELECT 1 FROM report_tickets own WHERE own.subjectId = users.id AND own.id = t.id) LIMIT 100)) END`;
 
-interface ViewerSession {
-  viewer: Viewer;
-  /** The session was last renewed more than a day ago. */
-  isStale: boolean;
-}
-
-/** Null if the session has expired. Reads two rows, batched with others of the same tick. */
+/**
+ * Null if the session has expired; stale if it was last renewed more than a day ago. Reads two rows, batched with others
+ * of the same tick.
+ */
 export async function loadSession(
   db: Db,
   sessionId: string,
   now: number,
-): Promise<ViewerSession | null> {
+): Promise<{ viewer: Viewer; isStale: boolean } | null> {
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
                users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, defaultAudience, unreadNotifications, followingCount,
-               expiresAt, approvesFollowers, suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
+               expiresAt, approvesFollowers, suspendedUntil, ${selectSuspendedFor(now)} AS suspendedFor, ${countOpenReports(now)} AS openReports
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );
@@ -124,8 +114,8 @@ export async function loadSession(
   const {
     expiresAt,
     suspendedUntil: until,
-    suspendedFor: suspensionJson,
-    openReports: openReportsCount,
+    suspendedFor,
+    openReports,
     ...user
   } = row;
   return {
@@ -139,10 +129,10 @@ export async function loadSession(
       isPowerAdmin: row.isPowerAdmin === 1,
       approvesFollowers: row.approvesFollowers === 1,
       isAdmin: row.adminAccess !== "none",
-      ...(openReportsCount !== null && { openReports: openReportsCount }),
+      ...(openReports !== null && { openReports }),
       ...(until !== null &&
         until > now && {
-          suspended: toSuspension(suspensionJson, suspendedUntil(until)),
+          suspended: toSuspension(suspendedFor, suspendedUntil(until)),
         }),
     },
     isStale: expiresAt < now + sessionTtlMs - dayMs,

@@ -1,14 +1,14 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { redirect, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { safeReturnTo } from "~/shared/return-to";
 import { getSignInMessage } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
-import { page, redirectSignedIn } from "~/platform/page.server";
+import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { noIndexMeta, signInMeta } from "~/shell/page-meta";
 
 export const loader = page(async ({ context, request }) => {
-  await redirectSignedIn(context, urls.root);
+  if (await context.app.viewer()) throw redirect(urls.root);
   const search = new URL(request.url).searchParams;
   return {
     returnTo: safeReturnTo(search.get("returnTo")),

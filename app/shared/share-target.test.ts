@@ -14,11 +14,11 @@ it.each([
     ["", `Read this ${link}`, link],
     `Read this ${link}`,
   ],
-  ["a text that is the link", [null, link, link], link],
-  ["a title that the text repeats", ["Read", "Read this", null], "Read this"],
+  ["a text that is the link", ["", link, link], link],
+  ["a title that the text repeats", ["Read", "Read this", ""], "Read this"],
   ["the same text three times", ["Amen", "Amen", "Amen"], "Amen"],
-  ["spaces around the text", ["  ", "\nAmen ", null], "Amen"],
-  ["nothing", [null, null, null], ""],
+  ["spaces around the text", ["  ", "\nAmen ", ""], "Amen"],
+  ["nothing", ["", "", ""], ""],
 ])("joins %s without repetition", (_, parts, expected) => {
   expect(joinSharedText(...parts)).toBe(expected);
 });

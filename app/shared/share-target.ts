@@ -1,11 +1,3 @@
-/** The form fields of shared content, as declared in the manifest's `share_target`. */
-export const sharedFields = {
-  title: "title",
-  text: "text",
-  url: "url",
-  image: "image",
-} as const;
-
 /** Cache keys: the service worker stores shared content, and the page imports it. Deleted at sign-out. */
 export const sharedContentUrls = {
   text: "/shared/text",
@@ -13,8 +5,8 @@ export const sharedContentUrls = {
 } as const;
 
 /** Joins title, text and link. Most apps repeat the link in the text, some also the title: duplicates are dropped. */
-export function joinSharedText(...values: (string | null)[]): string {
-  const parts = values.map((part) => part?.trim() ?? "");
+export function joinSharedText(...values: string[]): string {
+  const parts = values.map((part) => part.trim());
   return parts
     .filter((part, i) => {
       const isDuplicate = parts.some(

@@ -9,31 +9,27 @@ export interface NavEntry {
   icon: IconName;
 }
 
-const home: NavEntry = { to: urls.home, label: "Home", icon: "home" };
-const bible: NavEntry = { to: urls.bible(), label: "Bible", icon: "bible" };
-const profile: NavEntry = {
-  to: urls.profile(),
-  label: "Profile",
-  icon: "user",
-};
-const games: NavEntry = { to: urls.games, label: "Games", icon: "games" };
+const createEntry = (label: string, to: string, icon: IconName): NavEntry => ({
+  label,
+  to,
+  icon,
+});
 
-export const notificationsEntry: NavEntry = {
-  to: urls.notifications(),
-  label: "Notifications",
-  icon: "bell",
-};
-
-export const adminEntry: NavEntry = {
-  to: urls.admin(),
-  label: "Admin",
-  icon: "chart",
-};
+const home = createEntry("Home", urls.home, "home");
+const bible = createEntry("Bible", urls.bible(), "bible");
+const profile = createEntry("Profile", urls.profile(), "user");
+const games = createEntry("Games", urls.games, "games");
+export const notificationsEntry = createEntry(
+  "Notifications",
+  urls.notifications(),
+  "bell",
+);
+export const adminEntry = createEntry("Admin", urls.admin(), "chart");
 
 export const sidebarEntries: readonly NavEntry[] = [
   home,
   bible,
-  { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
+  createEntry("Verse Generator", urls.verseGenerator, "verse"),
   games,
   notificationsEntry,
   profile,
@@ -42,8 +38,8 @@ export const sidebarEntries: readonly NavEntry[] = [
 export const bottomBarEntries: readonly NavEntry[] = [
   home,
   bible,
-  { to: urls.videos, label: "Reels", icon: "reels" },
-  { to: urls.verseGenerator, label: "Verse", icon: "verse" },
+  createEntry("Reels", urls.videos, "reels"),
+  createEntry("Verse", urls.verseGenerator, "verse"),
   games,
 ];
 

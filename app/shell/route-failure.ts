@@ -37,7 +37,8 @@ export function readRouteError(error: unknown): RouteFailure {
       sessionEnded,
     };
   }
-  if (isNetworkError(error)) return offline;
+  if (error instanceof TypeError && networkErrors.test(error.message))
+    return offline;
   return {
     status: 500,
     title: failures.unexpected.title,
@@ -52,7 +53,3 @@ export function readRouteError(error: unknown): RouteFailure {
  */
 const networkErrors =
   /^(Failed to fetch|network error|NetworkError when|Error in input stream|error loading dynamically|Load failed|Importing a module script failed|The network connection was lost|The Internet connection appears)/i;
-
-function isNetworkError(error: unknown): boolean {
-  return error instanceof TypeError && networkErrors.test(error.message);
-}

@@ -6,32 +6,21 @@ const RenderedAt = createContext(0);
 
 export const NowProvider = RenderedAt.Provider;
 
-/** The current time (ms), updated every minute by one shared timer. */
+/** The current time (ms), updated every minute. */
 export function useNow(): number {
   const renderedAt = useContext(RenderedAt);
-  return useSyncExternalStore(subscribe, getCurrentMinute, () =>
-    floorToMinute(renderedAt),
+  return useSyncExternalStore(
+    subscribe,
+    () => floorToMinute(Date.now()),
+    () => floorToMinute(renderedAt),
   );
 }
 
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setInterval> | undefined;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setInterval(() => {
-    for (const notify of listeners) notify();
-  }, minuteMs);
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, minuteMs);
   return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
     clearInterval(timer);
-    timer = undefined;
   };
-}
-
-function getCurrentMinute(): number {
-  return floorToMinute(Date.now());
 }
 
 /** The server rounds too: most pages hydrate in the minute in which they were rendered, and then nothing changes. */

@@ -1,8 +1,8 @@
-export function Spinner({ className = "size-4" }: { className?: string }) {
+export function Spinner() {
   return (
     <span
       aria-hidden="true"
-      className={`inline-block shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent ${className}`}
+      className="inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-t-transparent"
     />
   );
 }

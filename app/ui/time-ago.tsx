@@ -16,17 +16,13 @@ export function TimeAgo({ at, label, className }: TimeAgoProps) {
       dateTime={at}
       className={className}
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.title = fullDate(at);
+        currentTarget.title = new Date(at).toLocaleString(undefined, {
+          dateStyle: "full",
+          timeStyle: "short",
+        });
       }}
     >
       {label(at, now)}
     </time>
   );
-}
-
-function fullDate(at: string): string {
-  return new Date(at).toLocaleString(undefined, {
-    dateStyle: "full",
-    timeStyle: "short",
-  });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 export function useOnReconnect(callback: (() => void) | null): void {
   useEffect(() => {
@@ -8,4 +8,14 @@ export function useOnReconnect(callback: (() => void) | null): void {
       removeEventListener("online", callback);
     };
   }, [callback]);
+}
+
+/** How often the network has come back since mount; use it as the key of something that may have failed offline. */
+export function useReconnectCount(): number {
+  const [count, setCount] = useState(0);
+  const increment = useCallback(() => {
+    setCount((before) => before + 1);
+  }, []);
+  useOnReconnect(increment);
+  return count;
 }

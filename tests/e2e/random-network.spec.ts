@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { expect, test } from "../helpers/e2e";
 import {
   createPost,
@@ -7,7 +7,7 @@ import {
   unique,
   uniquePerson,
 } from "../helpers/feed";
-import { bar, openReady } from "../helpers/outbox";
+import { bar, openReady, readOutbox } from "../helpers/outbox";
 
 const steps = 200;
 const modes = ["ok", "ok", "offline", "hang", "reset", "401", "500"] as const;
@@ -44,24 +44,6 @@ async function simulateBadNetwork(context: BrowserContext) {
     await context.setOffline(mode === "offline");
   };
 }
-
-/** All items in this browser's outbox, of all users. */
-const readOutbox = (page: Page) =>
-  page.evaluate(async () => {
-    const open = indexedDB.open("outbox");
-    await new Promise((done) => {
-      open.onsuccess = done;
-    });
-    const items = open.result
-      .transaction("items")
-      .objectStore("items")
-      .getAll();
-    await new Promise((done) => {
-      items.onsuccess = done;
-    });
-    open.result.close();
-    return JSON.stringify(items.result);
-  });
 
 test("200 random steps on a bad network lose no text and send none twice", async ({
   page,

@@ -5,12 +5,12 @@ import { createPost, failureText } from "../helpers/feed";
 import { gif } from "../helpers/images/gif";
 import { dataString } from "../helpers/images/parts";
 import { isControlled, waitForCachedPages } from "../helpers/offline";
-import { answerNextDialog, bar } from "../helpers/outbox";
+import { answerNextDialog, bar, readOutbox } from "../helpers/outbox";
 
 // What remains on a device after signing out.
 test.use({ serviceWorkers: "allow" });
 
-/** All caches, databases and local storage of the app. */
+/** The names of the databases, and all caches and local storage of the app. */
 const readStorage = (page: Page) =>
   page.evaluate(async () => {
     const entries: { cache: string; address: string; text: string }[] = [];
@@ -99,12 +99,13 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
 
   await expect
     .poll(async () => {
-      const { entries, databases } = await readStorage(page);
-      const names = new Set(entries.map(({ cache }) => cache));
-      return { caches: [...names].sort(), databases };
+      const { entries } = await readStorage(page);
+      return [...new Set(entries.map(({ cache }) => cache))].sort();
     })
-    .toEqual({ caches: ["assets", "public"], databases: [] });
-  const { entries, local } = await readStorage(page);
+    .toEqual(["assets", "public"]);
+  const { entries, databases, local } = await readStorage(page);
+  expect(databases).toEqual(["outbox"]);
+  expect(await readOutbox(page)).toBe("[]");
   expect(local.map(([key]) => key).sort()).toEqual([
     "auth-refresh",
     "first-visit",

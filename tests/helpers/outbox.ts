@@ -27,6 +27,24 @@ export async function openReady(page: Page, path?: string): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
+/** All items in this browser's outbox, of all users, as JSON. */
+export const readOutbox = (page: Page) =>
+  page.evaluate(async () => {
+    const open = indexedDB.open("outbox");
+    await new Promise((done) => {
+      open.onsuccess = done;
+    });
+    const items = open.result
+      .transaction("items")
+      .objectStore("items")
+      .getAll();
+    await new Promise((done) => {
+      items.onsuccess = done;
+    });
+    open.result.close();
+    return JSON.stringify(items.result);
+  });
+
 /** Records the last path segment of each successful POST, in the order of the responses. */
 export function recordSentRequests(context: BrowserContext): string[] {
   const sent: string[] = [];

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { EventPushPrompt } from "~/features/notifications/event-push-prompt";
 import { InstallOffer } from "./install-offer";
 import { DocumentNavigation } from "./document-navigation";
-import { OutboxHost } from "./outbox-host";
+import { OutboxPanel } from "./outbox-panel";
 import { refreshCachedPages, registerWorker } from "./register-worker";
 import { useViewerRefresh } from "./use-viewer-refresh";
 import { SharedContentHost } from "./shared-content";
@@ -22,7 +22,7 @@ export function Device() {
       <SharedContentHost />
       <InstallOffer />
       <EventPushPrompt />
-      <OutboxHost />
+      <OutboxPanel />
     </>
   );
 }
@@ -43,10 +43,10 @@ function useServiceWorker(): void {
   const { pathname } = useLocation();
   // The dev server doesn't build a service worker.
   const hasServiceWorker = import.meta.env.PROD && "serviceWorker" in navigator;
-  useEffect(() => {
-    if (hasServiceWorker) return registerWorker();
-    return;
-  }, [hasServiceWorker]);
+  useEffect(
+    () => (hasServiceWorker ? registerWorker() : undefined),
+    [hasServiceWorker],
+  );
   useEffect(() => {
     if (hasServiceWorker) refreshCachedPages(pathname);
   }, [hasServiceWorker, pathname]);

@@ -2,10 +2,11 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import {
-  dismissInstallOffer,
-  install,
   canOfferInstall,
+  DISMISSED_KEY,
+  install,
 } from "~/client/install-prompt";
+import { writeStored } from "~/client/storage";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSite } from "~/ui/site";
@@ -83,7 +84,7 @@ function Offer({ onClose }: { onClose: () => void }) {
         aria-label="Not now"
         onClick={() => {
           onClose();
-          dismissInstallOffer();
+          writeStored(DISMISSED_KEY, "true");
         }}
       >
         <Icon name="close" />

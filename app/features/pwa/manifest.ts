@@ -1,5 +1,4 @@
 import { urls } from "~/shared/urls";
-import { sharedFields } from "~/shared/share-target";
 
 /** Both colours are --background of the light theme, so that the splash becomes the page unseen. */
 const backgroundColor = "#f7f3ec";
@@ -44,13 +43,14 @@ export function buildManifest(site: { productName: string }) {
       action: urls.share,
       method: "POST",
       enctype: "multipart/form-data",
+      // The fields that offline/worker/receive-share.ts reads.
       params: {
-        title: sharedFields.title,
-        text: sharedFields.text,
-        url: sharedFields.url,
+        title: "title",
+        text: "text",
+        url: "url",
         files: [
           {
-            name: sharedFields.image,
+            name: "image",
             accept: ["image/png", "image/jpeg", "image/webp", "image/gif"],
           },
         ],

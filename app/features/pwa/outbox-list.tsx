@@ -8,17 +8,12 @@ import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
 import { itemName } from "./outbox-text";
 
-interface OutboxListProps {
-  items: readonly Item[];
-  owner: string;
-}
-
-export function OutboxList({ items, owner }: OutboxListProps) {
+export function OutboxList({ items }: { items: readonly Item[] }) {
   const change = async (item: Item, to: Partial<Item> | null) => {
     restoreFocusAfterRemoval();
     await updateItem(item, to);
     broadcastOutbox();
-    if (to) await flushOutbox(owner);
+    if (to) await flushOutbox(item.owner);
   };
   return (
     <ul className="divide-y divide-line">

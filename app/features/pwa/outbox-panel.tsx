@@ -1,25 +1,31 @@
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useOutbox } from "~/client/outbox";
 import { useSubmit } from "~/client/use-submit";
 import { flushOutbox } from "~/offline/outbox/flush";
-import type { Item } from "~/client/outbox-item";
+import { startOutbox } from "~/offline/outbox/start-outbox";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { OutboxList } from "./outbox-list";
 import { outboxLabel } from "./outbox-text";
 
-interface OutboxPanelProps {
-  items: readonly Item[];
-  owner: string;
-}
-
-/** A bar with the number of unsent items; it opens their list. */
-export function OutboxPanel({ items, owner }: OutboxPanelProps) {
+/** Runs the outbox, and shows a bar with the number of unsent items, which opens their list. */
+export function OutboxPanel() {
+  const client = useQueryClient();
+  const owner = useViewer()?.id;
+  const items = useOutbox();
+  useEffect(
+    () => (owner === undefined ? undefined : startOutbox(client, owner)),
+    [client, owner],
+  );
   const [open, setOpen] = useState(false);
   const [hadItems, setHadItems] = useState(false);
   const hasItems = items.length > 0;
   if (hasItems && !hadItems) setHadItems(true);
   if (!hasItems && open) setOpen(false);
+  if (owner === undefined) return null;
   const label = outboxLabel(items);
   const failed = items.some(({ state }) => state === "failed");
   return (
@@ -59,7 +65,7 @@ export function OutboxPanel({ items, owner }: OutboxPanelProps) {
           }}
           footer={<SendNow owner={owner} />}
         >
-          <OutboxList items={items} owner={owner} />
+          <OutboxList items={items} />
         </Dialog>
       )}
     </>

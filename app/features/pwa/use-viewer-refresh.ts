@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { setAppBadge } from "~/client/app-badge";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { getPushManager } from "~/features/notifications/push-client";
 import { reconcileSubscription } from "~/features/notifications/reconcile-subscription";
@@ -46,11 +47,8 @@ export function useViewerRefresh(): void {
     };
   }, [client]);
 
-  // https://www.w3.org/TR/badging/: not in every browser.
   useEffect(() => {
-    void (navigator as Partial<Navigator>)
-      .setAppBadge?.(unread)
-      .catch(() => undefined);
+    void setAppBadge(unread);
   }, [unread]);
 
   useEffect(() => {

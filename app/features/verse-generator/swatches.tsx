@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useReconnectCount } from "~/ui/use-reconnect-count";
+import { useReconnectCount } from "~/ui/use-on-reconnect";
 import type { Swatch } from "./catalogue";
 
 interface SwatchesProps {

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { useReconnectCount } from "~/ui/use-reconnect-count";
+import { useReconnectCount } from "~/ui/use-on-reconnect";
 import { useDebounced } from "~/features/media/use-debounced";
 import { layOut } from "~/features/verse-art/layout";
 import { VerseArt } from "~/features/verse-art/verse-art";

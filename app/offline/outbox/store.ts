@@ -1,11 +1,4 @@
-import {
-  deleteDB,
-  openDB,
-  type DBSchema,
-  type IDBPDatabase,
-  type IDBPObjectStore,
-  type OpenDBCallbacks,
-} from "idb";
+import { openDB, type DBSchema, type IDBPObjectStore } from "idb";
 import {
   outboxName,
   toStoredItem,
@@ -22,31 +15,15 @@ interface Tables extends DBSchema {
 
 type Store = IDBPObjectStore<Tables, ["items"], "items", "readwrite">;
 
-type Upgrade = NonNullable<OpenDBCallbacks<Tables>["upgrade"]>;
-
-/** Closed after each call, because an open database would block its deletion. */
-const open = (upgrade: Upgrade) => openDB<Tables>(outboxName, 1, { upgrade });
-
-const create: Upgrade = (database) => {
-  database.createObjectStore("items", { keyPath: "id" });
-};
-
-/** Null without a database: a read that was pending at sign-out must not create it again. */
-const openExisting = () =>
-  open((_database, _from, _to, transaction) => {
-    transaction.done.catch(() => undefined);
-    transaction.abort();
-  }).catch((error: unknown) => {
-    if (error instanceof DOMException && error.name === "AbortError")
-      return null;
-    throw error;
-  });
-
 /** Runs `work` in a transaction, and resolves when it's on disk. */
 async function withStore<Value>(
-  database: IDBPDatabase<Tables>,
   work: (store: Store) => Promise<Value>,
 ): Promise<Value> {
+  const database = await openDB<Tables>(outboxName, 1, {
+    upgrade: (created) => {
+      created.createObjectStore("items", { keyPath: "id" });
+    },
+  });
   try {
     const { store, done } = database.transaction("items", "readwrite", {
       durability: "strict",
@@ -56,15 +33,6 @@ async function withStore<Value>(
   } finally {
     database.close();
   }
-}
-
-/** Resolves to `missing` without a database. */
-async function withExistingStore<Value>(
-  missing: Value,
-  work: (store: Store) => Promise<Value>,
-): Promise<Value> {
-  const database = await openExisting();
-  return database ? withStore(database, work) : missing;
 }
 
 let channel: BroadcastChannel | undefined;
@@ -77,11 +45,11 @@ export function broadcastOutbox(message: OutboxMessage = {}): void {
 
 /** Oldest first. */
 export function listItems(): Promise<Item[]> {
-  return withExistingStore<Item[]>([], (store) => store.getAll());
+  return withStore((store) => store.getAll());
 }
 
 export async function addItem(item: NewItem, owner: string): Promise<void> {
-  await withStore(await open(create), async (store) =>
+  await withStore(async (store) =>
     store.put(toStoredItem(await store.getAll(), item, owner, Date.now())),
   );
   broadcastOutbox();
@@ -92,7 +60,7 @@ export function updateItem(
   { id, key }: Item,
   change: Partial<Item> | null,
 ): Promise<boolean> {
-  return withExistingStore(false, async (store) => {
+  return withStore(async (store) => {
     const current = await store.get(id);
     if (current?.key !== key) return false;
     await (change ? store.put({ ...current, ...change }) : store.delete(id));
@@ -100,23 +68,12 @@ export function updateItem(
   });
 }
 
-/** Returns the number of remaining items. Creates the database, because a page calls this when its outbox starts. */
 export async function deleteItems(
   shouldDelete: (item: Item) => boolean,
-): Promise<number> {
-  return withStore(await open(create), async (store) => {
+): Promise<void> {
+  await withStore(async (store) => {
     for (const item of await store.getAll()) {
       if (shouldDelete(item)) await store.delete(item.id);
     }
-    return store.count();
   });
-}
-
-/**
- * Deletes the owner's items at sign-out, and the database if none are left. Another tab can block that for a moment, so
- * it isn't awaited.
- */
-export async function deleteOwnerItems(owner: string): Promise<void> {
-  const left = await deleteItems((item) => item.owner === owner);
-  if (left === 0) void deleteDB(outboxName);
 }

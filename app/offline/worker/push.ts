@@ -1,3 +1,4 @@
+import { setAppBadge } from "~/client/app-badge";
 import { toOwnPath, parsePush } from "./parse-push";
 import type { WorkerScope } from "./scope";
 
@@ -15,12 +16,10 @@ export async function showPush(
       badge: "/icons/monochrome-512.png",
       data: { path },
     }),
-    unread !== undefined && setBadge(unread),
-    clients
-      .matchAll({ type: "window", includeUncontrolled: true })
-      .then((pages) => {
-        for (const page of pages) page.postMessage("notification");
-      }),
+    unread !== undefined && setAppBadge(unread),
+    clients.matchAll({ includeUncontrolled: true }).then((pages) => {
+      for (const page of pages) page.postMessage("notification");
+    }),
   ]);
 }
 
@@ -32,10 +31,7 @@ export async function openNotification(
   notification.close();
   const data = notification.data as { path?: string } | null;
   const target = toOwnPath(data?.path);
-  const open = await clients.matchAll({
-    type: "window",
-    includeUncontrolled: true,
-  });
+  const open = await clients.matchAll({ includeUncontrolled: true });
   const page = open.find(({ focused }) => focused) ?? open[0];
   // The browser may refuse to focus without a user gesture, and to navigate a page that this worker doesn't control.
   await page?.focus().catch(() => null);
@@ -52,11 +48,4 @@ export async function closeNotifications({
 }: WorkerScope): Promise<void> {
   const shown = await registration.getNotifications();
   for (const notification of shown) notification.close();
-}
-
-/** https://www.w3.org/TR/badging/: not in every browser. */
-async function setBadge(unread: number): Promise<void> {
-  await (navigator as Partial<Navigator>)
-    .setAppBadge?.(unread)
-    .catch(() => undefined);
 }

@@ -1,10 +1,6 @@
 import { sharedCache } from "~/client/cache-names";
 import { urls } from "~/shared/urls";
-import {
-  sharedContentUrls,
-  sharedFields,
-  joinSharedText,
-} from "~/shared/share-target";
+import { joinSharedText, sharedContentUrls } from "~/shared/share-target";
 
 /** Characters: four times a post's limit, so that users see what they have to cut. */
 const maxTextLength = 20_000;
@@ -39,26 +35,19 @@ async function saveShared(request: Request): Promise<void> {
   const form = await request.formData();
   const cache = await caches.open(sharedCache);
   const stored = await cache.match(sharedContentUrls.text);
-  const parts = [
-    (await stored?.text()) ?? "",
-    joinSharedText(
-      getText(form, sharedFields.title),
-      getText(form, sharedFields.text),
-      getText(form, sharedFields.url),
-    ),
-  ].filter((part) => part !== "");
+  const fields = ["title", "text", "url"]
+    .map((name) => form.get(name))
+    .filter((field) => typeof field === "string");
+  const parts = [await stored?.text(), joinSharedText(...fields)].filter(
+    Boolean,
+  );
   const text = parts.join("\n\n").slice(0, maxTextLength);
   await cache.put(sharedContentUrls.text, new Response(text));
-  const image = form.get(sharedFields.image);
+  const image = form.get("image");
   if (image instanceof Blob && image.size > 0 && image.size <= maxImageBytes) {
     await cache.put(
       sharedContentUrls.image,
       new Response(image, { headers: { "content-type": image.type } }),
     );
   }
-}
-
-function getText(form: FormData, name: string): string | null {
-  const field = form.get(name);
-  return typeof field === "string" ? field : null;
 }

@@ -29,8 +29,8 @@ export interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: {
     claim: () => Promise<void>;
-    matchAll: (options: {
-      type: "window";
+    /** Pages only (the default type is "window"). */
+    matchAll: (options?: {
       includeUncontrolled: boolean;
     }) => Promise<readonly Page[]>;
     openWindow: (address: string) => Promise<unknown>;

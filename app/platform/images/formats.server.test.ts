@@ -68,29 +68,16 @@ it.each([
   expect(cleanImage(photo)).toMatchObject({ width: 16, height: 8 });
 });
 
-it("keeps a JPEG's color information: JFIF, Adobe's transform and a complete profile", () => {
+it("keeps a JPEG's color information: JFIF and Adobe's transform", () => {
   const photo = cleaned(jpeg.jpegWithEverything());
   expect(photo).toContain("JFIF\0");
   expect(photo).toContain("Adobe\0\x64\0\0\0\0\x01");
-  expect(photo).toContain(text(jpeg.iccSegment(jpeg.icc())));
 });
 
-it.each([
-  [jpeg.iccSegment(jpeg.icc(), 2, 2)],
-  [jpeg.iccSegment(jpeg.icc(), 1, 2)],
-  [jpeg.iccSegment(jpeg.icc().slice(1))],
-  [jpeg.iccSegment(join(secret))],
-])("drops an incomplete color profile", (segment) => {
-  expect(cleaned(jpeg.jpeg(16, 8, [segment]))).not.toContain("ICC_PROFILE");
-});
-
-it("keeps a color profile in two segments", () => {
-  const [one, two] = [jpeg.icc().slice(0, 150), jpeg.icc().slice(150)];
-  const photo = jpeg.jpeg(16, 8, [
-    jpeg.iccSegment(one, 1, 2),
-    jpeg.iccSegment(two, 2, 2),
-  ]);
-  expect(cleanImage(photo).bytes).toEqual(photo);
+it("drops color profiles", () => {
+  expect(cleaned(jpeg.jpegWithEverything())).not.toContain("ICC_PROFILE");
+  expect(cleaned(png.pngWithEverything())).not.toContain("iCCP");
+  expect(cleaned(webp.webpWithEverything())).not.toContain("ICCP");
 });
 
 it("accepts padding before a marker, and restarts within a scan", () => {
@@ -148,13 +135,5 @@ it("drops unknown chunks from the frames of a WebP", () => {
 });
 
 it("removes the flags of dropped chunks from a WebP's header", () => {
-  expect(cleanImage(webp.webpWithEverything()).bytes[20]).toBe(0x20);
-  const forged = webp.riff(
-    webp.extended(16, 8, 0x20),
-    webp.chunk("ICCP", join(secret.repeat(5))),
-    webp.lossy(),
-  );
-  const { bytes } = cleanImage(forged);
-  expect(bytes[20]).toBe(0);
-  expect(text(bytes)).not.toContain(secret);
+  expect(cleanImage(webp.webpWithEverything()).bytes[20]).toBe(0);
 });

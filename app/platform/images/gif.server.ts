@@ -2,8 +2,8 @@ import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
 import { FrameCounter } from "./frame-counter.server";
 import {
-  InvalidImageError,
   checkSize,
+  throwMalformed,
   type Bytes,
   type CleanImage,
 } from "./image.server";
@@ -56,10 +56,6 @@ export function cleanGif(bytes: Bytes): CleanImage {
   if (frames.count === 0) throwMalformed();
   output.addBytes(new Uint8Array([trailer]));
   return { bytes: output.toBytes(), width, height };
-}
-
-function throwMalformed(): never {
-  throw new InvalidImageError("This GIF is damaged.");
 }
 
 function getTableSize(flags: number): number {

@@ -12,6 +12,10 @@ export class InvalidImageError extends Error {
   override readonly name = "InvalidImageError";
 }
 
+export function throwMalformed(): never {
+  throw new InvalidImageError("The picture is damaged.");
+}
+
 /** A browser needs four bytes per pixel: 200 MB, the most a phone can handle. */
 const maxPixels = 50_000_000;
 /** The largest canvas and texture size that all browsers support. */

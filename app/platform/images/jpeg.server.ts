@@ -1,12 +1,12 @@
 import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
 import { readOrientation, createOrientationTiff } from "./exif.server";
-import { copyIccProfile, type Segment } from "./jpeg-icc.server";
 import {
   InvalidImageError,
   checkChunkCount,
   checkSize,
   applyOrientation,
+  throwMalformed,
   type Bytes,
   type CleanImage,
 } from "./image.server";
@@ -36,7 +36,6 @@ const marker = {
   dri: 0xdd,
   app0: 0xe0,
   app1: 0xe1,
-  app2: 0xe2,
   app14: 0xee,
   app15: 0xef,
   comment: 0xfe,
@@ -45,14 +44,13 @@ const marker = {
 const maxScans = 64;
 
 /**
- * Copies the tables, the frame and the scans. Of the application segments it keeps only the colour information and the
+ * Copies the tables, the frame and the scans. Of the application segments it keeps only how colours are encoded and the
  * orientation, in new segments. Drops everything after the end of the image (more images, archives).
  */
 export function cleanJpeg(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
   const head = new ByteSlices(bytes);
   const body = new ByteSlices(bytes);
-  const app2: Segment[] = [];
   let size: { width: number; height: number } | null = null;
   let orientation: number | null = null;
   let hasJfif = false;
@@ -75,9 +73,6 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
         if (source.is(start, "Exif\0\0")) {
           orientation ??= readOrientation(source, start + 6, end);
         }
-        break;
-      case marker.app2:
-        app2.push({ from: at - 1, start, end });
         break;
       case marker.app14:
         if (source.is(start, "Adobe") && end - start >= 12) {
@@ -113,14 +108,9 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
     const tiff = createOrientationTiff(orientation);
     head.addBytes(createSegment(marker.app1, "Exif\0\0", tiff));
   }
-  copyIccProfile(source, app2, head);
   head.addAll(body);
   head.addBytes(new Uint8Array([0xff, marker.eoi]));
   return applyOrientation({ bytes: head.toBytes(), ...size }, orientation ?? 1);
-}
-
-function throwMalformed(): never {
-  throw new InvalidImageError("This JPEG is damaged.");
 }
 
 function isDropped(code: number): boolean {

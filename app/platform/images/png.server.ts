@@ -4,17 +4,17 @@ import { ByteSlices } from "./byte-slices.server";
 import { createOrientationTiff, readOrientation } from "./exif.server";
 import { FrameCounter } from "./frame-counter.server";
 import {
-  InvalidImageError,
   checkChunkCount,
   checkSize,
   applyOrientation,
+  throwMalformed,
   type Bytes,
   type CleanImage,
 } from "./image.server";
 
 /** The chunks that a decoder needs (PNG, third edition). */
 const allowedChunks = new Set(
-  "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD acTL fcTL fdAT".split(
+  "IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB cICP mDCV cLLI bKGD acTL fcTL fdAT".split(
     " ",
   ),
 );
@@ -44,7 +44,7 @@ export function cleanPng(bytes: Bytes): CleanImage {
     checkChunkCount(count);
     const { name, start, end, next } = readChunk(source, at);
     if (crc32(bytes.subarray(at + 4, end)) !== source.be32(end)) {
-      throw new InvalidImageError("A part of the picture is damaged.");
+      throwMalformed();
     }
     if (name === "IDAT") {
       if (dataEnd !== 0 && dataEnd !== at) throwMalformed();
@@ -74,10 +74,6 @@ export function cleanPng(bytes: Bytes): CleanImage {
     { bytes: head.toBytes(), width, height },
     orientation,
   );
-}
-
-function throwMalformed(): never {
-  throw new InvalidImageError("This PNG is damaged.");
 }
 
 function readHeader(source: ByteReader) {

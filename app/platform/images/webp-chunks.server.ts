@@ -1,5 +1,5 @@
 import type { ByteReader } from "./byte-reader.server";
-import { InvalidImageError, type Bytes } from "./image.server";
+import { InvalidImageError, throwMalformed, type Bytes } from "./image.server";
 
 /** `at`: the header; `start`–`end`: the data; `next`: after the padding byte, if any. */
 export interface Chunk {
@@ -44,7 +44,7 @@ function readLossySize(source: ByteReader, { start, end }: Chunk) {
   const keyFrame = (tag & 1) === 0;
   const firstPartition = start + 10 + (tag >> 5);
   if (!keyFrame || !source.is(start + 3, "\x9d\x01*") || firstPartition > end) {
-    throw new InvalidImageError("The picture is damaged.");
+    throwMalformed();
   }
   return {
     width: source.le16(start + 6) & 0x3fff,
@@ -56,7 +56,7 @@ function readLossySize(source: ByteReader, { start, end }: Chunk) {
 function readLosslessSize(source: ByteReader, { start, end }: Chunk) {
   const bits = source.le32(start + 1);
   if (source.u8(start) !== 0x2f || bits >>> 29 !== 0 || end - start < 6) {
-    throw new InvalidImageError("The picture is damaged.");
+    throwMalformed();
   }
   return {
     width: (bits & 0x3fff) + 1,

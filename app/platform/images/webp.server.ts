@@ -1,11 +1,10 @@
 import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
 import { FrameCounter } from "./frame-counter.server";
-import { isIccProfile } from "./icc.server";
 import {
-  InvalidImageError,
   checkChunkCount,
   checkSize,
+  throwMalformed,
   type Bytes,
   type CleanImage,
 } from "./image.server";
@@ -17,13 +16,13 @@ import {
 } from "./webp-chunks.server";
 
 /** RFC 9649, section 2.7: the flags in the VP8X header. */
-const flag = { animation: 0x02, alpha: 0x10, icc: 0x20 };
+const flag = { animation: 0x02, alpha: 0x10 };
 const riffHeaderSize = 12;
 const extendedSize = 10;
 
 /**
- * Copies pixels, transparency, colour profile and timing. Drops EXIF including the orientation: Chromium ignores it in
- * WebP files, so that all browsers now show the same.
+ * Copies pixels, transparency and timing. Drops EXIF including the orientation: Chromium ignores it in WebP files, so
+ * that all browsers now show the same.
  */
 export function cleanWebp(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
@@ -39,10 +38,6 @@ export function cleanWebp(bytes: Bytes): CleanImage {
   file.addRange(8, riffHeaderSize); // "WEBP"
   file.addAll(body);
   return { bytes: file.toBytes(), ...size };
-}
-
-function throwMalformed(): never {
-  throw new InvalidImageError("This WebP is damaged.");
 }
 
 function cleanSimple(source: ByteReader, chunk: Chunk) {
@@ -62,18 +57,12 @@ function cleanExtended(source: ByteReader, header: Chunk, end: number) {
   checkSize(width, height);
   const frames = new FrameCounter(width, height);
   const pixels = new ByteSlices(source.bytes);
-  const profile = new ByteSlices(source.bytes);
   const animated = (flags & flag.animation) !== 0;
   for (let at = header.next, count = 1; at < end; count++) {
     checkChunkCount(count);
     const chunk = readChunk(source, at, end);
     at = chunk.next;
-    if (chunk.name === "ICCP") {
-      const size = chunk.end - chunk.start;
-      if (profile.length === 0 && isIccProfile(source, chunk.start, size)) {
-        profile.addRange(chunk.at, chunk.next);
-      }
-    } else if (animated) {
+    if (animated) {
       if (chunk.name === "ANIM" && chunk.end - chunk.start === 6) {
         pixels.addRange(chunk.at, chunk.next);
       } else if (chunk.name === "ANMF") {
@@ -86,11 +75,8 @@ function cleanExtended(source: ByteReader, header: Chunk, end: number) {
   if (frames.count === 0) throwMalformed();
   const body = new ByteSlices(source.bytes);
   const head = source.bytes.slice(header.at, header.next);
-  head[8] =
-    (flags & (flag.alpha | flag.animation)) |
-    (profile.length > 0 ? flag.icc : 0);
+  head[8] = flags & (flag.alpha | flag.animation);
   body.addBytes(head);
-  body.addAll(profile);
   body.addAll(pixels);
   return { body, width, height };
 }

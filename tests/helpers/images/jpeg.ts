@@ -36,16 +36,6 @@ export function jpeg(width = 16, height = 8, extra: Uint8Array[] = []): Bytes {
   );
 }
 
-export function icc(size = 200): Bytes {
-  const profile = new Uint8Array(size);
-  profile.set(join([0, 0, ...be16(size)]));
-  profile.set(join("acsp"), 36);
-  return profile;
-}
-
-export const iccSegment = (data: Uint8Array, number = 1, total = 1) =>
-  segment(0xe2, join("ICC_PROFILE\0", [number, total], data));
-
 export const jpegWithEverything = (orientation = 6) =>
   join(
     start,
@@ -55,7 +45,7 @@ export const jpegWithEverything = (orientation = 6) =>
     ),
     segment(0xe1, join("Exif\0\0", exif(orientation))),
     segment(0xe1, join(`http://ns.adobe.com/xap/1.0/\0${xmp}`)),
-    iccSegment(icc()),
+    segment(0xe2, join("ICC_PROFILE\0", [1, 1], secret)),
     segment(0xe2, join(`MPF\0${secret}`)),
     segment(0xed, join(`Photoshop 3.0\x008BIM${secret}`)),
     segment(0xee, join("Adobe", [0, 100, 0, 0, 0, 0, 1], secret)),

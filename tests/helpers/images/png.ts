@@ -63,6 +63,7 @@ export const pngWithEverything = (orientation = 6) =>
     chunk("iTXt", join(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`)),
     chunk("tIME", [7, 234, 1, 1, 0, 0, 0]),
     chunk("prVt", join(secret)),
+    chunk("iCCP", join("Profile\0\0", deflateSync(secret))),
     chunk("gAMA", be32(45455)),
     chunk("IDAT", pixels(16, 8)),
     chunk("tEXt", join(`Late\0${secret}`)),

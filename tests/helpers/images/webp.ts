@@ -1,4 +1,3 @@
-import { icc } from "./jpeg";
 import { exif, join, le24, le32, secret, xmp, type Bytes } from "./parts";
 
 export const chunk = (name: string, data: Uint8Array | number[]): Bytes =>
@@ -56,7 +55,7 @@ export const webp = (width = 16, height = 8) => riff(lossless(width, height));
 export const webpWithEverything = (orientation = 6) =>
   riff(
     extended(16, 8, 0x2c),
-    chunk("ICCP", icc()),
+    chunk("ICCP", join(secret)),
     lossy(),
     chunk("EXIF", exif(orientation)),
     chunk("XMP ", join(xmp)),

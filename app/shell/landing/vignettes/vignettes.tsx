@@ -2,24 +2,13 @@ import { Icon } from "~/ui/icon";
 import Bunting from "./bunting.svg?component";
 
 /** John 15:9-12 (KJV) as in the Bible reader, with the words of Christ in red. */
+const firstVerse = 9;
 const verses = [
-  [
-    9,
-    "As the Father hath loved me, so have I loved you: continue ye in my love.",
-  ],
-  [
-    10,
-    "If ye keep my commandments, ye shall abide in my love; even as I have kept my Father's commandments, and abide in his love.",
-  ],
-  [
-    11,
-    "These things have I spoken unto you, that my joy might remain in you, and that your joy might be full.",
-  ],
-  [
-    12,
-    "This is my commandment, That ye love one another, as I have loved you.",
-  ],
-] as const;
+  "As the Father hath loved me, so have I loved you: continue ye in my love.",
+  "If ye keep my commandments, ye shall abide in my love; even as I have kept my Father's commandments, and abide in his love.",
+  "These things have I spoken unto you, that my joy might remain in you, and that your joy might be full.",
+  "This is my commandment, That ye love one another, as I have loved you.",
+];
 
 export function BibleVignette() {
   return (
@@ -35,10 +24,10 @@ export function BibleVignette() {
           </span>
         </p>
         <p className="mt-4 font-serif text-lg text-christ">
-          {verses.map(([number, text]) => (
-            <span key={number}>
+          {verses.map((text, index) => (
+            <span key={text}>
               <sup className="mr-1 font-sans text-xs text-ink-soft">
-                {number}
+                {firstVerse + index}
               </sup>
               {text}{" "}
             </span>
