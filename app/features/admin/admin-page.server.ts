@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/cloudflare";
-import { getAnalyticsStores } from "~/features/analytics/daily-rollups.server";
 import { toPeriod, periodQuerySchema } from "~/features/analytics/period";
 import { queueQuerySchema } from "~/features/reports/queue";
 import { getTicket } from "~/features/reports/ticket.server";
@@ -116,13 +115,12 @@ async function loadDashboard(
   search: Search,
 ): Promise<Dashboard> {
   const period = toPeriod(parseInput(periodQuerySchema, search), app.now);
-  const stores = getAnalyticsStores(app);
   const [stats, analytics, engagement, content, daily, games] =
     await Promise.all([
-      orNull(app, getStats(stores, viewer)),
-      orNull(app, loadActivity(stores, viewer, period)),
-      orNull(app, loadEngagement(stores, viewer, period)),
-      orNull(app, loadContent(stores, viewer, period)),
+      orNull(app, getStats(app, viewer)),
+      orNull(app, loadActivity(app, viewer, period)),
+      orNull(app, loadEngagement(app, viewer, period)),
+      orNull(app, loadContent(app, viewer, period)),
       orNull(app, loadDailyCounts(app, viewer)),
       orNull(app, loadGames(app, viewer)),
     ]);

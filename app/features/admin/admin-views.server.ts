@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { getAnalyticsStores } from "~/features/analytics/daily-rollups.server";
 import { toPeriod } from "~/features/analytics/period";
 import { queueQuerySchema, ticketSchema } from "~/features/reports/queue";
 import { listTickets } from "~/features/reports/queue.server";
@@ -123,12 +122,7 @@ export const listViews = {
     query: activityQuerySchema,
     item: dailyUsersSchema,
     list: ({ app, viewer, query }) =>
-      listDailyUsers(
-        getAnalyticsStores(app),
-        viewer,
-        toPeriod(query, app.now),
-        query,
-      ),
+      listDailyUsers(app, viewer, toPeriod(query, app.now), query),
     accesses: ({ query }, days) =>
       toSessionAccesses(
         query.q,
