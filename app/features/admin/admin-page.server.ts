@@ -9,6 +9,7 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import {
+  adminHref,
   adminViews,
   parseView,
   type AdminPage,
@@ -32,7 +33,7 @@ type Search = Record<string, string>;
 
 /**
  * Loads `/admin?…`. Redirects users without access to / and those without the view's level to the dashboard. An unknown
- * view shows the dashboard. Data that fails to load is null, and the rest of the page still works.
+ * view shows the dashboard, and a view with invalid parameters redirects to the view without any. Data that fails to load is null, and the rest of the page still works.
  */
 export async function loadAdminPage(
   app: AppContext,
@@ -43,37 +44,25 @@ export async function loadAdminPage(
   const view = parseView(search["view"]);
   if (!hasLevel(viewer, adminViews[view].level)) throw redirect(urls.admin());
   // Forms send empty fields too.
-  const filled = Object.entries(search).filter(
-    ([name, value]) => name !== "view" && value !== "",
+  const filled = Object.fromEntries(
+    Object.entries(search).filter(
+      ([name, value]) => name !== "view" && value !== "",
+    ),
   );
-  return {
-    access: checkAccess(viewer),
-    viewerId: viewer.id,
-    now: app.now,
-    ...(await loadView(view, app, viewer, Object.fromEntries(filled))),
-  };
-}
-
-/** Ignores invalid query parameters, so that old or mistyped addresses still show the view. */
-async function loadView(
-  view: AdminView,
-  app: AppContext,
-  viewer: Viewer,
-  search: Search,
-): Promise<ViewData & Pick<AdminPage, "search">> {
+  const { cursor: _, ...linkSearch } = filled;
   try {
-    const { cursor: _, ...rest } = search;
-    return { ...(await loadViewData(view, app, viewer, search)), search: rest };
+    return {
+      access: checkAccess(viewer),
+      viewerId: viewer.id,
+      now: app.now,
+      search: linkSearch,
+      ...(await loadViewData(view, app, viewer, filled)),
+    };
   } catch (error) {
-    const issues = error instanceof AppError ? (error.issues ?? []) : [];
-    const invalidNames = issues.flatMap(({ path }) =>
-      ["from", "to"].includes(path) ? ["from", "to"] : [path],
-    );
-    const rest = Object.entries(search).filter(
-      ([name]) => !invalidNames.includes(name),
-    );
-    if (rest.length === Object.keys(search).length) throw error;
-    return loadView(view, app, viewer, Object.fromEntries(rest));
+    // Old or mistyped addresses still show the view.
+    if (error instanceof AppError && error.issues)
+      throw redirect(adminHref(view));
+    throw error;
   }
 }
 
