@@ -99,7 +99,7 @@ export async function exerciseAdmin(
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES ('fresh', ${anna}, ${now}, ${now + day})`,
   ]);
   await setPermissions(app, viewer, guest, { adminAccess: "read" });
-  await deletePostAsAdmin(app, viewer, postId, null);
+  await deletePostAsAdmin(app, viewer, postId);
   await deleteUserAsAdmin(app, viewer, guest, { reason: "So", ban: true });
   await runAuditedAction(db, {
     entry: {
