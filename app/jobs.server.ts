@@ -32,8 +32,7 @@ const minuteJobs: Record<string, Job> = {
 };
 
 const otherJobs: Record<string, Job> = {
-  "roll up analytics": ({ db, env, now }) =>
-    rollUpDays({ db, kv: env.COUNTERS }, now),
+  "roll up analytics": ({ db, env, now }) => rollUpDays({ db, env }, now),
   "delete expired visits": ({ db, now }) => deleteExpiredVisits(db, now),
   "delete expired sessions": ({ db, now }) => deleteExpiredSessions(db, now),
   "delete expired rate windows": ({ db, now }) =>

@@ -199,7 +199,7 @@ describe("deleting as an admin", () => {
       expect((await loadPage(urls.post(id))).response.status).toBe(200);
       await new ApiClient().get(urls.postPreview(id));
       const response = await sendAction("DELETE", `posts/${id}`, {
-        reason: "Spam",
+        reason: " Spam\u200b ",
       });
       expect(response.status).toBe(204);
       expect((await loadPage(urls.post(id))).response.status).toBe(404);

@@ -144,6 +144,25 @@ describe("GET /api/admin/csv/{table}", () => {
     expect(entries).toEqual([{ target: "table:users" }]);
   });
 
+  it.each(["users", "posts", "daily-users", "session-analytics"])(
+    "fills every column of %s",
+    async (table) => {
+      const user = await newPerson();
+      await newPosts(user.id, 1);
+      const visit = { page: "bible", sessionId: "1" };
+      await user.client.post(urls.api.pageVisit, visit);
+      const response = await get(`csv/${table}?q=${user.username}`, "read");
+      const [head = "", line = ""] = (await response.text()).split("\r\n");
+      expect(line).toContain(user.id);
+      expect(line.split(",")).toHaveLength(head.split(",").length);
+      expect(line.split(",")).not.toContain("");
+    },
+  );
+
+  it("returns 404 for the posts of an unknown user", async () => {
+    await expectProblem(await get("csv/user-posts?user=nobody", "read"), 404);
+  });
+
   it("returns 422 for an unknown table and for an invalid query of the list", async () => {
     await expectProblem(await get("csv/sessions", "write"), 422);
     await expectProblem(await get("csv/users?order=best", "write"), 422);

@@ -1,5 +1,4 @@
 import { sql } from "~/db/sql";
-import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
 import { toDay } from "~/features/analytics/period";
 import { toTrackedPage } from "~/features/analytics/visit";
 import {
@@ -12,7 +11,7 @@ import type { Page } from "~/shared/page";
 import type { Activity } from "./simulated-activity";
 
 /** A KV namespace in memory. */
-export const createMapKv = (map: Map<string, string>): AnalyticsStores["kv"] =>
+export const createMapKv = (map: Map<string, string>): KVNamespace =>
   ({
     get: (key: string) => {
       const text = map.get(key);
@@ -22,7 +21,7 @@ export const createMapKv = (map: Map<string, string>): AnalyticsStores["kv"] =>
       map.set(key, text);
       return Promise.resolve();
     },
-  }) as unknown as AnalyticsStores["kv"];
+  }) as unknown as KVNamespace;
 
 /** Builds the statements that the API runs for one activity, for a list of activities. */
 export function buildVisitStatements(activities: readonly Activity[]) {

@@ -29,10 +29,7 @@ import {
   loadDailyCounts,
   loadGames,
 } from "~/features/admin/settings.server";
-import {
-  rollUpDays,
-  type AnalyticsStores,
-} from "~/features/analytics/daily-rollups.server";
+import { rollUpDays } from "~/features/analytics/daily-rollups.server";
 import { toPeriod } from "~/features/analytics/period";
 import {
   recordGamePlay,
@@ -60,14 +57,13 @@ export async function exerciseAdmin(
 ): Promise<void> {
   const { db, now } = app;
   await recordVisits(db, anna, now);
-  const stores: AnalyticsStores = { db, kv: app.env.COUNTERS };
-  await rollUpDays(stores, now);
+  await rollUpDays(app, now);
   const viewer = powerAdmin("an admin");
   const period = toPeriod({ days: 30 }, now);
-  await loadActivity(stores, viewer, period);
-  await loadEngagement(stores, viewer, period);
-  await loadContent(stores, viewer, period);
-  await getStats(stores, viewer);
+  await loadActivity(app, viewer, period);
+  await loadEngagement(app, viewer, period);
+  await loadContent(app, viewer, period);
+  await getStats(app, viewer);
   await loadDailyCounts(app, viewer);
   await loadGames(app, viewer);
   await searchUserIds(db, "ann");
@@ -86,7 +82,7 @@ export async function exerciseAdmin(
         await listPosts(db, viewer, { ...query, show: "hidden" });
       }
     }
-    await listDailyUsers(stores, viewer, period, { ...page, q });
+    await listDailyUsers(app, viewer, period, { ...page, q });
     await listSessionAnalytics(db, viewer, period, { ...page, q });
   }
   await listViews["user-posts"].load(app, viewer, { user: anna });
@@ -103,7 +99,7 @@ export async function exerciseAdmin(
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES ('fresh', ${anna}, ${now}, ${now + day})`,
   ]);
   await setPermissions(app, viewer, guest, { adminAccess: "read" });
-  await deletePostAsAdmin(app, viewer, postId, null);
+  await deletePostAsAdmin(app, viewer, postId);
   await deleteUserAsAdmin(app, viewer, guest, { reason: "So", ban: true });
   await runAuditedAction(db, {
     entry: {

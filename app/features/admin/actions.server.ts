@@ -85,7 +85,7 @@ export async function deletePostAsAdmin(
   app: AppContext,
   viewer: Viewer,
   postId: string,
-  reason: string | null,
+  reason?: string,
 ): Promise<void> {
   requireLevel(viewer, "write");
   const { db, env, now } = app;
@@ -99,7 +99,7 @@ export async function deletePostAsAdmin(
       action: "post.deleted",
       subjectId: post.subjectId,
       target: `post:${postId}`,
-      reason,
+      reason: reason || null,
       before: { type: post.type, createdAt: post.createdAt },
     },
     when: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${postId})`,
@@ -155,7 +155,7 @@ export async function deleteUserAsAdmin(
         action: "user.deleted",
         subjectId: userId,
         target: `user:${userId}`,
-        reason: reason ?? null,
+        reason: reason || null,
         ...(ban === true && { after: { ban } }),
       },
       when: sql`EXISTS (SELECT 1 FROM users WHERE ${canDelete})`,

@@ -4,7 +4,7 @@ import type { users, visits } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import {
   loadDailyMetrics,
-  type AnalyticsStores,
+  type AnalyticsContext,
 } from "~/features/analytics/daily-rollups.server";
 import { sumSessions } from "~/features/analytics/daily-metrics";
 import { anyFeature } from "~/features/analytics/visit.server";
@@ -51,15 +51,15 @@ function matchesPage(
  * on the next page. Cost: two rows per user and day shown, three with a second session.
  */
 export async function listDailyUsers(
-  stores: AnalyticsStores,
+  app: AnalyticsContext,
   viewer: Viewer,
   period: Period,
   { q, limit, cursor }: Query,
 ): Promise<Page<DailyUsers>> {
   requireLevel(viewer, "read");
-  const ids = await searchUserIds(stores.db, q);
+  const ids = await searchUserIds(app.db, q);
   const [rows, days] = await Promise.all([
-    stores.db.all<DayRow>(
+    app.db.all<DayRow>(
       sql`SELECT s.day, s.sessionCount, u.id, u.firstName, u.lastName, u.username, u.email
           FROM (SELECT v.day, v.userId, sum(v.sessions) AS sessionCount FROM visits v
                 WHERE ${matchesPage(period, cursor, ids)}
@@ -67,7 +67,7 @@ export async function listDailyUsers(
           CROSS JOIN users u ON u.id = s.userId
           ORDER BY s.day DESC, s.userId DESC`,
     ),
-    loadDailyMetrics(stores, period.start, period.end),
+    loadDailyMetrics(app, period.start, period.end),
   ]);
   const { items, next } = toPage(
     rows,

@@ -20,8 +20,6 @@ const personSchema = z.object({
   email: z.nullable(z.string()),
 });
 
-export type Person = z.infer<typeof personSchema>;
-
 /** A date can continue on the next page with more users. */
 export const dailyUsersSchema = z.object({
   date: z.string(),

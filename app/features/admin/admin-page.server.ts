@@ -1,5 +1,4 @@
 import { redirect } from "@remix-run/cloudflare";
-import { getAnalyticsStores } from "~/features/analytics/daily-rollups.server";
 import { toPeriod, periodQuerySchema } from "~/features/analytics/period";
 import { queueQuerySchema } from "~/features/reports/queue";
 import { getTicket } from "~/features/reports/ticket.server";
@@ -10,6 +9,7 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import {
+  adminHref,
   adminViews,
   parseView,
   type AdminPage,
@@ -33,7 +33,7 @@ type Search = Record<string, string>;
 
 /**
  * Loads `/admin?…`. Redirects users without access to / and those without the view's level to the dashboard. An unknown
- * view shows the dashboard. Data that fails to load is null, and the rest of the page still works.
+ * view shows the dashboard, and a view with invalid parameters redirects to the view without any. Data that fails to load is null, and the rest of the page still works.
  */
 export async function loadAdminPage(
   app: AppContext,
@@ -44,37 +44,25 @@ export async function loadAdminPage(
   const view = parseView(search["view"]);
   if (!hasLevel(viewer, adminViews[view].level)) throw redirect(urls.admin());
   // Forms send empty fields too.
-  const filled = Object.entries(search).filter(
-    ([name, value]) => name !== "view" && value !== "",
+  const filled = Object.fromEntries(
+    Object.entries(search).filter(
+      ([name, value]) => name !== "view" && value !== "",
+    ),
   );
-  return {
-    access: checkAccess(viewer),
-    viewerId: viewer.id,
-    now: app.now,
-    ...(await loadView(view, app, viewer, Object.fromEntries(filled))),
-  };
-}
-
-/** Ignores invalid query parameters, so that old or mistyped addresses still show the view. */
-async function loadView(
-  view: AdminView,
-  app: AppContext,
-  viewer: Viewer,
-  search: Search,
-): Promise<ViewData & Pick<AdminPage, "search">> {
+  const { cursor: _, ...linkSearch } = filled;
   try {
-    const { cursor: _, ...rest } = search;
-    return { ...(await loadViewData(view, app, viewer, search)), search: rest };
+    return {
+      access: checkAccess(viewer),
+      viewerId: viewer.id,
+      now: app.now,
+      search: linkSearch,
+      ...(await loadViewData(view, app, viewer, filled)),
+    };
   } catch (error) {
-    const issues = error instanceof AppError ? (error.issues ?? []) : [];
-    const invalidNames = issues.flatMap(({ path }) =>
-      ["from", "to"].includes(path) ? ["from", "to"] : [path],
-    );
-    const rest = Object.entries(search).filter(
-      ([name]) => !invalidNames.includes(name),
-    );
-    if (rest.length === Object.keys(search).length) throw error;
-    return loadView(view, app, viewer, Object.fromEntries(rest));
+    // Old or mistyped addresses still show the view.
+    if (error instanceof AppError && error.issues)
+      throw redirect(adminHref(view));
+    throw error;
   }
 }
 
@@ -116,13 +104,12 @@ async function loadDashboard(
   search: Search,
 ): Promise<Dashboard> {
   const period = toPeriod(parseInput(periodQuerySchema, search), app.now);
-  const stores = getAnalyticsStores(app);
   const [stats, analytics, engagement, content, daily, games] =
     await Promise.all([
-      orNull(app, getStats(stores, viewer)),
-      orNull(app, loadActivity(stores, viewer, period)),
-      orNull(app, loadEngagement(stores, viewer, period)),
-      orNull(app, loadContent(stores, viewer, period)),
+      orNull(app, getStats(app, viewer)),
+      orNull(app, loadActivity(app, viewer, period)),
+      orNull(app, loadEngagement(app, viewer, period)),
+      orNull(app, loadContent(app, viewer, period)),
       orNull(app, loadDailyCounts(app, viewer)),
       orNull(app, loadGames(app, viewer)),
     ]);

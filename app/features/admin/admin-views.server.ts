@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { getAnalyticsStores } from "~/features/analytics/daily-rollups.server";
 import { toPeriod } from "~/features/analytics/period";
 import { queueQuerySchema, ticketSchema } from "~/features/reports/queue";
 import { listTickets } from "~/features/reports/queue.server";
@@ -8,13 +7,11 @@ import {
   activityQuerySchema,
   dailyUsersSchema,
   sessionAnalyticsSchema,
-  type Person,
 } from "./activity";
 import { listDailyUsers, listSessionAnalytics } from "./activity.server";
 import type { ListView } from "./admin-page";
 import { auditItemSchema, auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
-import type { Cells } from "./csv.server";
 import { defineAdminView, type Access } from "./define-admin-view.server";
 import {
   adminPostSchema,
@@ -46,34 +43,12 @@ function toSessionAccesses(q: string, ids: readonly string[]): Access[] {
 
 const personHead = "id,firstName,lastName,username,email";
 
-const toPersonCells = (id: string, person: Person): Cells => {
-  const { firstName, lastName, username, email } = person;
-  return [id, firstName, lastName, username, email];
-};
-
 const postCsv = {
   head: "id,type,content,likes,comments,shares,userId,username,createdAt",
-  toRows: ({ _count, user, ...post }: AdminPost): Cells[] => [
-    [
-      ...[post.id, post.type, post.content],
-      ...[_count.likes, _count.comments, _count.shares],
-      ...[post.userId, user?.username ?? null, post.createdAt],
-    ],
+  toRows: ({ _count, user, ...post }: AdminPost) => [
+    { ...post, ..._count, username: user?.username },
   ],
 };
-
-const auditColumns = [
-  "id",
-  "createdAt",
-  "actorId",
-  "action",
-  "subjectId",
-  "target",
-  "reason",
-  "before",
-  "after",
-  "hash",
-] as const;
 
 /** The lists of the admin area. Each is a view of `/admin`, an API route and, with `csv`, a download. */
 export const listViews = {
@@ -86,11 +61,13 @@ export const listViews = {
     csv: {
       head: `${personHead},adminAccess,posts,followers,following,joined`,
       toRows: (user) => [
-        [
-          ...[...toPersonCells(user.id, user), user.adminAccess],
-          ...[user.totalPosts, user.totalFollowers, user.totalFollowing],
-          user.createdAt,
-        ],
+        {
+          ...user,
+          posts: user.totalPosts,
+          followers: user.totalFollowers,
+          following: user.totalFollowing,
+          joined: user.createdAt,
+        },
       ],
     },
   }),
@@ -111,10 +88,10 @@ export const listViews = {
     params: z.object({ userId: z.string() }),
     query: idPageQuerySchema,
     item: adminPostSchema,
-    list: ({ app, viewer, query, userId }) =>
-      listUserPosts(app.db, viewer, userId, query),
-    requireSubject: ({ app, viewer, userId }) =>
-      getUserForAdmin(app.db, viewer, userId),
+    list: async ({ app, viewer, query, userId }) => {
+      await getUserForAdmin(app.db, viewer, userId);
+      return listUserPosts(app.db, viewer, userId, query);
+    },
     accesses: ({ userId }) => toPostAccesses([userId]),
     csv: postCsv,
   }),
@@ -123,12 +100,7 @@ export const listViews = {
     query: activityQuerySchema,
     item: dailyUsersSchema,
     list: ({ app, viewer, query }) =>
-      listDailyUsers(
-        getAnalyticsStores(app),
-        viewer,
-        toPeriod(query, app.now),
-        query,
-      ),
+      listDailyUsers(app, viewer, toPeriod(query, app.now), query),
     accesses: ({ query }, days) =>
       toSessionAccesses(
         query.q,
@@ -137,10 +109,7 @@ export const listViews = {
     csv: {
       head: `date,${personHead},sessions`,
       toRows: ({ date, users }) =>
-        users.map((user) => [
-          ...[date, ...toPersonCells(user.id, user)],
-          user.sessionCount,
-        ]),
+        users.map((user) => ({ ...user, date, sessions: user.sessionCount })),
     },
   }),
   "session-analytics": defineAdminView("session-analytics", {
@@ -157,10 +126,13 @@ export const listViews = {
     csv: {
       head: `${personHead},lastSession,sessions,averageSeconds,totalSeconds`,
       toRows: (user) => [
-        [
-          ...[...toPersonCells(user.userId, user), user.lastSession],
-          ...[user.totalSessions, user.avgSessionTime, user.totalTime],
-        ],
+        {
+          ...user,
+          id: user.userId,
+          sessions: user.totalSessions,
+          averageSeconds: user.avgSessionTime,
+          totalSeconds: user.totalTime,
+        },
       ],
     },
   }),
@@ -170,8 +142,8 @@ export const listViews = {
     item: auditItemSchema,
     list: ({ app, viewer, query }) => listAudit(app.db, viewer, query),
     csv: {
-      head: auditColumns.join(","),
-      toRows: (entry) => [auditColumns.map((column) => entry[column])],
+      head: "id,createdAt,actorId,action,subjectId,target,reason,before,after,hash",
+      toRows: (entry) => [entry],
     },
   }),
   reports: defineAdminView("reports", {

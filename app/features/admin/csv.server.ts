@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import type { AppContext } from "~/platform/context.server";
 import type { Page } from "~/shared/page";
 
-export type Cells = readonly (string | number | boolean | null)[];
+/** The values of a line by column. Others are ignored. */
+export type CsvRow = Record<string, unknown>;
 
 /** The query of the table's view. The list's own schema validates it again. */
 export const csvQuerySchema = z.object({
@@ -23,15 +24,11 @@ export const csvQuerySchema = z.object({
 const formula = /^\p{Cf}*[=+\-@\t\r＝＋－＠]/u;
 
 /** A cell as in RFC 4180. An apostrophe before a formula keeps spreadsheets from running it. */
-export function csvCell(value: Cells[number]): string {
-  if (value === null) return "";
-  if (typeof value !== "string") return `${value}`;
+function toCell(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  if (typeof value !== "string") return JSON.stringify(value);
   const safe = formula.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export function csvLine(cells: Cells): string {
-  return `${cells.map(csvCell).join(",")}\r\n`;
 }
 
 /** A download of all pages. `first` is loaded already; `getRows` loads the next one. */
@@ -39,11 +36,14 @@ export function toCsvResponse(
   { now, requestId }: Pick<AppContext, "now" | "requestId">,
   name: string,
   head: string,
-  first: Page<Cells>,
-  getRows: (cursor: string) => Promise<Page<Cells>>,
+  first: Page<CsvRow>,
+  getRows: (cursor: string) => Promise<Page<CsvRow>>,
 ): Response {
+  const columns = head.split(",");
+  const toLine = (row: CsvRow) =>
+    `${columns.map((column) => toCell(row[column])).join(",")}\r\n`;
   const encoder = new TextEncoder();
-  const encode = (rows: Cells[]) => encoder.encode(rows.map(csvLine).join(""));
+  const encode = (rows: CsvRow[]) => encoder.encode(rows.map(toLine).join(""));
   let { next } = first;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -14,7 +14,7 @@ import {
   type Lists,
   type ListView,
 } from "./admin-page";
-import { toCsvResponse, type Cells } from "./csv.server";
+import { toCsvResponse, type CsvRow } from "./csv.server";
 
 interface ListInput<View extends ListView> {
   app: AppContext;
@@ -41,15 +41,13 @@ interface Definition<View extends ListView> {
   /** Of the API route's path. */
   params?: z.ZodMiniType<{ userId?: string | undefined }>;
   list: (input: ListInput<View>) => Promise<Page<Lists[View]["item"]>>;
-  /** For lists of one user's data: throws `not_found` for an unknown user. Not called for downloads. */
-  requireSubject?: (input: ListInput<View>) => Promise<unknown>;
   /** What to log when a page or the API shows these items. */
   accesses?: (input: ListInput<View>, items: Lists[View]["item"][]) => Access[];
   /** Without it, the list can't be downloaded. An item may become several rows. */
   csv?: {
     /** The column names, with commas. */
     head: string;
-    toRows: (item: Lists[View]["item"]) => Cells[];
+    toRows: (item: Lists[View]["item"]) => CsvRow[];
   };
 }
 
@@ -68,7 +66,6 @@ export function defineAdminView<View extends ListView>(
   const open = async (input: ListInput<View>) => {
     const { app, viewer } = input;
     requireLevel(viewer, level);
-    await definition.requireSubject?.(input);
     const page = await list(input);
     await log(app, viewer, definition.accesses?.(input, page.items) ?? []);
     return page;
@@ -108,7 +105,7 @@ export function defineAdminView<View extends ListView>(
       requireLevel(viewer, level);
       if (!csv) throw new AppError("not_found");
       const { user: userId = "" } = search;
-      const getRows = async (cursor?: string): Promise<Page<Cells>> => {
+      const getRows = async (cursor?: string): Promise<Page<CsvRow>> => {
         const query = parseInput(schema, {
           ...search,
           cursor,

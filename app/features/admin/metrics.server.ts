@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
 import {
-  getAnalyticsStores,
   loadDailyMetrics,
-  type AnalyticsStores,
+  type AnalyticsContext,
 } from "~/features/analytics/daily-rollups.server";
 import {
   getAverageSessionSeconds,
@@ -30,7 +29,6 @@ import {
   analyticsSchema,
   contentSchema,
   engagementSchema,
-  isAlwaysListed,
   statsSchema,
   type Analytics,
   type Content,
@@ -42,20 +40,20 @@ import {
 import { percentages } from "./percentages";
 
 type Load<Value> = (
-  stores: AnalyticsStores,
+  app: AnalyticsContext,
   viewer: Viewer,
   period: Period,
 ) => Promise<Value>;
 
 /** Covers the period and the one before it. Cost: one row, plus one row per day that KV doesn't have. */
 export const loadActivity: Load<NonNullable<Dashboard["analytics"]>> = async (
-  stores,
+  app,
   viewer,
   period,
 ) => {
   requireLevel(viewer, "read");
   const previous = getPreviousPeriod(period);
-  const days = await loadDailyMetrics(stores, previous.start, period.end);
+  const days = await loadDailyMetrics(app, previous.start, period.end);
   const toUsage = (name: string): FeatureUsage => ({
     name,
     value: countUsers(days, name, period),
@@ -69,9 +67,10 @@ export const loadActivity: Load<NonNullable<Dashboard["analytics"]>> = async (
     ),
     sessions: sumSessions(days, period).sessions,
     pages: trackedPages.map(toUsage),
+    // Six games, and any others that were played.
     games: gameNames
       .map(toUsage)
-      .filter((game) => game.value + game.previous > 0 || isAlwaysListed(game)),
+      .filter(({ value }, index) => index < 6 || value > 0),
   };
 };
 
@@ -120,7 +119,7 @@ export const getEngagement: Load<Engagement> = async (...input) => {
 };
 
 export async function getStats(
-  { db }: Pick<AnalyticsStores, "db">,
+  { db }: Pick<AnalyticsContext, "db">,
   viewer: Viewer,
 ): Promise<Stats> {
   requireLevel(viewer, "read");
@@ -156,7 +155,7 @@ const metricEndpoint = <Metric>(
     query: periodQuerySchema,
     response,
     handle: ({ ctx, viewer, query }) =>
-      load(getAnalyticsStores(ctx), viewer, toPeriod(query, ctx.now)),
+      load(ctx, viewer, toPeriod(query, ctx.now)),
   });
 
 export const metricEndpoints = {

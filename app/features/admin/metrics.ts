@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Metric } from "~/features/analytics/daily-metrics";
 import type { DailyCounts, DailyKind } from "~/features/daily/daily";
 import type { Period } from "~/features/analytics/period";
-import { gameNames, trackedPages, type gameIds } from "~/shared/enums";
+import { trackedPages, type gameIds } from "~/shared/enums";
 
 /** Fields named `…Today` cover the chosen period. */
 export const analyticsSchema = z.object({
@@ -46,12 +46,6 @@ export interface FeatureUsage extends Pick<Metric, "completed" | "previous"> {
   name: string;
   value: number;
 }
-
-const alwaysListedGames: readonly string[] = gameNames.slice(0, 6);
-
-/** The other games are listed once someone has played them. */
-export const isAlwaysListed = ({ name }: FeatureUsage): boolean =>
-  alwaysListedGames.includes(name);
 
 /** A part is null if loading it failed. */
 export interface Dashboard {

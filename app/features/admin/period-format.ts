@@ -40,19 +40,16 @@ export function periodQuery(period: Period) {
     : { days: countDays(period) };
 }
 
-const formatWeekday = format({ weekday: "long" });
-const formatMonth = format({ month: "long" });
+const formatLongDay = format({
+  weekday: "long",
+  month: "long",
+  day: "numeric",
+});
+const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
+const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd" };
 
 /** 'Monday, June 3rd, 2024' */
 export function formatOrdinalDate(date: string): string {
-  const day = toDayNumber(date);
-  const [year = "", , dayOfMonth = ""] = toDateString(day).split("-");
-  return `${formatWeekday(day)}, ${formatMonth(day)} ${formatOrdinal(Number(dayOfMonth))}, ${year}`;
-}
-
-const ordinalSuffixes: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
-
-function formatOrdinal(count: number): string {
-  const isTeen = count >= 11 && count <= 13;
-  return `${count}${(isTeen ? undefined : ordinalSuffixes[count % 10]) ?? "th"}`;
+  const suffix = suffixes[ordinals.select(Number(date.slice(-2)))] ?? "th";
+  return `${formatLongDay(toDayNumber(date))}${suffix}, ${date.slice(0, 4)}`;
 }

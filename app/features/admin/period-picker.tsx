@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import {
   countDays,
   defaultPeriodDays,
@@ -10,21 +10,14 @@ import {
   type Period,
 } from "~/features/analytics/period";
 import { Button } from "~/ui/button";
+import { DialogFrame } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { placeMenu } from "~/ui/menu-layer";
 import { adminHref, type AdminQuery, type LinkContext } from "./admin-page";
 import { ChoiceLinks } from "./choice-links";
 import { formatPeriod } from "./period-format";
 
-// React 18 passes these attributes through, but only the types of React 19 include them.
-const popoverProps = { popover: "auto" };
-const popoverTarget = (id: string) => ({ popovertarget: id });
-
 const calendarModule = lazyCode(() => import("./range-calendar"));
-
-/** Wide enough for two months side by side below the button. */
-const wideScreen = "(width >= 48.0625rem)";
 
 interface PeriodProps {
   page: LinkContext & { now: number };
@@ -70,10 +63,10 @@ function RangePicker({
   const today = toDay(page.now);
   const id = useId();
   const navigate = useNavigate();
-  const button = useRef<HTMLButtonElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const close = () => layer.current?.hidePopover();
+  const close = () => {
+    setOpen(false);
+  };
   const navigateTo = (query: AdminQuery) => {
     navigate(periodHref(page, query), { preventScrollReset: true });
   };
@@ -81,76 +74,60 @@ function RangePicker({
     navigateTo({ from: toDateString(start), to: toDateString(end) });
   };
 
-  useEffect(() => {
-    const { current } = layer;
-    if (!current) return;
-    const onToggle = (event: Event) => {
-      const opening = (event as ToggleEvent).newState === "open";
-      if (opening && button.current && matchMedia(wideScreen).matches) {
-        placeMenu(current, button.current);
-      } else if (opening) current.removeAttribute("style");
-      setOpen(opening);
-    };
-    current.addEventListener("beforetoggle", onToggle);
-    // Opened before hydration.
-    if (current.matches(":popover-open")) {
-      current.hidePopover();
-      current.showPopover();
-    }
-    return () => {
-      current.removeEventListener("beforetoggle", onToggle);
-    };
-  }, []);
-
   return (
     <>
       <Button
-        ref={button}
         variant="secondary"
         aria-haspopup="dialog"
-        aria-expanded={open}
         aria-current={period.isRange || undefined}
-        {...popoverTarget(id)}
         className="needs-script aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary"
+        onClick={() => {
+          setOpen(true);
+        }}
       >
         <Icon name="calendar" className="size-4.5" />
         {period.isRange ? formatPeriod(period) : label}
       </Button>
-      <div
-        ref={layer}
-        id={id}
-        role="dialog"
-        aria-label={label}
-        {...popoverProps}
-        className="admin-calendar"
-      >
-        {open && (
-          <Lazy code={calendarModule} onError={close}>
-            {({ RangeCalendar }) => (
-              <RangeCalendar
-                today={today}
-                chosen={period.isRange ? period : null}
-                onStart={(start) => {
-                  if (!navigatesOnStart) return;
-                  applyRange(start, Math.min(today, start + maxPeriodDays - 1));
-                }}
-                onRange={(start, end) => {
-                  close();
-                  applyRange(start, end);
-                }}
-                onClear={
-                  navigatesOnStart && period.isRange
-                    ? () => {
-                        close();
-                        navigateTo({ days: defaultPeriodDays });
-                      }
-                    : null
-                }
-              />
-            )}
-          </Lazy>
-        )}
-      </div>
+      {open && (
+        <DialogFrame
+          labelledBy={id}
+          onCloseRequest={close}
+          className="max-sm:self-end max-sm:rounded-t-card"
+        >
+          <div className="admin admin-calendar">
+            <h2 id={id} className="sr-only">
+              {label}
+            </h2>
+            <Lazy code={calendarModule} onError={close}>
+              {({ RangeCalendar }) => (
+                <RangeCalendar
+                  today={today}
+                  chosen={period.isRange ? period : null}
+                  onStart={(start) => {
+                    if (!navigatesOnStart) return;
+                    applyRange(
+                      start,
+                      Math.min(today, start + maxPeriodDays - 1),
+                    );
+                  }}
+                  onRange={(start, end) => {
+                    close();
+                    applyRange(start, end);
+                  }}
+                  onClear={
+                    navigatesOnStart && period.isRange
+                      ? () => {
+                          close();
+                          navigateTo({ days: defaultPeriodDays });
+                        }
+                      : null
+                  }
+                />
+              )}
+            </Lazy>
+          </div>
+        </DialogFrame>
+      )}
     </>
   );
 }

@@ -50,7 +50,7 @@ export async function setPermissions(
       action: "user.level",
       subjectId: userId,
       target: `user:${userId}`,
-      reason: reason ?? null,
+      reason: reason || null,
       before: { adminAccess: before },
       after: { adminAccess },
     },

@@ -27,9 +27,7 @@ export function RangeCalendar({
   onClear,
 }: RangeCalendarProps) {
   const [start, setStart] = useState<number | null>(null);
-  /** The day under the pointer, or with the focus. */
-  const [activeDay, setActiveDay] = useState<number | null>(null);
-  const range = start === null ? chosen : sortDays(start, activeDay ?? start);
+  const range = start === null ? chosen : { start, end: start };
   const isSelectable = (day: number) =>
     day <= today && (start === null || Math.abs(day - start) < maxPeriodDays);
   return (
@@ -59,15 +57,8 @@ export function RangeCalendar({
             setStart(day);
             onStart(day);
           } else {
-            const { start: first, end } = sortDays(start, day);
-            onRange(first, end);
+            onRange(Math.min(start, day), Math.max(start, day));
           }
-        }}
-        onDayMouseEnter={(date, { disabled }) => {
-          if (!disabled) setActiveDay(toDay(date.getTime()));
-        }}
-        onDayFocus={(date) => {
-          setActiveDay(toDay(date.getTime()));
         }}
         labels={{
           labelNext: () => "Next month",
@@ -91,11 +82,6 @@ export function RangeCalendar({
     </>
   );
 }
-
-const sortDays = (a: number, b: number) => ({
-  start: Math.min(a, b),
-  end: Math.max(a, b),
-});
 
 const toDate = (day: number) => new Date(getDayStart(day));
 

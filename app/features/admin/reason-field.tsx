@@ -11,8 +11,3 @@ export function ReasonField({ hint = optionalHint }: { hint?: string }) {
     </Field>
   );
 }
-
-/** The request body; without an empty reason. */
-export function withReason({ reason = "" }: Record<string, string>) {
-  return reason.trim() === "" ? {} : { reason: reason.trim() };
-}

@@ -33,11 +33,14 @@ export const adminUsersQuerySchema = z.extend(pageQuerySchema, {
 
 export type AdminUsersQuery = z.infer<typeof adminUsersQuerySchema>;
 
+/** Stored in the audit log. */
+const reasonSchema = z.optional(optionalText(500, "A reason"));
+
 /** PATCH …/permissions. `isAdmin` is ignored: it follows from `adminAccess`. */
 export const permissionsSchema = z.object({
   adminAccess: z.enum(adminLevels),
   isAdmin: z.optional(z.boolean()),
-  reason: z.optional(z.string().check(z.maxLength(500))),
+  reason: reasonSchema,
 });
 
 export type Permissions = z.infer<typeof permissionsSchema>;
@@ -49,16 +52,13 @@ export const permissionsResponseSchema = z.object({
 
 export type PermissionsResponse = z.infer<typeof permissionsResponseSchema>;
 
-/** The optional reason is stored in the audit log. */
-export const deletionSchema = z.optional(
-  z.object({ reason: z.optional(z.string().check(z.maxLength(500))) }),
-);
+export const deletionSchema = z.optional(z.object({ reason: reasonSchema }));
 
 /** Why an account is deleted, and whether its e-mail and sign-in are banned. */
 export const userDeletionSchema = z.optional(
   z
     .object({
-      reason: z.optional(optionalText(500, "A reason")),
+      reason: reasonSchema,
       ban: z.optional(z.boolean()),
     })
     .check(

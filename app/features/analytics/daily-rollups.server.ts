@@ -2,7 +2,7 @@ import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import type { dailySessions, dailyUsage } from "~/db/schema";
 import { sql } from "~/db/sql";
-import type { AppContext } from "~/platform/context.server";
+import type { Env } from "~/platform/env.server";
 import {
   toFeatureUsage,
   type DailyMetrics,
@@ -11,18 +11,10 @@ import {
 import { toDay } from "./period";
 
 /** D1 holds the metrics. KV caches those of completed days. */
-export interface AnalyticsStores {
+export interface AnalyticsContext {
   db: Db;
-  kv: Pick<KVNamespace, "get" | "put">;
+  env: Pick<Env, "COUNTERS">;
 }
-
-export const getAnalyticsStores = ({
-  db,
-  env,
-}: Pick<AppContext, "db" | "env">): AnalyticsStores => ({
-  db,
-  kv: env.COUNTERS,
-});
 
 /** Days per KV value. Half a year takes seven values of at most 250 KB each. */
 const daysPerChunk = 30;
@@ -40,18 +32,20 @@ const getChunkIndex = (day: number) => Math.floor(day / daysPerChunk);
  * tables that triggers update: a few hundred rows per day at most, however many users there are.
  */
 export async function loadDailyMetrics(
-  stores: AnalyticsStores,
+  app: AnalyticsContext,
   start: number,
   end: number,
 ): Promise<DailyMetricsByDay> {
-  const [days, lastDay] = await Promise.all([
-    loadDailyTables(stores.db, start, end),
-    getLastRollup(stores.db),
+  const [days, last] = await Promise.all([
+    loadDailyTables(app.db, start, end),
+    app.db.first<{ day: number | null }>(
+      sql`SELECT max(day) AS day FROM daily_rollups`,
+    ),
   ]);
   const firstIndex = getChunkIndex(start);
   const chunks = await Promise.all(
     Array.from({ length: getChunkIndex(end) - firstIndex + 1 }, (_, i) =>
-      loadChunk(stores, firstIndex + i, Math.min(end, lastDay)),
+      loadChunk(app, firstIndex + i, last?.day ?? -1),
     ),
   );
   for (const [day, metrics] of chunks.flatMap((chunk) =>
@@ -62,54 +56,45 @@ export async function loadDailyMetrics(
   return days;
 }
 
-/** The last rolled-up day; -1 before the first one. */
-async function getLastRollup(db: Db): Promise<number> {
-  const row = await db.first<{ day: number | null }>(
-    sql`SELECT max(day) AS day FROM daily_rollups`,
-  );
-  return row?.day ?? -1;
-}
-
-/** `lastDay`: the last rolled-up day that is needed. */
+/** `lastDay`: the last rolled-up day; -1 before the first one. */
 async function loadChunk(
-  stores: AnalyticsStores,
+  app: AnalyticsContext,
   index: number,
   lastDay: number,
 ): Promise<RollupChunk["days"]> {
   const firstDay = index * daysPerChunk;
-  const chunk = await stores.kv
-    .get<RollupChunk>(`daily-rollups:${index}`, "json")
-    .catch((error: unknown) => {
-      console.error("Couldn't read from KV", error);
-      return null;
-    });
+  const chunk = await app.env.COUNTERS.get<RollupChunk>(
+    `daily-rollups:${index}`,
+    "json",
+  ).catch((error: unknown) => {
+    console.error("Couldn't read from KV", error);
+    return null;
+  });
   if (chunk && chunk.upTo >= Math.min(lastDay, firstDay + daysPerChunk - 1)) {
     return chunk.days;
   }
-  return firstDay <= lastDay ? rebuildChunk(stores, index) : {};
+  return firstDay <= lastDay ? rebuildChunk(app, index, lastDay) : {};
 }
 
 /** Copies a chunk from D1 to KV. If the write fails, the next request tries again. */
 async function rebuildChunk(
-  { db, kv }: AnalyticsStores,
+  { db, env }: AnalyticsContext,
   index: number,
+  upTo: number,
 ): Promise<RollupChunk["days"]> {
   const firstDay = index * daysPerChunk;
-  const [rows, upTo] = await Promise.all([
-    db.all<{ day: number; metrics: string }>(
-      sql`SELECT day, metrics FROM daily_rollups WHERE day BETWEEN ${firstDay} AND ${firstDay + daysPerChunk - 1}`,
-    ),
-    getLastRollup(db),
-  ]);
+  const rows = await db.all<{ day: number; metrics: string }>(
+    sql`SELECT day, metrics FROM daily_rollups WHERE day BETWEEN ${firstDay} AND ${firstDay + daysPerChunk - 1}`,
+  );
   const days = Object.fromEntries(
     rows.map(({ day, metrics }) => [day, JSON.parse(metrics) as DailyMetrics]),
   );
   const chunk: RollupChunk = { upTo, days };
-  await kv
-    .put(`daily-rollups:${index}`, JSON.stringify(chunk))
-    .catch((error: unknown) => {
+  await env.COUNTERS.put(`daily-rollups:${index}`, JSON.stringify(chunk)).catch(
+    (error: unknown) => {
       console.error("Couldn't write to KV", error);
-    });
+    },
+  );
   return days;
 }
 
@@ -151,18 +136,19 @@ const maxDaysPerRun = 30;
  * updates KV. Safe to run twice at once or to resume after a crash.
  */
 export async function rollUpDays(
-  stores: AnalyticsStores,
+  app: AnalyticsContext,
   now: number,
 ): Promise<void> {
-  const { db } = stores;
+  const { db } = app;
   const today = toDay(now - rollupDelayMs);
   // Every heartbeat writes both daily tables, so reading one of them finds every day.
   const completedDays = await db.all<{ day: number }>(
     sql`SELECT day FROM daily_sessions WHERE day < ${today} ORDER BY day LIMIT ${maxDaysPerRun}`,
   );
   for (const { day } of completedDays) await rollUpDay(db, day);
+  const upTo = completedDays.at(-1)?.day ?? -1;
   const chunks = new Set(completedDays.map(({ day }) => getChunkIndex(day)));
-  for (const index of chunks) await rebuildChunk(stores, index);
+  for (const index of chunks) await rebuildChunk(app, index, upTo);
 }
 
 async function rollUpDay(db: Db, day: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
@@ -9,7 +10,6 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { claimDurationMs } from "./queue-text";
 import { ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
@@ -21,6 +21,8 @@ export const isClaimable = (
 ): Sql =>
   sql`id = ${ticketId} AND status = 'open' AND subjectId IS NOT ${viewerId}
     AND (claimedBy IS NULL OR claimedBy = ${viewerId} OR claimedUntil <= ${now})`;
+
+const claimDurationMs = 30 * minuteMs;
 
 /**
  * Claims a ticket for 30 minutes, or releases it. `conflict` if another admin has claimed it. The audit entry has no

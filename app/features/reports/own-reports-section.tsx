@@ -5,7 +5,7 @@ import { refetchQueries } from "~/client/refetch";
 import { usePages } from "~/client/use-pages";
 import { SettingsSection } from "~/features/account/settings-section";
 import type { Page } from "~/shared/page";
-import { relativeTime } from "~/shared/time";
+import { agoLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
@@ -99,10 +99,7 @@ function OwnReportRow({ report, onWithdraw }: OwnReportRowProps) {
             A {kindLabels[kind]}
           </Link>
           {", reported "}
-          <TimeAgo
-            at={report.createdAt}
-            label={(at, now) => formatAgo(relativeTime(at, now))}
-          />
+          <TimeAgo at={report.createdAt} label={agoLabel} />
         </p>
         {message !== null && (
           <p dir="auto" className="truncate text-sm text-ink-soft">
@@ -127,6 +124,3 @@ function OwnReportRow({ report, onWithdraw }: OwnReportRowProps) {
     </li>
   );
 }
-
-const formatAgo = (label: string) =>
-  label === "now" ? "just now" : `${label} ago`;

@@ -1,8 +1,5 @@
-import { minuteMs } from "~/shared/duration.mjs";
 import type { Decision, Ticket } from "./queue";
 import type { ReportReason } from "./report";
-
-export const claimDurationMs = 30 * minuteMs;
 
 export const shortReasonLabels: Record<ReportReason, string> = {
   danger: "Danger",

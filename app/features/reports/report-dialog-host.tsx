@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { reportEvent, type ReportRequest } from "~/client/report-request";
 import type { Viewer } from "~/shared/viewer";
+import { AppealNote } from "~/ui/appeal-note";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { SuspendedBanner } from "./suspended-banner";
 
-const overlays = lazyCode(() => import("./report-overlays"));
+const dialog = lazyCode(() => import("./report-dialog"));
 
 /** Opens the report dialog for any menu on the page, and shows the banner for suspended users. */
 export function ReportDialogHost({ viewer }: { viewer: Viewer }) {
@@ -22,18 +22,24 @@ export function ReportDialogHost({ viewer }: { viewer: Viewer }) {
     setTarget(null);
   };
   const { suspended } = viewer;
-  if (!target && !suspended) return null;
   return (
     <>
       {suspended && (
-        // Server only: keeps the banner's code out of the bundle. With scripts, the lazy chunk renders it.
-        <noscript>
-          {import.meta.env.SSR && <SuspendedBanner suspended={suspended} />}
-        </noscript>
+        <aside
+          aria-label="Suspended"
+          className="border-b border-line bg-gold-soft px-4 pt-3 pb-1 text-sm lg:px-6"
+        >
+          <p className="font-semibold">{suspended.message}</p>
+          <AppealNote {...suspended} />
+        </aside>
       )}
-      <Lazy code={overlays} onError={onClose}>
-        {(code) => <code.ReportOverlays {...{ viewer, target, onClose }} />}
-      </Lazy>
+      {target && (
+        <Lazy code={dialog} onError={onClose}>
+          {(code) => (
+            <code.ReportDialog {...{ target, onClose }} viewerId={viewer.id} />
+          )}
+        </Lazy>
+      )}
     </>
   );
 }

@@ -40,10 +40,9 @@ type ReportRow = Row<
 > &
   UserSummary & { good: Bit };
 
-type EarlierRow = Row<
-  typeof reportTickets,
-  "kind" | "decision" | "decidedAt"
-> & { ticketId: string; reason: string | null };
+type EarlierRow = Omit<TicketPage["earlier"][number], "decidedAt"> & {
+  decidedAt: number;
+};
 
 type NoteRow = Row<typeof ticketNotes, "id" | "message" | "createdAt"> & {
   /** JSON */
@@ -54,19 +53,11 @@ const maxRows = 100;
 
 /** The target's content now; null if it was deleted. */
 const selectCurrent = sql`CASE t.kind
-    WHEN 'post' THEN (SELECT json_object('text', p.content, 'isHidden', p.hiddenAt IS NOT NULL)
+    WHEN 'post' THEN (SELECT json_object('text', p.content, 'isHidden', json(iif(p.hiddenAt IS NULL, 'false', 'true')))
       FROM posts p WHERE p.id = t.targetId)
-    WHEN 'comment' THEN (SELECT json_object('text', c.content, 'isHidden', c.hiddenAt IS NOT NULL)
+    WHEN 'comment' THEN (SELECT json_object('text', c.content, 'isHidden', json(iif(c.hiddenAt IS NULL, 'false', 'true')))
       FROM comments c WHERE c.id = t.targetId)
-    ELSE (SELECT json_object('text', coalesce(s.bio, ''), 'isHidden', 0) FROM users s WHERE s.id = t.targetId) END`;
-
-function parseCurrent(json: string): NonNullable<TicketPage["current"]> {
-  const { text, isHidden } = JSON.parse(json) as {
-    text: string;
-    isHidden: Bit;
-  };
-  return { text, isHidden: isHidden === 1 };
-}
+    ELSE (SELECT json_object('text', coalesce(s.bio, ''), 'isHidden', json('false')) FROM users s WHERE s.id = t.targetId) END`;
 
 /** All key hashes of an account have the same sanction, so one row is enough. */
 const selectSanction = (now: number) =>
@@ -153,7 +144,7 @@ export async function getTicket(
     nextTicketId: next?.id ?? null,
     appeal: row.appeal,
     appealReason: row.appealReason,
-    current: row.current === null ? null : parseCurrent(row.current),
+    current: JSON.parse(row.current ?? "null") as TicketPage["current"],
     suspension: until > now ? { until: suspendedUntil(until) } : null,
     sanction: row.sanction === null ? null : parseSanction(row.sanction),
     reports: reportRows
@@ -165,10 +156,9 @@ export async function getTicket(
           withdrawnAt: toIso(withdrawnAt),
         }),
       ),
-    earlier: earlier.map(({ decision, decidedAt, ...rest }) => ({
-      ...rest,
-      decision: decision ?? "keep",
-      decidedAt: toIso(decidedAt ?? 0),
+    earlier: earlier.map((decision) => ({
+      ...decision,
+      decidedAt: toIso(decision.decidedAt),
     })),
   };
 }

@@ -1,15 +1,6 @@
-export interface Change {
-  name: string;
-  before: string;
-  after: string;
-}
-
-/** Compares the two JSON values of a log entry. If only one exists, lists all of its fields. */
-export function listChanges(
-  before: string | null,
-  after: string | null,
-): Change[] {
-  const [old, current] = [parseRecord(before), parseRecord(after)];
+/** Compares the two JSON objects of a log entry. If only one exists, lists all of its fields. */
+export function listChanges(before: string | null, after: string | null) {
+  const [old, current] = [parse(before), parse(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   return names
     .map((name) => ({
@@ -20,19 +11,10 @@ export function listChanges(
     .filter((change) => change.before !== change.after);
 }
 
-function parseRecord(json: string | null): Record<string, unknown> {
-  if (json === null) return {};
-  try {
-    const value: unknown = JSON.parse(json);
-    const isRecord =
-      typeof value === "object" && value !== null && !Array.isArray(value);
-    return isRecord ? { ...value } : { value };
-  } catch {
-    return { value: json };
-  }
-}
-
 function formatValue(value: unknown): string {
   if (value === undefined || value === null) return "–";
   return typeof value === "string" ? value : JSON.stringify(value);
 }
+
+const parse = (json: string | null) =>
+  JSON.parse(json ?? "{}") as Record<string, unknown>;

@@ -9,8 +9,7 @@ import { Distribution } from "./distribution";
 import { Engagement } from "./engagement";
 import { Games } from "./games";
 import { Totals } from "./totals";
-import { gameBars, pageBars } from "./usage-bars";
-import { UsageChart } from "./usage-chart";
+import { UsagePanel } from "./usage-panel";
 
 /** The period applies to every metric. */
 export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
@@ -43,38 +42,18 @@ export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
           )}
         </DataPanel>
         <div className="grid gap-4 lg:grid-cols-2">
-          <DataPanel
-            title="Page Analytics"
+          <UsagePanel
+            noun="Page"
             definition="Users who opened the page in the period. Each counts once per page."
-            data={analytics}
-            failure="Failed to fetch analytics"
-          >
-            {({ pages }) => (
-              <UsageChart
-                title="Page Analytics"
-                noun="Page"
-                empty="No page analytics data available"
-                period={period}
-                bars={pageBars(pages)}
-              />
-            )}
-          </DataPanel>
-          <DataPanel
-            title="Game Analytics"
+            period={period}
+            features={analytics && analytics.pages}
+          />
+          <UsagePanel
+            noun="Game"
             definition="Users who played the game in the period. Each counts once per game."
-            data={analytics}
-            failure="Failed to fetch analytics"
-          >
-            {({ games }) => (
-              <UsageChart
-                title="Game Analytics"
-                noun="Game"
-                empty="No game analytics data available"
-                period={period}
-                bars={gameBars(games)}
-              />
-            )}
-          </DataPanel>
+            period={period}
+            features={analytics && analytics.games}
+          />
         </div>
         <DataPanel
           title="Daily Content Management"

@@ -31,10 +31,7 @@ export function Engagement({ period, engagement }: EngagementProps) {
             <p className="mb-2 text-xs text-ink-soft xl:min-h-10">
               {definition}
             </p>
-            <MetricFigure
-              {...{ name, metric, period }}
-              average={metric.previous / period.fullDays}
-            />
+            <MetricFigure {...{ name, metric, period }} />
           </div>
         );
       })}

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { adminHref } from "../admin-page";
-import { durationText } from "../comparison";
 import { LoadError } from "../load-error";
 import type { Dashboard } from "../metrics";
 import { formatCount, formatDuration } from "../number-format";
@@ -69,8 +68,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
             name="Avg. Session"
             metric={sessionTime}
             period={period}
-            text={durationText}
-            average={sessionTime.previous}
+            formatValue={formatDuration}
           />
         </TotalCard>
       )}

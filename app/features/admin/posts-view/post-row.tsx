@@ -16,7 +16,7 @@ import { toDayNumber } from "~/shared/time";
 import { formatDay } from "../period-format";
 import type { AdminPost } from "../posts";
 import { ConfirmAction } from "../confirm-action";
-import { ReasonField, withReason } from "../reason-field";
+import { ReasonField } from "../reason-field";
 import type { AdminAccess } from "../users";
 
 export const postTypeLabels: Record<AdminPost["type"], string> = {
@@ -151,7 +151,7 @@ function DeletePost({ post, canWrite }: DeletePostProps) {
       title="Delete Post"
       confirm="Delete Post"
       variant="danger"
-      body={withReason}
+      body={({ reason }) => ({ reason })}
     >
       <p className="wrap-anywhere">
         This permanently deletes the post by{" "}

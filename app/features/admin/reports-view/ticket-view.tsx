@@ -14,10 +14,7 @@ import { urls } from "~/shared/urls";
 import { useNow } from "~/ui/now";
 import { Badge } from "~/ui/badge";
 import { IntentLink } from "~/ui/intent-link";
-import {
-  claimDurationMs,
-  shortReasonLabels,
-} from "~/features/reports/queue-text";
+import { shortReasonLabels } from "~/features/reports/queue-text";
 import { Panel } from "../panel";
 import { ViewHeader } from "../view-header";
 
@@ -125,16 +122,12 @@ export function ClaimedBy({
 }: {
   ticket: Pick<Ticket, "claimedBy" | "claimedUntil">;
 }) {
-  // The claim may be newer than the rendered time, so limit the remaining time to the claim's length.
   const now = useNow();
   if (!claimedBy || claimedUntil === null) return null;
   return (
     <span className="font-semibold text-ink">
       {displayName(claimedBy)} is reviewing it, free again{" "}
-      {timeUntilLabel(
-        Math.min(Date.parse(claimedUntil), now + claimDurationMs),
-        now,
-      )}
+      {timeUntilLabel(Date.parse(claimedUntil), now)}
     </span>
   );
 }

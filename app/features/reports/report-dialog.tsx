@@ -1,34 +1,10 @@
 import type { ReportRequest } from "~/client/report-request";
 import { charactersLeft } from "~/shared/text";
-import type { Viewer } from "~/shared/viewer";
 import { FormDialog } from "~/ui/form-dialog";
 import { maxReportMessageLength } from "./report";
 import { ReportFields } from "./report-fields";
 import { kindLabels } from "./report-text";
-import { SuspendedBanner } from "./suspended-banner";
 import { useReportForm } from "./use-report-form";
-
-interface ReportOverlaysProps {
-  viewer: Viewer;
-  target: ReportRequest | null;
-  onClose: () => void;
-}
-
-/** Few users see these, so both share one lazy chunk; a second chunk would cost more than it holds. */
-export function ReportOverlays({
-  viewer,
-  target,
-  onClose,
-}: ReportOverlaysProps) {
-  return (
-    <>
-      {viewer.suspended && <SuspendedBanner suspended={viewer.suspended} />}
-      {target && (
-        <ReportDialog target={target} viewerId={viewer.id} onClose={onClose} />
-      )}
-    </>
-  );
-}
 
 interface ReportDialogProps {
   target: ReportRequest;
@@ -36,7 +12,7 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-function ReportDialog({ target, viewerId, onClose }: ReportDialogProps) {
+export function ReportDialog({ target, viewerId, onClose }: ReportDialogProps) {
   const form = useReportForm({ target, viewerId, onSent: onClose });
   return (
     <FormDialog

@@ -3,49 +3,78 @@ import { ChartTable } from "../chart-table";
 import { formatComparison, largest } from "../comparison";
 import type { FeatureUsage } from "../metrics";
 import { formatCount } from "../number-format";
+import { DataPanel } from "../panel";
 
-interface UsageChartProps {
-  title: string;
-  /** The column heading for the bars, such as 'Page'. */
-  noun: string;
-  /** Shown if there are no bars. */
-  empty: string;
+const pageNames: Record<string, string> = {
+  "verse-of-the-day": "Verse of the Day",
+  "prayer-of-the-day": "Prayer of the Day",
+  games: "Games",
+  videos: "Videos",
+  bible: "Bible",
+};
+
+interface UsagePanelProps {
+  noun: "Page" | "Game";
+  definition: string;
   period: Period;
+  /** Null if loading them failed. */
+  features: readonly FeatureUsage[] | null;
+}
+
+/** How many users opened each page, or played each game. */
+export function UsagePanel({
+  noun,
+  definition,
+  period,
+  features,
+}: UsagePanelProps) {
+  return (
+    <DataPanel
+      title={`${noun} Analytics`}
+      definition={definition}
+      data={features}
+      failure="Failed to fetch analytics"
+    >
+      {(loaded) => (
+        <UsageChart
+          noun={noun}
+          period={period}
+          bars={loaded.map(({ name, ...usage }) => ({
+            name: pageNames[name] ?? name,
+            ...usage,
+          }))}
+        />
+      )}
+    </DataPanel>
+  );
+}
+
+interface UsageChartProps extends Pick<UsagePanelProps, "noun" | "period"> {
   bars: readonly FeatureUsage[];
 }
 
-export function UsageChart({
-  title,
-  noun,
-  empty,
-  period,
-  bars,
-}: UsageChartProps) {
+function UsageChart({ noun, period, bars }: UsageChartProps) {
   const days = period.fullDays;
   const hasPartialDay = days > 0 && days < countDays(period);
   const largestBar = largest(bars);
   const previousLabel =
     days === 1 ? "The day before" : `The ${days} days before`;
-  if (bars.length === 0) {
-    return <p className="py-6 text-center text-sm text-ink-soft">{empty}</p>;
+  if (!largestBar) {
+    return (
+      <p className="py-6 text-center text-sm text-ink-soft">
+        No {noun.toLowerCase()} analytics data available
+      </p>
+    );
   }
+  const { name, completed, previous } = largestBar;
   return (
     <>
       <figure>
-        <Bars bars={bars} />
-        {largestBar && (
-          <figcaption className="mt-4 text-sm">
-            Most: {largestBar.name},{" "}
-            {lowerFirst(
-              formatComparison({
-                total: largestBar.completed,
-                previous: largestBar.previous,
-                days,
-              }),
-            )}
-            {hasPartialDay && " (excluding today)"}
-          </figcaption>
-        )}
+        <Bars bars={bars} max={largestBar.value} />
+        <figcaption className="mt-4 text-sm">
+          Most: {name}. {formatComparison(completed, previous, days)}
+          {hasPartialDay && " (excluding today)"}
+        </figcaption>
       </figure>
       {hasPartialDay && (
         <p className="text-xs text-ink-soft">
@@ -53,24 +82,25 @@ export function UsageChart({
         </p>
       )}
       <ChartTable
-        caption={title}
+        caption={`${noun} Analytics`}
         head={[noun, "People", ...(days > 0 ? [previousLabel] : [])]}
-        rows={bars.map(({ name, value, previous }) => [
-          name,
-          formatCount(value),
-          ...(days > 0 ? [formatCount(previous)] : []),
+        rows={bars.map((bar) => [
+          bar.name,
+          formatCount(bar.value),
+          ...(days > 0 ? [formatCount(bar.previous)] : []),
         ])}
       />
     </>
   );
 }
 
-const lowerFirst = (text: string) =>
-  text.slice(0, 1).toLowerCase() + text.slice(1);
+interface BarsProps extends Pick<UsageChartProps, "bars"> {
+  /** The largest value. */
+  max: number;
+}
 
 /** The solid part of a bar is the full days, the lighter part today so far. */
-function Bars({ bars }: Pick<UsageChartProps, "bars">) {
-  const max = Math.max(...bars.map(({ value }) => value));
+function Bars({ bars, max }: BarsProps) {
   const width = (value: number) => `${(value / max) * 100}%`;
   return (
     <ul className="space-y-3">
