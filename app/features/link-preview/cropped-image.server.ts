@@ -5,7 +5,7 @@ import {
 import { gradientSvg, gradients } from "~/features/verse-art/backgrounds";
 import type { Background } from "~/features/verse-art/parse-customization";
 import type { ShapeName } from "~/features/verse-art/shapes";
-import { imageHref, customPostSize } from "~/features/verse-art/verse-svg";
+import { imageHref } from "~/features/verse-art/verse-svg";
 import { isHostedImage, listSmallerImages } from "~/shared/image-key";
 import { eventImageWidth } from "./render-event-svg";
 import { panelWidth } from "./render-preview-svg";
@@ -35,7 +35,6 @@ const overPaper = (width: number): SlotSize => ({
 
 const slotSizes: Record<ImageSlot, SlotSize> = {
   verse: overGradient(1200, 630),
-  poster: overGradient(customPostSize.width, customPostSize.height),
   whole: overPaper(1200),
   panel: overPaper(panelWidth),
   event: overPaper(eventImageWidth),
@@ -125,8 +124,7 @@ export async function loadVerseBackground(
   stores: PreviewStores,
 ): Promise<Uint8Array | null> {
   if (background.kind === "custom") {
-    const slot = shape === "post" ? "poster" : "verse";
-    return getCroppedImage(background.url, slot, stores);
+    return getCroppedImage(background.url, "verse", stores);
   }
   if (background.kind !== "preset") return null;
   const shapeSuffix = shape === "post" ? "post" : "link";
