@@ -1,4 +1,3 @@
-import { buildVerseImageUrl } from "~/features/verse-art/customization-query";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { purgeDocument } from "~/platform/document-cache.server";
@@ -19,7 +18,6 @@ import {
   readAsset,
   type PreviewStores,
 } from "./source-image.server";
-import { previewAlt } from "./preview-alt";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */
@@ -31,26 +29,13 @@ async function hashPreview(content: PreviewContent): Promise<string> {
   return name.slice(0, 16);
 }
 
-/** Verse posts use the verse image, which has no author. */
+/** The path of the preview image, with its version. */
 export async function getPreviewUrl(
   post: Post,
   productName: string,
 ): Promise<string> {
-  const { verseData: verse } = post;
-  const verseUrl = verse && buildVerseImageUrl(verse, verse.customization);
-  if (verseUrl !== null) return verseUrl;
-  return (await describePreview(post, productName)).preview;
-}
-
-export async function describePreview(
-  post: Post,
-  productName: string,
-): Promise<{ preview: string; previewAlt: string }> {
-  const content = buildPreviewContent(post, productName);
-  return {
-    preview: urls.postPreview(post.id, await hashPreview(content)),
-    previewAlt: previewAlt(post, content),
-  };
+  const version = await hashPreview(buildPreviewContent(post, productName));
+  return urls.postPreview(post.id, version);
 }
 
 /** The R2 key of the current preview image. */
