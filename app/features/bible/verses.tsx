@@ -9,7 +9,7 @@ import {
   useFavourites,
 } from "./favourites/favourites.queries";
 import { Footnotes } from "./footnotes";
-import { getOmittedVerse } from "./missing-passage";
+import { hasText } from "./missing-passage";
 import {
   toggleVerse,
   formatPassage,
@@ -34,8 +34,6 @@ interface VersesProps extends VerseActions {
   passage: Passage;
   chapter: Chapter;
   favourites: Favourite[] | null;
-  /** Whether the selected verses exist. */
-  found: boolean;
   redLetters: boolean;
   className: string;
 }
@@ -47,7 +45,6 @@ export function Verses({
   renderVisibility,
   onPost,
   canMakeImage,
-  found,
   redLetters,
   className,
 }: VersesProps) {
@@ -66,7 +63,6 @@ export function Verses({
   );
   const verse = verses?.length === 1 ? verses[0] : undefined;
   const favourite = here.find((each) => each.verse === verse);
-  const omitted = getOmittedVerse(passage, chapter);
   return (
     <>
       <div
@@ -85,18 +81,12 @@ export function Verses({
         />
         <Footnotes chapter={chapter} />
       </div>
-      {book && verses && found && (
+      {book && verses && hasText(passage, chapter) && (
         <VerseBar
           passage={passage}
           reference={formatPassage(passage) ?? ""}
           quotation={() => text.current && getQuotation(text.current)}
-          omitted={omitted}
-          favourite={
-            // A verse without text can't be a favourite.
-            favourite || (verse !== undefined && omitted === null)
-              ? favourite !== undefined
-              : null
-          }
+          favourite={verse === undefined ? null : favourite !== undefined}
           favouriteVisibility={favourite && renderVisibility(favourite)}
           onFavourite={(desired) => {
             if (verse === undefined) return;
