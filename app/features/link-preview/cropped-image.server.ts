@@ -8,7 +8,6 @@ import type { ShapeName } from "~/features/verse-art/shapes";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import { isHostedImage, listSmallerImages } from "~/shared/image-key";
 import { eventImageWidth } from "./render-event-svg";
-import { panelWidth } from "./render-preview-svg";
 import { renderPng } from "./render-png.server";
 import {
   readAsset,
@@ -36,7 +35,6 @@ const overPaper = (width: number): SlotSize => ({
 const slotSizes: Record<ImageSlot, SlotSize> = {
   verse: overGradient(1200, 630),
   whole: overPaper(1200),
-  panel: overPaper(panelWidth),
   event: overPaper(eventImageWidth),
   avatar: { width: 112, height: 112, underlaySvg: "" },
 };

@@ -21,7 +21,7 @@ import {
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */
-const renderVersion = 5;
+const renderVersion = 6;
 
 /** The version changes with everything the image shows, such as the text or the author's name and avatar. */
 async function hashPreview(content: PreviewContent): Promise<string> {
