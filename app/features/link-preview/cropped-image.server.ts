@@ -9,11 +9,7 @@ import { imageHref } from "~/features/verse-art/verse-svg";
 import { isHostedImage, listSmallerImages } from "~/shared/image-key";
 import { eventImageWidth } from "./render-event-svg";
 import { renderPng } from "./render-png.server";
-import {
-  readAsset,
-  readImage,
-  type PreviewStores,
-} from "./source-image.server";
+import { readAsset, readImage, type ImageEnv } from "./source-image.server";
 
 /** A megapixel: the most that is decoded for an anonymous request. */
 const maxSourcePixels = 1 << 20;
@@ -50,11 +46,10 @@ const cropsInProgress = new Set<string>();
 export async function getCroppedImage(
   address: string | null,
   slot: ImageSlot,
-  stores: PreviewStores,
+  { IMAGES: bucket, ASSETS: assets }: ImageEnv,
   maxPixels = maxSourcePixels,
 ): Promise<Uint8Array | null> {
   if (address === null || !isHostedImage(address)) return null;
-  const { bucket, assets } = stores;
   const key = address.split("/").at(-1) ?? "";
   const name = getCroppedImageKey(key, slot);
   for (let tries = 0; cropsInProgress.has(name) && tries < 50; tries++) {
@@ -119,13 +114,13 @@ function crop(
 export async function loadVerseBackground(
   background: Background,
   shape: ShapeName,
-  stores: PreviewStores,
+  env: ImageEnv,
 ): Promise<Uint8Array | null> {
   if (background.kind === "custom") {
-    return getCroppedImage(background.url, "verse", stores);
+    return getCroppedImage(background.url, "verse", env);
   }
   if (background.kind !== "preset") return null;
   const shapeSuffix = shape === "post" ? "post" : "link";
   const file = `/backgrounds/painted/${background.image.id}-${shapeSuffix}.jpg`;
-  return readAsset(file, stores.assets);
+  return readAsset(file, env.ASSETS);
 }

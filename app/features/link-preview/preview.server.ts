@@ -13,11 +13,7 @@ import { getCroppedImage, loadVerseBackground } from "./cropped-image.server";
 import { renderPng } from "./render-png.server";
 import { avatarHref, nightHref } from "./svg-parts";
 import { hashImageInput, type ServedImage } from "./cached-image.server";
-import {
-  maxPixels,
-  readAsset,
-  type PreviewStores,
-} from "./source-image.server";
+import { maxPixels, readAsset, type ImageEnv } from "./source-image.server";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */
@@ -47,11 +43,6 @@ export async function getPreviewKey(
   return buildPreviewKey(post.id, version);
 }
 
-const getStores = ({ env }: AppContext): PreviewStores => ({
-  bucket: env.IMAGES,
-  assets: env.ASSETS,
-});
-
 /**
  * Crops a new post's image for its preview, after the response. Preview requests then needn't decode the
  * full image.
@@ -62,7 +53,7 @@ export function cropPostImage(app: AppContext, post: Post): void {
   const address =
     background?.kind === "custom" ? background.url : content.imageUrl;
   app.waitUntil(
-    getCroppedImage(address, getImageSlot(content), getStores(app), maxPixels),
+    getCroppedImage(address, getImageSlot(content), app.env, maxPixels),
   );
 }
 
@@ -74,17 +65,17 @@ export async function getPreview(
   app: AppContext,
   post: Post,
 ): Promise<ServedImage> {
-  const stores = getStores(app);
-  const content = buildPreviewContent(post, app.env.PRODUCT_NAME);
+  const { db, env } = app;
+  const content = buildPreviewContent(post, env.PRODUCT_NAME);
   const version = await hashPreview(content);
   const read = async () => {
     const key = buildPreviewKey(post.id, version);
-    const stored = await stores.bucket.get(key);
+    const stored = await env.IMAGES.get(key);
     if (stored) return stored.body;
     await limitImageRendering(app, app.request);
-    const png = await renderPreviewPng(content, stores);
-    const { bucket } = stores;
-    app.waitUntil(savePostImage(key, png, post.id, { db: app.db, bucket }));
+    const png = await renderPreviewPng(content, env);
+    const bucket = env.IMAGES;
+    app.waitUntil(savePostImage(key, png, post.id, { db, bucket }));
     return png;
   };
   return { version, read };
@@ -93,18 +84,18 @@ export async function getPreview(
 /** 1200 × 630. Omits images that are external or too large to decode. */
 function renderPreviewPng(
   content: PreviewContent,
-  stores: PreviewStores,
+  env: ImageEnv,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { author, kind, imageUrl, verse } = content;
-  const { assets } = stores;
+  const { ASSETS: assets } = env;
   return renderPng({
     fontSet: "preview",
     assets,
     images: {
       [imageHref]: verse
-        ? loadVerseBackground(verse.background, verse.art.shape, stores)
-        : getCroppedImage(imageUrl, getImageSlot(content), stores),
-      [avatarHref]: getCroppedImage(author.avatarUrl, "avatar", stores),
+        ? loadVerseBackground(verse.background, verse.art.shape, env)
+        : getCroppedImage(imageUrl, getImageSlot(content), env),
+      [avatarHref]: getCroppedImage(author.avatarUrl, "avatar", env),
       ...(kind === "video" && {
         [nightHref]: readAsset("/backgrounds/preview-night.png", assets),
       }),

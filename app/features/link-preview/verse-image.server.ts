@@ -33,7 +33,7 @@ export async function getVerseImage(
   params: Params,
   request: Request,
 ): Promise<ServedImage | { movedTo: string }> {
-  const { ASSETS: assets, IMAGES: bucket } = app.env;
+  const { env } = app;
   const verse = parseVerse(params);
   const { searchParams, origin, pathname } = new URL(request.url);
   const customization = parseCustomizationQuery(searchParams);
@@ -41,7 +41,7 @@ export async function getVerseImage(
   const path = buildVerseImageUrl(verse, customization) ?? "";
   const url = new URL(path, origin);
   if (url.pathname !== pathname) {
-    await quoteOrNotFound(assets, verse);
+    await quoteOrNotFound(env.ASSETS, verse);
     return { movedTo: path };
   }
   return getCachedImage(app, request, {
@@ -49,12 +49,11 @@ export async function getVerseImage(
     input: `${renderVersion} ${path}`,
     folder: isCommonStyle(customization) ? "verses" : null,
     render: async () =>
-      renderVersePng(await quoteOrNotFound(assets, verse), {
+      renderVersePng(await quoteOrNotFound(env.ASSETS, verse), {
         customization,
         shape: "link",
-        assets,
-        loadImage: (background) =>
-          loadVerseBackground(background, "link", { bucket, assets }),
+        assets: env.ASSETS,
+        loadImage: (background) => loadVerseBackground(background, "link", env),
         isCropped: true,
       }),
   });
