@@ -16,7 +16,6 @@ import {
   readerHref,
   type Passage,
 } from "./passage";
-import { formatReference } from "./reference";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
 
@@ -58,6 +57,7 @@ export function Verses({
     };
   }, []);
   const { book, verses } = passage;
+  const reference = formatPassage(passage) ?? "";
   const here = favourites.filter(
     (one) => one.book === book?.name && one.chapter === passage.chapter,
   );
@@ -84,7 +84,7 @@ export function Verses({
       {book && verses && hasText(passage, chapter) && (
         <VerseBar
           passage={passage}
-          reference={formatPassage(passage) ?? ""}
+          reference={reference}
           quotation={() => text.current && getQuotation(text.current)}
           favourite={verse === undefined ? null : favourite !== undefined}
           favouriteVisibility={favourite && renderVisibility(favourite)}
@@ -96,14 +96,13 @@ export function Verses({
               verse,
               version: passage.version.id,
               shown: false,
-              reference: formatReference({
-                book,
-                chapter: passage.chapter,
-                verse,
-              }),
+              reference,
             };
-            const id = selected.reference;
-            void toggleFavourite(client, { ...selected, id }, desired);
+            void toggleFavourite(
+              client,
+              { ...selected, id: reference },
+              desired,
+            );
           }}
           onPost={onPost}
           canMakeImage={canMakeImage}
