@@ -106,7 +106,7 @@ export default function Bible() {
     <Reader
       {...data}
       renderVisibility={(favourite) => (
-        <FavouriteAudience favourite={favourite} version={passage.version.id} />
+        <FavouriteAudience favourite={favourite} />
       )}
       onPost={onPost}
       canMakeImage={

@@ -19,7 +19,7 @@ import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
 import { getPageTitle } from "~/features/posts/post-summary";
 import { getHiddenPostForAdmin, getPost } from "~/features/posts/post.server";
-import { describePreview } from "~/features/link-preview/preview.server";
+import { getPreviewUrl } from "~/features/link-preview/preview.server";
 import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
 import { shownName } from "~/features/users/user";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
@@ -53,8 +53,8 @@ export const loader = page(async ({ context: { app }, params }) => {
     return data({ post, comments, updates, head, now: app.now });
   }
   const siteUrl = new URL(app.env.SITE_URL).origin;
-  const preview = await describePreview(post, productName);
-  const head = postMeta(post, { productName, siteUrl, ...preview });
+  const preview = await getPreviewUrl(post, productName);
+  const head = postMeta(post, { productName, siteUrl, preview });
   // Cached only under the URL that an edit purges.
   const isCacheable = isCanonicalAddress(app.request, urls.post(post.id));
   return data(

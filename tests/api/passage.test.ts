@@ -88,12 +88,12 @@ describe("a public Bible passage page", () => {
     );
   });
 
-  it("explains a verse that the version omits and shows its note", async () => {
+  it("says if the version has a verse only in a footnote", async () => {
     const { response, text, document } = await loadPage(
       "/bible/web/luke/17/36",
     );
     expect(response.status).toBe(200);
-    expect(text).toContain("The text of the WEB doesn't include verse 36.");
+    expect(text).toContain("This version has it only in a footnote.");
     expect(text).toContain("Some Greek manuscripts add");
     expect(document.querySelector("[data-version=WEB] mark")).toBeNull();
   });

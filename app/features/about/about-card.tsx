@@ -1,13 +1,17 @@
-import { useId, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
 import type { About, Audience } from "./about";
 import { useAbout } from "./about.queries";
-import { EditAbout } from "./edit-about";
 import { FavouriteVerses } from "./favourite-verses";
+import { Button } from "~/ui/button";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { LoadError } from "~/ui/load-error";
+
+/** Lazy, because its reference parser adds 12 KB that only editing needs. */
+const dialog = lazyCode(() => import("./about-dialog"));
 
 interface AboutCardProps {
   userId: string;
@@ -53,14 +57,7 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
         </h2>
         {isOwn && (
           <div className="-mr-2">
-            <EditAbout
-              userId={userId}
-              about={about}
-              label="Edit what you say about yourself"
-            >
-              <Icon name="edit" className="size-4.5" />
-              Edit
-            </EditAbout>
+            <EditAbout userId={userId} about={about} />
           </div>
         )}
       </div>
@@ -91,6 +88,33 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
         </Section>
       )}
     </section>
+  );
+}
+
+function EditAbout(props: { userId: string; about: About }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-label="Edit what you say about yourself"
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Icon name="edit" className="size-4.5" />
+        Edit
+      </Button>
+      {open && (
+        <Lazy code={dialog} onError={close}>
+          {(code) => <code.AboutDialog {...props} onClose={close} />}
+        </Lazy>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import { useDraftForm } from "~/client/use-draft-form";
@@ -72,11 +72,6 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
   const { typed } = form.values;
   const verses = applyVerseChanges(saved, form.values);
   const [verseError, setVerseError] = useState<string | null>(null);
-
-  // Another window or the Bible reader may have changed it.
-  useEffect(() => {
-    void client.invalidateQueries({ queryKey: aboutKeys.byUser(userId) });
-  }, [client, userId]);
 
   const setVerses = (next: Favourite[]) => {
     form.change(getVerseChanges(next, saved));

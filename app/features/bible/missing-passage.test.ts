@@ -3,7 +3,7 @@ import { findBook } from "./canon";
 import type { Chapter } from "./chapter";
 import {
   dropMissingVerses,
-  getOmittedVerse,
+  hasText,
   missingPassageMessage,
 } from "./missing-passage";
 import { defaultPassage, type Passage } from "./passage";
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it("finds the note of a verse that the text omits", () => {
+it("knows verses that the version has only in a footnote", () => {
   const chapter: Chapter = {
     ...twoVerses,
     blocks: [
@@ -68,19 +68,14 @@ it("finds the note of a verse that the text omits", () => {
         verses: [
           [1, ["One", 0]],
           [2, [1]],
-          [3, ["Three"]],
         ],
       },
     ],
-    notes: [
-      { verse: 1, kind: "remark", text: "Or: Uno" },
-      { verse: 2, kind: "remark", text: "Some add: Two" },
-    ],
   };
-  expect(getOmittedVerse(at("John", 3, [1, 2]), chapter)).toMatchObject({
-    note: 1,
-  });
-  expect(getOmittedVerse(at("John", 3, [1, 3]), chapter)).toBeNull();
+  expect(hasText(at("John", 3, [1, 2]), chapter)).toBe(true);
+  expect(hasText(at("John", 3), chapter)).toBe(true);
+  expect(hasText(at("John", 3, [2]), chapter)).toBe(false);
+  expect(hasText(at("John", 3, [9]), chapter)).toBe(false);
 });
 
 it("drops verses past the end of the chapter, unless none would be left", () => {

@@ -32,16 +32,9 @@ export function dropMissingVerses(
   return verses.length > 0 ? { ...passage, verses } : passage;
 }
 
-/** The first selected verse that this version has only in a footnote, with the index of that note. */
-export function getOmittedVerse(
-  { version, verses }: Passage,
-  chapter: Chapter,
-): { note: number; message: string } | null {
-  const empty = verseTexts(chapter).filter(({ text }) => text === "");
-  const verse = verses?.find((one) => empty.some((it) => it.verse === one));
-  if (verse === undefined) return null;
-  return {
-    note: chapter.notes.findIndex((note) => note.verse === verse),
-    message: `The text of the ${version.id} doesn't include verse ${verse}. See its note:`,
-  };
+/** False if the selected verses don't exist, or if this version has them only in a footnote. */
+export function hasText({ verses }: Passage, chapter: Chapter): boolean {
+  return verseTexts(chapter).some(
+    ({ verse, text }) => text !== "" && (verses?.includes(verse) ?? true),
+  );
 }

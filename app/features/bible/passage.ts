@@ -5,6 +5,7 @@ import {
   parseVerseList,
   versesBetween,
   formatVerseList,
+  toVerseRanges,
   type VerseList,
 } from "~/shared/verse-list";
 import { books, findBook, type Book } from "./canon";
@@ -120,6 +121,22 @@ export function toPassage(reference: Reference, version: Version): Passage {
     chapter,
     verses:
       verse === undefined ? null : versesBetween(verse, lastVerse ?? verse),
+  };
+}
+
+export type SelectedVerse = NonNullable<ReturnType<typeof toSelectedVerse>>;
+
+/** The first run of verses, because an image shows only one, in the format of a post's `verseData`. */
+export function toSelectedVerse({ version, book, chapter, verses }: Passage) {
+  const [range] = toVerseRanges(verses ?? []);
+  if (!book || !range) return null;
+  const [verse, last] = range;
+  return {
+    version: version.id,
+    book: book.name,
+    chapter,
+    verse,
+    lastVerse: last === verse ? null : last,
   };
 }
 

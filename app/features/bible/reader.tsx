@@ -1,6 +1,5 @@
-import { Link, useLocation, useNavigation } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 import { useReplaceUrl } from "~/ui/use-replace-url";
 import type { Chapter } from "./chapter";
@@ -18,7 +17,7 @@ import { missingPassageMessage } from "./missing-passage";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
 import { SearchBox } from "./search-box";
-import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
+import { useHeadingFocus } from "./use-heading-focus";
 import {
   useChapterKeys,
   usePreloadOfflineSearch,
@@ -134,28 +133,9 @@ function ReaderContent({
           {...others}
           className={sizes[settings.textSize]}
           redLetters={settings.redLetters}
-          found={missing === null}
         />
       ) : (
-        <EmptyState
-          title="No verses found for this selection. Please try a different chapter."
-          action={
-            book && (
-              <Button asChild variant="secondary">
-                <Link
-                  to={readerHref({
-                    ...passage,
-                    chapter: book.chapters,
-                    verses: null,
-                  })}
-                  {...pageTurnProps}
-                >
-                  Read {formatReference({ book, chapter: book.chapters })}
-                </Link>
-              </Button>
-            )
-          }
-        >
+        <EmptyState title="No verses found for this selection. Please try a different chapter.">
           {missing}
         </EmptyState>
       )}

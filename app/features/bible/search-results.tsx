@@ -85,11 +85,7 @@ function Results({
       ) : (
         <ol className="mt-4 divide-y divide-line border-y border-line">
           {items.map((verse) => (
-            <SearchResultItem
-              key={verse.reference}
-              verse={verse}
-              search={search}
-            />
+            <SearchResultItem key={verse.reference} verse={verse} />
           ))}
         </ol>
       )}
@@ -107,18 +103,12 @@ function Results({
   );
 }
 
-function SearchResultItem({
-  verse: found,
-  search: { version },
-}: {
-  verse: FoundVerse;
-  search: Search;
-}) {
-  const { reference, book, chapter, verse } = found;
-  const query = { book, chapter, verse, version: version.id };
+function SearchResultItem({ verse: found }: { verse: FoundVerse }) {
+  const { reference, book, chapter, verse, version } = found;
+  const path = urls.bible({ book, chapter, verse, version });
   return (
     <li>
-      <Link to={`${urls.bible(query)}#v${verse}`} className="group block py-4">
+      <Link to={`${path}#v${verse}`} className="group block py-4">
         <span className="text-sm font-semibold text-primary group-hover:underline">
           {reference}
         </span>

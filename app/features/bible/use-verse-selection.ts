@@ -34,7 +34,7 @@ export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
     latestPassage.current = passage;
     if (current && verses) {
       const now = clicked.current;
-      scrollToVerses(current, now === null ? verses : [now], now === null);
+      scrollToVerses(current, now === null ? verses : [now]);
     } else last.current = null;
     clicked.current = null;
   }, [passage]);
@@ -95,37 +95,15 @@ export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
   return text;
 }
 
-const marginPx = 8;
-
-/** Scrolls the verses between the top bar and the verse bar. If they don't all fit, shows the first one. */
-function scrollToVerses(
-  text: HTMLElement,
-  verses: VerseList,
-  centred: boolean,
-): void {
-  const parts = verses
-    .flatMap((one) => [...text.querySelectorAll(`[data-verse="${one}"]`)])
-    .map((part) => part.getBoundingClientRect());
-  const bar = text.parentElement?.querySelector("[data-verse-bar]");
-  const top = Math.min(...parts.map((part) => part.top));
-  const bottom = Math.max(...parts.map((part) => part.bottom));
-  if (!Number.isFinite(top)) return;
-  const header = document
-    .querySelector("header[data-hidden]")
-    ?.getBoundingClientRect();
-  const least = Math.max(0, header?.bottom ?? 0) + marginPx;
-  const most = (bar?.getBoundingClientRect().top ?? innerHeight) - marginPx;
-  const isVisible = top >= least && bottom <= most;
-  const spare = most - least - (bottom - top);
-  if (spare < 0 && verses.length > 1) {
-    scrollToVerses(text, verses.slice(0, 1), centred);
-    return;
+/** The scroll margins of the verses keep them between the top bar and the verse bar. */
+function scrollToVerses(text: HTMLElement, verses: VerseList): void {
+  const parts = verses.flatMap((verse) => [
+    ...text.querySelectorAll(`[data-verse="${verse}"]`),
+  ]);
+  // If they don't all fit, the first one is visible.
+  for (const part of [parts.at(-1), parts[0]]) {
+    part?.scrollIntoView({ block: "nearest" });
   }
-  // A verse taller than the free space is aligned to the top.
-  if (spare < 0 || (centred && !isVisible)) {
-    scrollBy({ top: top - least - Math.max(0, spare / 2) });
-  } else if (top < least) scrollBy({ top: top - least });
-  else if (bottom > most) scrollBy({ top: bottom - most });
 }
 
 function verseAt(target: EventTarget | null): number | null {

@@ -4,7 +4,6 @@ import { formatQuotation, type Quotation } from "~/client/scripture-text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
-import { noteId, noteLetter } from "./note-anchor";
 import { toPassageQuery, type Passage } from "./passage";
 import { useVerseActions } from "./use-verse-actions";
 import { openOverlays } from "./use-verse-selection";
@@ -15,9 +14,7 @@ interface VerseBarProps {
   reference: string;
   /** Called when the text is needed. */
   quotation: () => Quotation | null;
-  /** Set if this version has a selected verse only in a footnote. */
-  omitted: { note: number; message: string } | null;
-  /** Null for several verses, or for a verse without text. */
+  /** Null for several verses. */
   favourite: boolean | null;
   favouriteVisibility: ReactNode;
   onFavourite: (desired: boolean) => void;
@@ -37,7 +34,6 @@ export function VerseBar({
   passage,
   reference,
   quotation,
-  omitted,
   favourite,
   favouriteVisibility,
   onFavourite,
@@ -58,13 +54,10 @@ export function VerseBar({
       removeEventListener("keydown", onKeyDown, { capture: true });
     };
   }, []);
-  // A single verse without text can't be copied, shared or saved.
-  const empty = omitted !== null && passage.verses?.length === 1;
   return (
     <div
       role="group"
       aria-label={reference}
-      data-verse-bar=""
       className="card sticky bottom-24 z-10 mt-6 py-1.5 pr-2 pl-4 font-sans shadow-float lg:bottom-8"
     >
       <div className="flex flex-wrap items-center gap-x-1">
@@ -72,51 +65,49 @@ export function VerseBar({
           {/* Word joiners prevent line breaks within "5–7". */}
           {reference.replaceAll("–", "\u2060–\u2060")}
         </p>
-        {!empty && (
-          <div className="-ml-2 flex max-sm:order-last max-sm:w-full">
-            <Button {...scriptButtonProps} onClick={copy}>
-              <IconLabel icon="copy" label="Copy" />
-            </Button>
-            <Button {...scriptButtonProps} onClick={share}>
-              <IconLabel icon="share" label="Share" />
-            </Button>
+        <div className="-ml-2 flex max-sm:order-last max-sm:w-full">
+          <Button {...scriptButtonProps} onClick={copy}>
+            <IconLabel icon="copy" label="Copy" />
+          </Button>
+          <Button {...scriptButtonProps} onClick={share}>
+            <IconLabel icon="share" label="Share" />
+          </Button>
+          <Button
+            {...scriptButtonProps}
+            onClick={() => {
+              const quote = quotation();
+              if (quote) onPost(formatQuotation(quote));
+            }}
+          >
+            <IconLabel icon="edit" label="Post" />
+          </Button>
+          {favourite !== null && (
             <Button
-              {...scriptButtonProps}
+              variant="quiet"
+              aria-pressed={favourite}
+              className={`${buttonClass} ${favourite ? "text-love" : ""}`}
               onClick={() => {
-                const quote = quotation();
-                if (quote) onPost(formatQuotation(quote));
+                onFavourite(!favourite);
               }}
             >
-              <IconLabel icon="edit" label="Post" />
+              <IconLabel
+                icon={favourite ? "heart-filled" : "heart"}
+                label="Favourite"
+              />
             </Button>
-            {favourite !== null && (
-              <Button
-                variant="quiet"
-                aria-pressed={favourite}
-                className={`${buttonClass} ${favourite ? "text-love" : ""}`}
-                onClick={() => {
-                  onFavourite(!favourite);
-                }}
+          )}
+          {canMakeImage && (
+            <Button asChild variant="quiet" className={buttonClass}>
+              <Link
+                to={urls.verseGeneratorAt(toPassageQuery(passage))}
+                aria-label="Make a verse image"
+                title="Make a verse image"
               >
-                <IconLabel
-                  icon={favourite ? "heart-filled" : "heart"}
-                  label="Favourite"
-                />
-              </Button>
-            )}
-            {canMakeImage && (
-              <Button asChild variant="quiet" className={buttonClass}>
-                <Link
-                  to={urls.verseGeneratorAt(toPassageQuery(passage))}
-                  aria-label="Make a verse image"
-                  title="Make a verse image"
-                >
-                  <IconLabel icon="image" label="Image" />
-                </Link>
-              </Button>
-            )}
-          </div>
-        )}
+                <IconLabel icon="image" label="Image" />
+              </Link>
+            </Button>
+          )}
+        </div>
         <Button asChild variant="quiet" size="icon">
           <Link
             ref={closeLink}
@@ -133,7 +124,6 @@ export function VerseBar({
           </Link>
         </Button>
       </div>
-      {omitted && <OmittedVerse {...omitted} />}
       {favourite && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-soft">
           {favouriteVisibility}
@@ -149,20 +139,5 @@ function IconLabel({ icon, label }: { icon: IconName; label: string }) {
       <Icon name={icon} />
       {label}
     </>
-  );
-}
-
-function OmittedVerse({ note, message }: { note: number; message: string }) {
-  return (
-    <p className="pb-1 text-sm text-ink-soft">
-      {message}{" "}
-      <button
-        type="button"
-        {...{ popovertarget: noteId(note) }}
-        className="touch font-semibold text-primary underline"
-      >
-        footnote {noteLetter(note)}
-      </button>
-    </p>
   );
 }

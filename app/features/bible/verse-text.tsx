@@ -33,7 +33,7 @@ export function VerseText({
   return (
     <span
       data-verse={verse}
-      className="rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-primary"
+      className="scroll-mt-28 scroll-mb-52 rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-primary"
     >
       {number !== "none" && (
         <sup

@@ -9,14 +9,13 @@ import {
   useFavourites,
 } from "./favourites/favourites.queries";
 import { Footnotes } from "./footnotes";
-import { getOmittedVerse } from "./missing-passage";
+import { hasText } from "./missing-passage";
 import {
   toggleVerse,
   formatPassage,
   readerHref,
   type Passage,
 } from "./passage";
-import { formatReference } from "./reference";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
 
@@ -34,8 +33,6 @@ interface VersesProps extends VerseActions {
   passage: Passage;
   chapter: Chapter;
   favourites: Favourite[] | null;
-  /** Whether the selected verses exist. */
-  found: boolean;
   redLetters: boolean;
   className: string;
 }
@@ -47,7 +44,6 @@ export function Verses({
   renderVisibility,
   onPost,
   canMakeImage,
-  found,
   redLetters,
   className,
 }: VersesProps) {
@@ -61,12 +57,12 @@ export function Verses({
     };
   }, []);
   const { book, verses } = passage;
+  const reference = formatPassage(passage) ?? "";
   const here = favourites.filter(
     (one) => one.book === book?.name && one.chapter === passage.chapter,
   );
   const verse = verses?.length === 1 ? verses[0] : undefined;
   const favourite = here.find((each) => each.verse === verse);
-  const omitted = getOmittedVerse(passage, chapter);
   return (
     <>
       <div
@@ -85,18 +81,12 @@ export function Verses({
         />
         <Footnotes chapter={chapter} />
       </div>
-      {book && verses && found && (
+      {book && verses && hasText(passage, chapter) && (
         <VerseBar
           passage={passage}
-          reference={formatPassage(passage) ?? ""}
+          reference={reference}
           quotation={() => text.current && getQuotation(text.current)}
-          omitted={omitted}
-          favourite={
-            // A verse without text can't be a favourite.
-            favourite || (verse !== undefined && omitted === null)
-              ? favourite !== undefined
-              : null
-          }
+          favourite={verse === undefined ? null : favourite !== undefined}
           favouriteVisibility={favourite && renderVisibility(favourite)}
           onFavourite={(desired) => {
             if (verse === undefined) return;
@@ -106,14 +96,13 @@ export function Verses({
               verse,
               version: passage.version.id,
               shown: false,
-              reference: formatReference({
-                book,
-                chapter: passage.chapter,
-                verse,
-              }),
+              reference,
             };
-            const id = selected.reference;
-            void toggleFavourite(client, { ...selected, id }, desired);
+            void toggleFavourite(
+              client,
+              { ...selected, id: reference },
+              desired,
+            );
           }}
           onPost={onPost}
           canMakeImage={canMakeImage}

@@ -5,16 +5,11 @@ import {
 import { gradientSvg, gradients } from "~/features/verse-art/backgrounds";
 import type { Background } from "~/features/verse-art/parse-customization";
 import type { ShapeName } from "~/features/verse-art/shapes";
-import { imageHref, customPostSize } from "~/features/verse-art/verse-svg";
+import { imageHref } from "~/features/verse-art/verse-svg";
 import { isHostedImage, listSmallerImages } from "~/shared/image-key";
 import { eventImageWidth } from "./render-event-svg";
-import { panelWidth } from "./render-preview-svg";
 import { renderPng } from "./render-png.server";
-import {
-  readAsset,
-  readImage,
-  type PreviewStores,
-} from "./source-image.server";
+import { readAsset, readImage, type ImageEnv } from "./source-image.server";
 
 /** A megapixel: the most that is decoded for an anonymous request. */
 const maxSourcePixels = 1 << 20;
@@ -35,9 +30,7 @@ const overPaper = (width: number): SlotSize => ({
 
 const slotSizes: Record<ImageSlot, SlotSize> = {
   verse: overGradient(1200, 630),
-  poster: overGradient(customPostSize.width, customPostSize.height),
   whole: overPaper(1200),
-  panel: overPaper(panelWidth),
   event: overPaper(eventImageWidth),
   avatar: { width: 112, height: 112, underlaySvg: "" },
 };
@@ -53,11 +46,10 @@ const cropsInProgress = new Set<string>();
 export async function getCroppedImage(
   address: string | null,
   slot: ImageSlot,
-  stores: PreviewStores,
+  { IMAGES: bucket, ASSETS: assets }: ImageEnv,
   maxPixels = maxSourcePixels,
 ): Promise<Uint8Array | null> {
   if (address === null || !isHostedImage(address)) return null;
-  const { bucket, assets } = stores;
   const key = address.split("/").at(-1) ?? "";
   const name = getCroppedImageKey(key, slot);
   for (let tries = 0; cropsInProgress.has(name) && tries < 50; tries++) {
@@ -122,14 +114,13 @@ function crop(
 export async function loadVerseBackground(
   background: Background,
   shape: ShapeName,
-  stores: PreviewStores,
+  env: ImageEnv,
 ): Promise<Uint8Array | null> {
   if (background.kind === "custom") {
-    const slot = shape === "post" ? "poster" : "verse";
-    return getCroppedImage(background.url, slot, stores);
+    return getCroppedImage(background.url, "verse", env);
   }
   if (background.kind !== "preset") return null;
   const shapeSuffix = shape === "post" ? "post" : "link";
   const file = `/backgrounds/painted/${background.image.id}-${shapeSuffix}.jpg`;
-  return readAsset(file, stores.assets);
+  return readAsset(file, env.ASSETS);
 }

@@ -3,10 +3,10 @@ import type { AppContext } from "~/platform/context.server";
 import { decodeDataUrlImage } from "~/platform/images/decode-upload.server";
 import { cleanImage } from "~/platform/images/clean-image.server";
 import { limitImageRendering } from "~/platform/rate-limit.server";
-import { AppError, fieldError } from "~/shared/errors";
+import { fieldError } from "~/shared/errors";
 import { isHostedImage } from "~/shared/image-key";
 import { isDataUrl } from "~/shared/image-source";
-import { getExternalImage } from "~/features/media/external-image.server";
+import { loadExternalImage } from "~/features/media/external-image.server";
 import type { NewVerse } from "~/features/posts/new-verse";
 import { quoteVerse } from "~/features/posts/verse-card.server";
 import { renderVersePng } from "./render-png.server";
@@ -17,14 +17,14 @@ const field = "verseData.customization.customBackgroundUrl";
 
 /**
  * The image that a post of this verse would show, to download without posting. The background may be a
- * data URL, a stored image or an https URL (`getExternalImage`). Stores nothing. Cost: one chapter asset
+ * data URL, a stored image or an https URL (`loadExternalImage`). Stores nothing. Cost: one chapter asset
  * and up to 300 ms of CPU.
  */
 export async function renderCustomVerseImage(
   app: AppContext,
   { customization, ...reference }: NewVerse,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { IMAGES: bucket, ASSETS: assets } = app.env;
+  const { ASSETS: assets } = app.env;
   await limitImageRendering(app, app.request);
   const quoted = await quoteVerse(assets, reference);
   const { customBackgroundUrl } = customization;
@@ -39,7 +39,7 @@ export async function renderCustomVerseImage(
     loadImage: (background) =>
       background.kind === "custom"
         ? loadCustomImage(app, customBackgroundUrl ?? "")
-        : loadVerseBackground(background, "post", { bucket, assets }),
+        : loadVerseBackground(background, "post", app.env),
     isCropped: false,
   });
 }
@@ -63,12 +63,9 @@ async function loadCustomImage(
 }
 
 async function fetchExternalImage(app: AppContext, source: string) {
-  const response = await getExternalImage(app, source).catch(
-    (error: unknown) => {
-      throw error instanceof AppError && error.code === "not_found"
-        ? fieldError(field, "There is no picture at this address.")
-        : error;
-    },
-  );
+  const response = await loadExternalImage(app, source);
+  if (!response) {
+    throw fieldError(field, "There is no picture at this address.");
+  }
   return cleanImage(new Uint8Array(await response.arrayBuffer()));
 }

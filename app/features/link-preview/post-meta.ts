@@ -6,16 +6,14 @@ import {
   summarizePost,
   toSingleLine,
 } from "~/features/posts/post-summary";
+import { getPrayerTitle } from "~/features/posts/share-text";
+import { isHostedImage } from "~/shared/image-key";
 import { previewSize, previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
 import { createOffsetLookup } from "~/shared/zoned-time.mjs";
 
-/** `previewAlt` is the alt text of the preview image. */
-export function postMeta(
-  post: Post,
-  context: PostPageContext & { previewAlt: string },
-) {
-  const { productName, siteUrl, previewAlt: alt } = context;
+export function postMeta(post: Post, context: PostPageContext) {
+  const { productName, siteUrl } = context;
   const { title, description } = summarizePost(post, productName);
   const url = `${siteUrl}${urls.post(post.id)}`;
   const image = `${siteUrl}${context.preview}`;
@@ -35,7 +33,14 @@ export function postMeta(
   ];
   return [
     { title: getPageTitle(post, productName) },
-    ...previewTags({ productName, title, description, url, image, alt }),
+    ...previewTags({
+      productName,
+      title,
+      description,
+      url,
+      image,
+      alt: getPreviewAlt(post),
+    }),
     {
       tagName: "link",
       rel: "alternate",
@@ -48,6 +53,25 @@ export function postMeta(
       ? { name: "robots", content: "noindex" }
       : { "script:ld+json": linkedData(post, context) },
   ];
+}
+
+/** The alt text of the preview image, which shows only uploaded images. */
+function getPreviewAlt({ type, user, imageUrl, imageAlt }: Post): string {
+  const name = shownName(user);
+  switch (type) {
+    case "prayer":
+      return getPrayerTitle(user);
+    case "verse":
+      return `A verse of Scripture, shared by ${name}`;
+    case "video":
+      return `A video shared by ${name}`;
+    case "event":
+      return `The date and the title of an event announced by ${name}`;
+    default:
+      return imageUrl !== null && isHostedImage(imageUrl)
+        ? imageAlt || `A picture shared by ${name}`
+        : `Text of a post by ${name}`;
+  }
 }
 
 interface PostPageContext {

@@ -1,4 +1,3 @@
-import { buildVerseImageUrl } from "~/features/verse-art/customization-query";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { purgeDocument } from "~/platform/document-cache.server";
@@ -14,16 +13,11 @@ import { getCroppedImage, loadVerseBackground } from "./cropped-image.server";
 import { renderPng } from "./render-png.server";
 import { avatarHref, nightHref } from "./svg-parts";
 import { hashImageInput, type ServedImage } from "./cached-image.server";
-import {
-  maxPixels,
-  readAsset,
-  type PreviewStores,
-} from "./source-image.server";
-import { previewAlt } from "./preview-alt";
+import { maxPixels, readAsset, type ImageEnv } from "./source-image.server";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */
-const renderVersion = 5;
+const renderVersion = 6;
 
 /** The version changes with everything the image shows, such as the text or the author's name and avatar. */
 async function hashPreview(content: PreviewContent): Promise<string> {
@@ -31,26 +25,13 @@ async function hashPreview(content: PreviewContent): Promise<string> {
   return name.slice(0, 16);
 }
 
-/** Verse posts use the verse image, which has no author. */
+/** The path of the preview image, with its version. */
 export async function getPreviewUrl(
   post: Post,
   productName: string,
 ): Promise<string> {
-  const { verseData: verse } = post;
-  const verseUrl = verse && buildVerseImageUrl(verse, verse.customization);
-  if (verseUrl !== null) return verseUrl;
-  return (await describePreview(post, productName)).preview;
-}
-
-export async function describePreview(
-  post: Post,
-  productName: string,
-): Promise<{ preview: string; previewAlt: string }> {
-  const content = buildPreviewContent(post, productName);
-  return {
-    preview: urls.postPreview(post.id, await hashPreview(content)),
-    previewAlt: previewAlt(post, content),
-  };
+  const version = await hashPreview(buildPreviewContent(post, productName));
+  return urls.postPreview(post.id, version);
 }
 
 /** The R2 key of the current preview image. */
@@ -62,11 +43,6 @@ export async function getPreviewKey(
   return buildPreviewKey(post.id, version);
 }
 
-const getStores = ({ env }: AppContext): PreviewStores => ({
-  bucket: env.IMAGES,
-  assets: env.ASSETS,
-});
-
 /**
  * Crops a new post's image for its preview, after the response. Preview requests then needn't decode the
  * full image.
@@ -77,7 +53,7 @@ export function cropPostImage(app: AppContext, post: Post): void {
   const address =
     background?.kind === "custom" ? background.url : content.imageUrl;
   app.waitUntil(
-    getCroppedImage(address, getImageSlot(content), getStores(app), maxPixels),
+    getCroppedImage(address, getImageSlot(content), app.env, maxPixels),
   );
 }
 
@@ -89,17 +65,17 @@ export async function getPreview(
   app: AppContext,
   post: Post,
 ): Promise<ServedImage> {
-  const stores = getStores(app);
-  const content = buildPreviewContent(post, app.env.PRODUCT_NAME);
+  const { db, env } = app;
+  const content = buildPreviewContent(post, env.PRODUCT_NAME);
   const version = await hashPreview(content);
   const read = async () => {
     const key = buildPreviewKey(post.id, version);
-    const stored = await stores.bucket.get(key);
+    const stored = await env.IMAGES.get(key);
     if (stored) return stored.body;
     await limitImageRendering(app, app.request);
-    const png = await renderPreviewPng(content, stores);
-    const { bucket } = stores;
-    app.waitUntil(savePostImage(key, png, post.id, { db: app.db, bucket }));
+    const png = await renderPreviewPng(content, env);
+    const bucket = env.IMAGES;
+    app.waitUntil(savePostImage(key, png, post.id, { db, bucket }));
     return png;
   };
   return { version, read };
@@ -108,18 +84,18 @@ export async function getPreview(
 /** 1200 × 630. Omits images that are external or too large to decode. */
 function renderPreviewPng(
   content: PreviewContent,
-  stores: PreviewStores,
+  env: ImageEnv,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { author, kind, imageUrl, verse } = content;
-  const { assets } = stores;
+  const { ASSETS: assets } = env;
   return renderPng({
     fontSet: "preview",
     assets,
     images: {
       [imageHref]: verse
-        ? loadVerseBackground(verse.background, verse.art.shape, stores)
-        : getCroppedImage(imageUrl, getImageSlot(content), stores),
-      [avatarHref]: getCroppedImage(author.avatarUrl, "avatar", stores),
+        ? loadVerseBackground(verse.background, verse.art.shape, env)
+        : getCroppedImage(imageUrl, getImageSlot(content), env),
+      [avatarHref]: getCroppedImage(author.avatarUrl, "avatar", env),
       ...(kind === "video" && {
         [nightHref]: readAsset("/backgrounds/preview-night.png", assets),
       }),

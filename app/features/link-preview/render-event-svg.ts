@@ -2,7 +2,6 @@ import { imageHref } from "~/features/verse-art/verse-svg";
 import { toRenderableText, sans, serif } from "./font-metrics";
 import { fitOneLine, layOutText } from "./text-layout";
 import {
-  innerWidth,
   renderLabel,
   margin,
   paperColors,
@@ -18,7 +17,7 @@ import type { PreviewContent, PreviewEvent } from "./preview-content";
 /** px, at the right edge. */
 export const eventImageWidth = 470;
 
-/** A calendar page next to the title, date and place; two columns if there is an image. */
+/** A calendar page beside the date and place, the title below, and the image at the right if there is one. */
 export function renderEvent(
   content: PreviewContent,
   event: PreviewEvent,
@@ -28,77 +27,31 @@ export function renderEvent(
   const location =
     event.location === null ? null : toRenderableText(event.location, sans);
   const facts = [event.whenLabel, location].filter((fact) => fact !== null);
-  const title = text ?? "You are invited";
-  return has(imageHref)
-    ? renderBesideImage(content, event, has, title, facts)
-    : renderWithoutImage(content, event, has, title, facts);
-}
-
-function renderWithoutImage(
-  content: PreviewContent,
-  event: PreviewEvent,
-  has: HasImage,
-  title: string,
-  facts: string[],
-): string {
-  const x = margin + 268;
-  const textWidth = 1200 - margin - x;
-  const set = layOutText(title, serif, {
-    width: textWidth,
-    height: 340 - facts.length * 50,
-    sizes: [92, 80, 70, 61, 53, 47],
-    leading: 1.16,
-  });
-  const lines = (set.lines.length - 1) * set.leading;
-  const block = lines + 70 + facts.length * 50;
-  const y = 257 - block / 2 + set.size * 0.42;
-  return [
-    paperBackground,
-    renderCalendar(event, { x: margin, y: 126, scale: 1 }),
-    renderTextBlock(set, { x, y, ink: paperColors.ink }),
-    renderFacts(facts, {
-      x,
-      y: y + lines + 74,
-      width: textWidth,
-    }),
-    renderSignature(content, has, paperColors),
-  ].join("");
-}
-
-function renderBesideImage(
-  content: PreviewContent,
-  event: PreviewEvent,
-  has: HasImage,
-  title: string,
-  facts: string[],
-): string {
-  const textWidth = innerWidth - eventImageWidth + 28;
-  const calendarBox = { x: margin, y: 60, scale: 0.6 };
-  const factsX = margin + 210 * calendarBox.scale + 30;
-  const top = 60 + 262 * calendarBox.scale + 26;
+  const hasImage = has(imageHref);
+  const edge = hasImage ? 1200 - eventImageWidth : 1200;
+  const right = edge - (hasImage ? 44 : margin);
+  const scale = 0.6;
+  const factsX = margin + 210 * scale + 30;
+  const top = 60 + 262 * scale + 26;
   const height = signatureTop - 18 - top;
-  const set = layOutText(title, serif, {
-    width: textWidth,
+  const set = layOutText(text ?? "You are invited", serif, {
+    width: right - margin,
     height,
-    sizes: [72, 63, 55, 48, 42],
+    sizes: hasImage ? [72, 63, 55, 48, 42] : [92, 80, 70, 61, 53, 47],
     leading: 1.16,
   });
   const y = top + (height - (set.lines.length - 1) * set.leading) / 2 + 14;
   return [
     paperBackground,
-    renderImage(1200 - eventImageWidth, eventImageWidth),
-    renderCalendar(event, calendarBox),
+    hasImage ? renderImage(edge, eventImageWidth) : "",
+    renderCalendar(event, { x: margin, y: 60, scale }),
     renderFacts(facts, {
       x: factsX,
-      y: 60 + 131 * calendarBox.scale + (facts.length > 1 ? -14 : 11),
-      width: margin + textWidth - factsX,
+      y: 60 + 131 * scale + (facts.length > 1 ? -14 : 11),
+      width: right - factsX,
     }),
-    renderTextBlock(set, {
-      x: margin,
-      y,
-      ink: paperColors.ink,
-    }),
-    renderSignature(content, has, paperColors, 1200 - eventImageWidth - 44),
+    renderTextBlock(set, { x: margin, y, ink: paperColors.ink }),
+    renderSignature(content, has, paperColors, right),
   ].join("");
 }
 

@@ -71,46 +71,26 @@ function scrim(from: number): string {
   return `<linearGradient id="k-scrim" x2="0" y2="1"><stop offset="${share(from - 150)}" stop-color="#10131f" stop-opacity="0"/><stop offset="${share(from)}" stop-color="#10131f" stop-opacity="0.7"/><stop offset="1" stop-color="#10131f" stop-opacity="0.86"/></linearGradient><rect width="1200" height="630" fill="url(#k-scrim)"/>`;
 }
 
-/** px, for an image next to a long text. */
-export const panelWidth = 520;
-/** A longer text goes next to the image instead of onto it. */
-const maxOverlayTextLength = 90;
-
 export function getImageSlot(content: PreviewContent): ImageSlot {
   if (content.verse) return "verse";
-  if (content.event) return "event";
-  const text = toRenderableText(content.text, serif) ?? "";
-  return text.length <= maxOverlayTextLength ? "whole" : "panel";
+  return content.event ? "event" : "whole";
 }
 
-/** The image fills the card behind a short text, or is a panel next to a long one. */
+/** The image fills the card, behind the beginning of the text. */
 function renderImagePost(
   content: PreviewContent,
   has: HasImage,
   text: string | null,
 ): string {
-  if (text === null) {
-    return `${renderImage(0, 1200)}${scrim(signatureTop)}${renderSignature(content, has, nightColors)}`;
-  }
-  if (text.length <= maxOverlayTextLength) {
-    const set = layOutText(text, serif, {
-      width: innerWidth,
-      height: 150,
-      sizes: [60, 52],
-      leading: 1.18,
-    });
-    const y = signatureTop - 28 - (set.lines.length - 1) * set.leading;
-    return `${renderImage(0, 1200)}${scrim(y - set.size)}${renderTextBlock(set, { x: margin, y, ink: nightColors.ink })}${renderSignature(content, has, nightColors)}`;
-  }
-  const width = panelWidth;
-  const textWidth = 1200 - width - margin - 56;
-  const set = layOutText(text, serif, {
-    width: textWidth,
-    height: signatureTop - 96,
-    sizes: [54, 48, 43, 39],
+  const set = layOutText(text ?? "", serif, {
+    width: innerWidth,
+    height: 150,
+    sizes: [60, 52],
+    leading: 1.18,
   });
-  const y = getCentredBaseline(set, 64, signatureTop - 96);
-  return `${paperBackground}${renderImage(1200 - width, width)}${renderTextBlock(set, { x: margin, y, ink: paperColors.ink })}${renderSignature(content, has, paperColors, 1200 - width - 44)}`;
+  const y = signatureTop - 28 - (set.lines.length - 1) * set.leading;
+  const scrimTop = text === null ? signatureTop : y - set.size;
+  return `${renderImage(0, 1200)}${scrim(scrimTop)}${renderTextBlock(set, { x: margin, y, ink: nightColors.ink })}${renderSignature(content, has, nightColors)}`;
 }
 
 /** The chapel by night, with a play button and the text at the left. */

@@ -1,14 +1,12 @@
 import { deflateSync } from "node:zlib";
+import type { Env } from "~/platform/env.server";
 import { cleanImage } from "~/platform/images/clean-image.server";
 import type { Bytes } from "~/platform/images/image.server";
 import { createPngChunk } from "~/platform/images/png.server";
 import { AppError } from "~/shared/errors";
 
 /** Uploaded images and our own static files. */
-export interface PreviewStores {
-  bucket: R2Bucket;
-  assets: Fetcher;
-}
+export type ImageEnv = Pick<Env, "IMAGES" | "ASSETS">;
 
 const maxBytes = 5 * 1024 * 1024;
 /** Four bytes per pixel, in memory up to three times while rendering; an isolate has 128 MB. */

@@ -1,5 +1,5 @@
-import { findBook } from "~/features/bible/canon";
-import { findVersion } from "~/features/bible/versions";
+import { toSelectedVerse, type SelectedVerse } from "~/features/bible/passage";
+import { parsePassagePath } from "~/features/bible/passage-page/passage-path";
 import {
   parseBackground,
   parseTextStyle,
@@ -9,7 +9,6 @@ import {
   buildVerseImageUrl,
   parseCustomizationQuery,
 } from "~/features/verse-art/customization-query";
-import type { ShapeName } from "~/features/verse-art/shapes";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import {
@@ -34,51 +33,48 @@ export async function getVerseImage(
   params: Params,
   request: Request,
 ): Promise<ServedImage | { movedTo: string }> {
-  const passage = parsePassage(params);
+  const { env } = app;
+  const verse = parseVerse(params);
   const { searchParams, origin, pathname } = new URL(request.url);
-  const { customization, shape } = parseCustomizationQuery(searchParams);
+  const customization = parseCustomizationQuery(searchParams);
   // Each image has one canonical URL; other query parameters are ignored.
-  const path = buildVerseImageUrl(passage, customization, shape) ?? "";
+  const path = buildVerseImageUrl(verse, customization) ?? "";
   const url = new URL(path, origin);
   if (url.pathname !== pathname) {
-    await quoteOrNotFound(app.env.ASSETS, passage);
+    await quoteOrNotFound(env.ASSETS, verse);
     return { movedTo: path };
   }
   return getCachedImage(app, request, {
     url,
     input: `${renderVersion} ${path}`,
     folder: isCommonStyle(customization) ? "verses" : null,
-    render: () => render(app, passage, customization, shape),
+    render: async () =>
+      renderVersePng(await quoteOrNotFound(env.ASSETS, verse), {
+        customization,
+        shape: "link",
+        assets: env.ASSETS,
+        loadImage: (background) => loadVerseBackground(background, "link", env),
+        isCropped: true,
+      }),
   });
 }
 
-type Passage = Omit<QuotedVerse, "text" | "reference">;
-
-/** Normalizes version and book. Doesn't check that the verse exists. */
-function parsePassage(params: Params): Passage {
-  const version = findVersion(params["version"] ?? "");
-  const book = findBook(params["book"] ?? "");
-  const [, chapter] = /^0*([1-9]\d{0,2})$/.exec(params["chapter"] ?? "") ?? [];
-  const [, verse, last = verse] =
-    /^0*([1-9]\d{0,2})(?:-0*([1-9]\d{0,2}))?\.png$/i.exec(
-      params["verse"] ?? "",
-    ) ?? [];
-  if (!version || !book || !chapter || !verse) throw new AppError("not_found");
-  return {
-    version: version.id,
-    book: book.name,
-    chapter: Number(chapter),
-    verse: Number(verse),
-    lastVerse: last === verse ? null : Number(last),
-  };
+/** Doesn't check that the verse exists. */
+function parseVerse({ version, book, chapter, verse }: Params): SelectedVerse {
+  const [, path = ""] =
+    /^(.*)\.png$/i.exec([version, book, chapter, verse].join("/")) ?? [];
+  const passage = parsePassagePath(path);
+  const selected = passage && toSelectedVerse(passage);
+  if (!selected) throw new AppError("not_found");
+  return selected;
 }
 
 async function quoteOrNotFound(
   assets: Fetcher,
-  passage: Passage,
+  verse: SelectedVerse,
 ): Promise<QuotedVerse> {
   try {
-    return await quoteVerse(assets, passage);
+    return await quoteVerse(assets, verse);
   } catch (error) {
     if (error instanceof AppError && error.code === "invalid") {
       throw new AppError("not_found");
@@ -89,7 +85,7 @@ async function quoteOrNotFound(
 
 /**
  * R2 only stores a bounded number of images: 21 backgrounds with light or dark text in the default size
- * and alignment, in two shapes. The data centre's cache holds the rest for a while.
+ * and alignment. The data centre's cache holds the rest for a while.
  */
 function isCommonStyle(customization: StoredCustomization): boolean {
   const { kind } = parseBackground(customization);
@@ -100,24 +96,4 @@ function isCommonStyle(customization: StoredCustomization): boolean {
     size === 24 &&
     align === "center"
   );
-}
-
-async function render(
-  app: AppContext,
-  passage: Passage,
-  customization: StoredCustomization,
-  shape: ShapeName,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { env } = app;
-  const quoted = await quoteOrNotFound(env.ASSETS, passage);
-  // The tall download costs 180 ms of CPU, too much for anonymous requests.
-  if (shape === "post") await app.requireUser();
-  const stores = { bucket: env.IMAGES, assets: env.ASSETS };
-  return renderVersePng(quoted, {
-    customization,
-    shape,
-    assets: env.ASSETS,
-    loadImage: (background) => loadVerseBackground(background, shape, stores),
-    isCropped: true,
-  });
 }

@@ -32,22 +32,12 @@ export async function serveExternalImage(
   );
 }
 
-/** Proxies an external image. Throws `not_found` if it can't be loaded. */
-export async function getExternalImage(
-  context: AppContext,
-  address: string,
-): Promise<Response> {
-  const response = await loadExternalImage(context, address);
-  if (!response) throw imageNotFound();
-  return response;
-}
-
 /**
  * Anyone may load an image that something here shows. Signed-in users may load others too, within the
  * upload rate limit, to preview what they write. Everyone else gets `not_found`, so that this isn't an
  * open proxy. Null if the host has no image.
  */
-async function loadExternalImage(
+export async function loadExternalImage(
   context: AppContext,
   address: string,
 ): Promise<Response | null> {

@@ -1,15 +1,14 @@
 /** Where rendered images show an uploaded image; each slot has its own size. */
-export const imageSlots = [
-  "verse",
-  "poster",
-  "whole",
-  "panel",
-  "event",
-  "avatar",
-] as const;
+const imageSlots = ["verse", "whole", "event", "avatar"] as const;
 
 export type ImageSlot = (typeof imageSlots)[number];
 
-/** R2 key of the image cropped to a slot. It is deleted with the image. */
-export const getCroppedImageKey = (key: string, slot: ImageSlot) =>
+/** R2 key of the image cropped to a slot. */
+export const getCroppedImageKey = (key: string, slot: string) =>
   `cropped/${key}/${slot}.png`;
+
+/** They are deleted with the image. Earlier versions also created posters and panels. */
+export const listCroppedImageKeys = (key: string) =>
+  [...imageSlots, "poster", "panel"].map((slot) =>
+    getCroppedImageKey(key, slot),
+  );

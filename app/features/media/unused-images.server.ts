@@ -3,7 +3,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql } from "~/db/sql";
 import { listSmallerImages } from "~/shared/image-key";
-import { getCroppedImageKey, imageSlots } from "./image-slot";
+import { listCroppedImageKeys } from "./image-slot";
 
 /** Whether a post, a profile, a verse background or a report ticket uses the image. */
 const isShown = (address: Sql) => sql`(
@@ -93,7 +93,7 @@ async function deleteMarkedImages(
   const names = keys.flatMap((key) => [
     key,
     ...listSmallerImages(key).map(({ name }) => name),
-    ...imageSlots.map((slot) => getCroppedImageKey(key, slot)),
+    ...listCroppedImageKeys(key),
   ]);
   for (let at = 0; at < names.length; at += keysPerDelete) {
     await bucket.delete(names.slice(at, at + keysPerDelete));

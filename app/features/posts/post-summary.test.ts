@@ -15,7 +15,6 @@ const context = {
   productName: "Product",
   siteUrl: "https://site.example",
   preview: "/post/p1/preview.png?v=1",
-  previewAlt: "What it shows",
 };
 const post = makePost({
   id: "p1",
@@ -37,6 +36,11 @@ const event: EventData = {
   imageUrl: null,
   interestsCount: 0,
   isInterested: false,
+};
+
+const uploaded: Partial<Post> = {
+  type: "image",
+  imageUrl: `/images/${"a".repeat(40)}.jpg`,
 };
 
 const withChange = (change: Partial<Post>) => ({ ...post, ...change });
@@ -122,9 +126,25 @@ describe("the summary of", () => {
     expect(tag(change, "og:description")).toBe("Psalm 23");
   });
 
-  it("the preview image: its alt text", () => {
-    expect(tag({}, "og:image:alt")).toBe("What it shows");
-    expect(tag({}, "twitter:image:alt")).toBe("What it shows");
+  it.each<[string, Partial<Post>, string]>([
+    ["a text", {}, "Text of a post by Ruth Weaver"],
+    ["a prayer", { type: "prayer" }, "A prayer request by Ruth Weaver"],
+    ["a video", { type: "video" }, "A video shared by Ruth Weaver"],
+    ["an image", { ...uploaded, imageAlt: "A lamp" }, "A lamp"],
+    ["an image", uploaded, "A picture shared by Ruth Weaver"],
+    [
+      "an external image, which isn't shown",
+      { type: "image", imageUrl: "https://pics.example/a.png", imageAlt: "A" },
+      "Text of a post by Ruth Weaver",
+    ],
+    [
+      "an event",
+      { type: "event" },
+      "The date and the title of an event announced by Ruth Weaver",
+    ],
+  ])("the preview image of %s: its alt text", (_, change, alt) => {
+    expect(tag(change, "og:image:alt")).toBe(alt);
+    expect(tag(change, "twitter:image:alt")).toBe(alt);
   });
 });
 

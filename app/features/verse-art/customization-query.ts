@@ -7,7 +7,6 @@ import {
   type Background,
   type StoredCustomization,
 } from "./parse-customization";
-import type { ShapeName } from "./shapes";
 
 /**
  * A customization as query parameters of an image URL, in canonical form: defaults are omitted and
@@ -15,38 +14,12 @@ import type { ShapeName } from "./shapes";
  */
 type CustomizationQuery = Record<string, string>;
 
-/** Allowed values of `size`; the first is the default. */
-const sizes: readonly ShapeName[] = ["link", "post"];
-
 const defaultParams: CustomizationQuery = {
   background: gradients[0].id,
   text: "ffffff",
   type: "24",
   align: "center",
 };
-
-/** Null if the background is an external image, which has no URL on our site. */
-export function toCustomizationQuery(
-  customization: StoredCustomization,
-  shape: ShapeName = "link",
-): CustomizationQuery | null {
-  const background = parseBackground(customization);
-  const named = toBackgroundParams(background);
-  if (named === null) return null;
-  const { color, size, align } = parseTextStyle(customization);
-  const all: CustomizationQuery = {
-    ...named,
-    text: toSixDigits(color),
-    type: `${size}`,
-    align,
-    ...(shape !== "link" && { size: shape }),
-  };
-  return Object.fromEntries(
-    Object.entries(all).filter(
-      ([name, value]) => defaultParams[name] !== value,
-    ),
-  );
-}
 
 interface ImageVerses {
   version: string;
@@ -56,36 +29,39 @@ interface ImageVerses {
   lastVerse: number | null;
 }
 
-/** Null if the background is an external image. */
+/** Null if the background is an external image, which has no URL on our site. */
 export function buildVerseImageUrl(
   { version, book, chapter, verse, lastVerse }: ImageVerses,
   customization: StoredCustomization,
-  shape?: ShapeName,
 ): string | null {
-  const query = toCustomizationQuery(customization, shape);
+  const named = toBackgroundParams(parseBackground(customization));
+  if (named === null) return null;
+  const { color, size, align } = parseTextStyle(customization);
+  const all = { ...named, text: toSixDigits(color), type: `${size}`, align };
+  const query = Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, value]) => defaultParams[name] !== value,
+    ),
+  );
   const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
-  return query && urls.verseImage(version, book, chapter, verses, query);
+  return urls.verseImage(version, book, chapter, verses, query);
 }
 
 /** Ignores invalid parameters. */
-export function parseCustomizationQuery(query: URLSearchParams): {
-  customization: StoredCustomization;
-  shape: ShapeName;
-} {
+export function parseCustomizationQuery(
+  query: URLSearchParams,
+): StoredCustomization {
   const named = query.get("background") ?? "";
   const key = query.get("image") ?? "";
   const text = query.get("text") ?? "";
   const type = Number(query.get("type"));
   return {
-    shape: sizes.find((size) => size === query.get("size")) ?? "link",
-    customization: {
-      ...(isImageKey(key)
-        ? { backgroundType: "custom", customBackgroundUrl: urls.image(key) }
-        : parseBackgroundParam(named)),
-      ...(hex.test(text) && { textColor: `#${text.toLowerCase()}` }),
-      ...(type > 0 && { textSize: Math.round(type) }),
-      alignment: query.get("align"),
-    },
+    ...(isImageKey(key)
+      ? { backgroundType: "custom", customBackgroundUrl: urls.image(key) }
+      : parseBackgroundParam(named)),
+    ...(hex.test(text) && { textColor: `#${text.toLowerCase()}` }),
+    ...(type > 0 && { textSize: Math.round(type) }),
+    alignment: query.get("align"),
   };
 }
 

@@ -18,21 +18,13 @@ interface BackgroundSource {
   isCropped?: boolean;
 }
 
-/** px: users' images are cropped to at most one megapixel, so the tall shape is rendered at that size. */
-export const customPostSize = { width: 864, height: 1080 };
-
 /** The SVG version of verse-art.tsx, for resvg in the worker. */
 export function renderVerseSvg(
   art: VerseLayout,
   source: BackgroundSource,
 ): string {
   const { width, height } = shapes[art.shape];
-  const isCustomPost =
-    art.shape === "post" &&
-    source.background.kind === "custom" &&
-    source.isCropped;
-  const size = isCustomPost ? customPostSize : shapes[art.shape];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${renderBackground(art, source)}${renderVerseText(art)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${renderBackground(art, source)}${renderVerseText(art)}</svg>`;
 }
 
 /**

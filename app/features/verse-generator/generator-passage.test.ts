@@ -7,7 +7,6 @@ import {
   generatorHref,
   parseGeneratorPassage,
   versesMissing,
-  withFirstVerse,
 } from "./generator-passage";
 
 const read = (query: string) =>
@@ -58,14 +57,6 @@ describe("the URL", () => {
 });
 
 describe("the selection", () => {
-  it("keeps the end of the range if possible", () => {
-    const passage = { ...defaultPassage, verses: [1, 2, 3] };
-    expect(withFirstVerse(passage, 2, verses).verses).toEqual([2, 3]);
-    expect(withFirstVerse(passage, 4, verses).verses).toEqual([4]);
-    expect(withFirstVerse(passage, null, verses).verses).toBeNull();
-    expect(withFirstVerse(defaultPassage, 2, verses).verses).toEqual([2]);
-  });
-
   it("detects chapters and verses that don't exist", () => {
     const at = (query: string) => read(query) ?? defaultPassage;
     expect(versesMissing(at("book=Nope"), null)).toBe(true);

@@ -1,4 +1,4 @@
-import { possibleEnds, getPassage } from "~/features/posts/verse-range";
+import { getPassage } from "~/features/posts/verse-range";
 import type { Book } from "~/features/bible/canon";
 import type { Verse } from "~/features/bible/chapter";
 import {
@@ -67,32 +67,3 @@ export function getSelectedVerses(
   const range = getVerseRange(passage);
   return range && getPassage(verses, ...range);
 }
-
-/** Selects the first verse of a range and keeps its end if that's still possible. */
-export function withFirstVerse(
-  passage: Passage,
-  first: number | null,
-  verses: readonly Verse[],
-): Passage {
-  if (first === null) return { ...passage, verses: null };
-  const [start, last] = getVerseRange(passage) ?? [first, first];
-  const stays = start !== last && possibleEnds(verses, first).includes(last);
-  return { ...passage, verses: versesBetween(first, stays ? last : first) };
-}
-
-/** The selection in the format of a post's `verseData`. */
-export function toSelectedVerse(passage: Passage) {
-  const { version, book, chapter } = passage;
-  const range = getVerseRange(passage);
-  if (!book || !range) return null;
-  const [verse, last] = range;
-  return {
-    version: version.id,
-    book: book.name,
-    chapter,
-    verse,
-    lastVerse: last === verse ? null : last,
-  };
-}
-
-export type SelectedVerse = NonNullable<ReturnType<typeof toSelectedVerse>>;

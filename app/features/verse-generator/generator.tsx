@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { toSelectedVerse } from "~/features/bible/passage";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useImageFile } from "~/features/media/use-image-file";
 import { passageText, verseReference } from "~/features/posts/verse-range";
@@ -6,9 +7,8 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { BackgroundChooser } from "./background-chooser";
 import { ChapterStatus, scrollIntoView } from "./chapter-status";
-import { getSelectedVerses, toSelectedVerse } from "./generator-passage";
-import { ImageActions } from "./image-actions";
-import { getFileName, getVerseImageSource } from "./verse-image-source";
+import { getSelectedVerses } from "./generator-passage";
+import { getFileName, ImageActions } from "./image-actions";
 import { TextStyle } from "./text-style";
 import {
   useGeneratorPassage,
@@ -17,6 +17,7 @@ import {
 import { useShareVerse } from "./use-share-verse";
 import { VersePickers } from "./verse-pickers";
 import { VersePreview } from "./verse-preview";
+import { lacksImage, toCustomization } from "./verse-style";
 
 interface GeneratorProps {
   viewerId: string;
@@ -39,7 +40,10 @@ export function Generator({ viewerId, data }: GeneratorProps) {
     ? `${verseReference(verse)} (${passage.version.id})`
     : "";
   // Sharing and downloading need a verse and its background image.
-  const source = verse && !preparing ? getVerseImageSource(verse, style) : null;
+  const image =
+    verse && !preparing && !lacksImage(style)
+      ? { ...verse, customization: toCustomization(style) }
+      : null;
   const reasonId = useId();
   return (
     <div className="@container mx-auto w-full max-w-4xl">
@@ -96,8 +100,8 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           <Button
             size="lg"
             pending={pending}
-            aria-disabled={!source || pending}
-            aria-describedby={verse && !source ? reasonId : undefined}
+            aria-disabled={!image || pending}
+            aria-describedby={verse && !image ? reasonId : undefined}
             onClick={() => {
               if (!preparing) sharing.share(verse);
             }}
@@ -108,7 +112,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           </Button>
           {verse && (
             <ImageActions
-              source={source}
+              image={image}
               reasonId={reasonId}
               title={reference}
               fileName={getFileName(verse)}

@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { defaultStyle } from "./verse-style";
-import { getVerseImageSource } from "./verse-image-source";
+import { defaultStyle, toCustomization } from "./verse-style";
 import { getFailureMessage } from "~/client/use-submit";
-import { canShareImages, fetchImage, shareImage } from "./image-actions";
+import {
+  canShareImages,
+  fetchImage,
+  getFileName,
+  shareImage,
+} from "./image-actions";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -15,10 +19,12 @@ const verse = {
   verse: 16,
   lastVerse: null,
 };
-const own = getVerseImageSource(verse, {
-  ...defaultStyle,
-  kind: "custom",
-  imageUrl: "https://example.org/a.jpg",
+const image = { ...verse, customization: toCustomization(defaultStyle) };
+
+it("names the file after the reference", () => {
+  expect(getFileName(verse)).toBe("john-3-16.png");
+  const songs = { ...verse, book: "Song of Solomon", lastVerse: 17 };
+  expect(getFileName(songs)).toBe("song-of-solomon-3-16-17.png");
 });
 
 describe("canShareImages", () => {
@@ -34,19 +40,15 @@ describe("canShareImages", () => {
 });
 
 describe("fetchImage", () => {
-  it("sends a GET, or a POST if there is a body", async () => {
-    const fetch = vi.fn((url: string, init?: RequestInit) => {
-      expect(url).toBe("/a.png");
-      return Promise.resolve(
-        new Response(typeof init?.body === "string" ? init.body : "fetched"),
-      );
-    });
+  it("sends the verse and its style", async () => {
+    const fetch = vi.fn((_url: string, init?: RequestInit) =>
+      Promise.resolve(new Response(init?.body)),
+    );
     vi.stubGlobal("fetch", fetch);
-    const fetched = await fetchImage({ address: "/a.png" }, "john.png");
-    expect(fetched).toMatchObject({ name: "john.png", type: "image/png" });
-    expect(await fetched.text()).toBe("fetched");
-    const sent = await fetchImage({ ...own, address: "/a.png" }, "john.png");
-    expect(JSON.parse(await sent.text())).toEqual(own?.body);
+    const file = await fetchImage(image, "john.png");
+    expect(file).toMatchObject({ name: "john.png", type: "image/png" });
+    expect(JSON.parse(await file.text())).toEqual({ verseData: image });
+    expect(fetch.mock.lastCall?.[0]).toBe("/api/verse-image");
     expect(fetch.mock.lastCall?.[1]?.method).toBe("POST");
   });
 
@@ -62,7 +64,7 @@ describe("fetchImage", () => {
     ];
     vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
     const failure = () =>
-      fetchImage({ address: "/a.png" }, "a.png").then(
+      fetchImage(image, "a.png").then(
         () => null,
         (error: unknown) => getFailureMessage(error, "Please try again."),
       );

@@ -2,9 +2,11 @@ import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Icon } from "~/ui/icon";
 import { errorToast } from "~/ui/toast-store";
-import type { VerseImageSource } from "./verse-image-source";
 import { apiFetch } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
+import type { SelectedVerse } from "~/features/bible/passage";
+import type { Customization } from "~/features/verse-art/customization";
+import { urls } from "~/shared/urls";
 
 /** Enough for 1 MB on a slow connection. */
 const downloadTimeoutMs = 60_000;
@@ -17,16 +19,29 @@ export function canShareImages(): boolean {
   return share !== undefined && canShare?.call(navigator, { files }) === true;
 }
 
+type VerseImage = SelectedVerse & { customization: Customization };
+
 export async function fetchImage(
-  { address, body }: VerseImageSource,
+  verseData: VerseImage,
   fileName: string,
 ): Promise<File> {
-  const image = await apiFetch(address, (response) => response.blob(), {
-    method: body && "POST",
-    body,
-    timeoutMs: downloadTimeoutMs,
-  });
+  const image = await apiFetch(
+    urls.api.verseImage,
+    (response) => response.blob(),
+    { method: "POST", body: { verseData }, timeoutMs: downloadTimeoutMs },
+  );
   return new File([image], fileName, { type: "image/png" });
+}
+
+export function getFileName({
+  book,
+  chapter,
+  verse,
+  lastVerse,
+}: SelectedVerse): string {
+  const name = book.toLowerCase().replaceAll(" ", "-");
+  const end = lastVerse === null ? "" : `-${lastVerse}`;
+  return `${name}-${chapter}-${verse}${end}.png`;
 }
 
 /** Opens the device's share sheet. Closing it isn't an error. */
@@ -52,8 +67,8 @@ function downloadImage(file: File): void {
 
 interface ImageActionsProps {
   /** Null until a background image is chosen. */
-  source: VerseImageSource | null;
-  /** Id for the element that explains why `source` is null. */
+  image: VerseImage | null;
+  /** Id for the element that explains why `image` is null. */
   reasonId: string;
   /** "John 3:16 (KJV)", "john-3-16.png" */
   title: string;
@@ -61,7 +76,7 @@ interface ImageActionsProps {
 }
 
 export function ImageActions({
-  source,
+  image,
   reasonId,
   title,
   fileName,
@@ -69,8 +84,8 @@ export function ImageActions({
   const canShare = useHydrated() && canShareImages();
   const { pending, input, submit } = useSubmit(
     async (action: "share" | "download") => {
-      if (!source) return;
-      const file = await fetchImage(source, fileName);
+      if (!image) return;
+      const file = await fetchImage(image, fileName);
       if (action === "share") await shareImage(file, title);
       else downloadImage(file);
     },
@@ -87,7 +102,7 @@ export function ImageActions({
     onClick: () => {
       submit(action);
     },
-    ...(!source && { "aria-disabled": true, "aria-describedby": reasonId }),
+    ...(!image && { "aria-disabled": true, "aria-describedby": reasonId }),
   });
   return (
     <div className="needs-script">
@@ -100,7 +115,7 @@ export function ImageActions({
           <Button {...getButtonProps("share")}>Share picture</Button>
         )}
       </div>
-      {!source && (
+      {!image && (
         <p id={reasonId} className="mt-2 text-center text-sm text-ink-soft">
           Choose a picture to share or download it.
         </p>

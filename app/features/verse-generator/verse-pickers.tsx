@@ -16,7 +16,6 @@ import {
   listChapterOptions,
   getSelectedVerses,
   getVerseRange,
-  withFirstVerse,
 } from "./generator-passage";
 
 interface VersePickersProps {
@@ -75,8 +74,8 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
         value={available ? first : ""}
         disabled={verses.length === 0}
         onChange={({ target }) => {
-          const chosen = target.value === "" ? null : Number(target.value);
-          onPick(withFirstVerse(passage, chosen, verses));
+          const chosen = target.value === "" ? null : [Number(target.value)];
+          onPick({ ...passage, verses: chosen });
         }}
       >
         <option value="">Select a verse</option>

@@ -1,7 +1,7 @@
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { Footnotes } from "../footnotes";
-import { getOmittedVerse } from "../missing-passage";
+import { hasText } from "../missing-passage";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
 import { versions } from "../versions";
 import {
@@ -33,15 +33,15 @@ export function PassagePage({
   after,
   shared,
 }: PassagePageProps) {
-  const omitted = getOmittedVerse(passage, text);
+  const empty = !hasText(passage, text);
   return (
     <>
       <header className="mb-6 text-center">
         <h1 className="font-serif text-3xl">{formatPassage(passage)}</h1>
         <Versions passage={passage} />
-        {omitted && (
-          <p className="mx-auto mt-4 max-w-prose text-sm">
-            {omitted.message} {text.notes[omitted.note]?.text}
+        {empty && (
+          <p className="mt-4 text-sm">
+            This version has it only in a footnote.
           </p>
         )}
       </header>
@@ -49,12 +49,7 @@ export function PassagePage({
         <Version passage={passage} text={text} />
         {other && <Version {...other} aside />}
       </div>
-      <PassageActions
-        passage={passage}
-        shared={shared}
-        // A single verse without text can't be copied or shown on an image.
-        empty={omitted !== null && passage.verses?.length === 1}
-      />
+      <PassageActions passage={passage} shared={shared} empty={empty} />
       <PassageLinks passage={passage} before={before} after={after} />
     </>
   );

@@ -48,16 +48,14 @@ export async function loadPrayerImage(
 
 function render(
   content: PrayerImageContent,
-  { ASSETS: assets, IMAGES: bucket }: AppContext["env"],
+  env: AppContext["env"],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const image = getPrayerBackground(content.category);
   const background = { kind: "preset", image } as const;
   return renderPng({
     fontSet: "preview",
-    assets,
-    images: {
-      [imageHref]: loadVerseBackground(background, "link", { bucket, assets }),
-    },
+    assets: env.ASSETS,
+    images: { [imageHref]: loadVerseBackground(background, "link", env) },
     buildSvg: () => buildPrayerSvg(content),
   });
 }
