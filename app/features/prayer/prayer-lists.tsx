@@ -41,7 +41,7 @@ export function PrayerLists({ items, day, viewerId }: PrayerListsProps) {
     <>
       {due > 0 && (
         <Button asChild size="lg" className="flex">
-          <Link to={urls.prayNow()}>Pray now ({due})</Link>
+          <Link to={urls.prayNow}>Pray now ({due})</Link>
         </Button>
       )}
       <OwnPrayerForm viewerId={viewerId} />
