@@ -12,7 +12,7 @@ import {
 } from "~/features/account/export-lists.server";
 import * as exportRows from "~/features/account/export-rows.server";
 import { collectExternalData } from "~/features/account/external-data.server";
-import { getSwitches } from "~/features/account/switches.server";
+import { getSwitches, setSwitch } from "~/features/account/switches.server";
 import {
   endOtherSessions,
   endUserSession,
@@ -71,11 +71,7 @@ import {
   setDefaultAudience,
 } from "~/features/audience/audience.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
-import {
-  listLeaderboard,
-  setScoreSharing,
-} from "~/features/games/leaderboard.server";
-import { setHidesAnonymous } from "~/features/prayer/hide-anonymous.server";
+import { listLeaderboard } from "~/features/games/leaderboard.server";
 import { loadGamesHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
 import {
@@ -101,11 +97,7 @@ import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
 import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
-import {
-  getPrayedPeople,
-  setPrayed,
-  setPrayedSharing,
-} from "~/features/prayer/prayed.server";
+import { getPrayedPeople, setPrayed } from "~/features/prayer/prayed.server";
 import {
   addPrayer,
   loadPrayers,
@@ -255,7 +247,6 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   for (const desired of [true, false])
     await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
   await getPrayedPeople(db, anna, id);
-  await setPrayedSharing(db, ben, true);
   await getSwitches(db, ben);
   const item = await addPrayer(db, ben, { postId: id, every: "day" }, now);
   await addPrayer(db, ben, { content: "For rain", every: "week" }, now);
@@ -592,8 +583,12 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await getOpenGames(db, now);
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
-  await setScoreSharing(db, viewer, true);
-  await setHidesAnonymous(db, viewer, true);
+  for (const column of [
+    "showsScores",
+    "showsPrayed",
+    "hidesAnonymous",
+  ] as const)
+    await setSwitch(db, viewer, column, true);
   await deleteExpiredRounds(db, now);
 }
 

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { adjustCount, optimisticToggle } from "~/client/optimistic-toggle";
 import { getFailureMessage } from "~/client/use-submit";
-import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import type { PrayerData } from "~/features/posts/post";
 import { patchPost } from "~/features/posts/post.queries";
+import { showPostError } from "~/features/posts/show-post-error";
 import { actionSuccesses } from "~/shared/action-successes";
 import { minuteMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
@@ -67,10 +67,8 @@ export const togglePrayerDay = optimisticToggle<PrayerDay, PrayedResponse>({
   },
   applyResponse,
   onError: (client, { postId }, _, error) => {
-    if (!handlePostNotFound(client, postId, error))
-      errorToast(
-        getFailureMessage(error, "Couldn't save that. Please try again."),
-      );
+    const fallback = "Couldn't save that. Please try again.";
+    showPostError(client, postId, error, getFailureMessage(error, fallback));
   },
 });
 

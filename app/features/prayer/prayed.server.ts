@@ -13,11 +13,11 @@ import {
   selectVisiblePostId,
 } from "~/features/posts/post.server";
 import { dayMs } from "~/shared/duration.mjs";
-import { AppError, fieldError } from "~/shared/errors";
+import { AppError } from "~/shared/errors";
 import { addDays } from "~/shared/time";
 import { dateIn, toInstant } from "~/shared/zoned-time.mjs";
 import {
-  isAcceptedDay,
+  requireRecentDay,
   type PrayedChange,
   type PrayedPeople,
   type PrayedResponse,
@@ -49,8 +49,7 @@ export async function setPrayed(
 ): Promise<PrayedResponse> {
   const zone = await resolveTimeZone(db, viewerId, browserZone);
   const day = givenDay ?? dateIn(now, zone);
-  if (!isAcceptedDay(day, now))
-    throw fieldError("day", "Choose today or one of the last seven days.");
+  requireRecentDay("day", day, now);
   const dayEndsAt = toInstant(addDays(day, 1), "00:00", zone);
   const row = sql`postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId} AND lastDay = ${day}`;
   const writes = desired
@@ -78,16 +77,14 @@ export async function setPrayed(
   ]);
   const post = results.at(-1)?.[0];
   if (!post) throw postNotFound();
-  const { lastDay } = post;
-  const isAtLeast = (limit: string) =>
-    typeof lastDay === "string" && lastDay >= limit;
-  if (desired && isAtLeast(addDays(day, 1)))
+  const lastDay = String(post["lastDay"] ?? "");
+  if (desired && lastDay > day)
     throw new AppError("conflict", {
       detail:
         "You have prayed for this since then, so this one was not counted.",
     });
   return {
-    prayed: isAtLeast(day),
+    prayed: lastDay >= day,
     prayedCount: Number(post["prayedCount"]),
     peopleCount: Number(post["peopleCount"]),
   };
@@ -119,16 +116,4 @@ export async function getPrayedPeople(
   if (row.isOwn === 0) throw new AppError("forbidden");
   const people = JSON.parse(row.people) as PrayedPeople["people"];
   return { people, othersCount: row.peopleCount - people.length };
-}
-
-/** Off: the viewer disappears from earlier lists of names too. */
-export async function setPrayedSharing(
-  db: Db,
-  viewerId: SqlId,
-  desired: boolean,
-) {
-  await db.batch([
-    sql`UPDATE users SET showsPrayed = ${desired} WHERE id = ${viewerId}`,
-  ]);
-  return { showsPrayed: desired };
 }
