@@ -24,7 +24,7 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
         ...uploadOptions,
       }),
     onSuccess: (updated) => {
-      patchPost(client, id, (cached) => withCachedReactions(updated, cached));
+      patchPost(client, id, () => updated);
       if (eventData) void invalidateEvents(client);
       toast({
         title: eventData ? "Event updated!" : "Post updated!",
@@ -35,20 +35,4 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
       if (!isCanceled(error)) errorToast(getUpdateErrorMessage(post));
     },
   });
-}
-
-/** Likes and interest may have changed since the request, and their own responses update the cache. */
-function withCachedReactions(updated: Post, cached: Post): Post {
-  return {
-    ...updated,
-    isLikedByUser: cached.isLikedByUser,
-    _count: cached._count,
-    eventData: updated.eventData && {
-      ...updated.eventData,
-      interestsCount:
-        cached.eventData?.interestsCount ?? updated.eventData.interestsCount,
-      isInterested:
-        cached.eventData?.isInterested ?? updated.eventData.isInterested,
-    },
-  };
 }

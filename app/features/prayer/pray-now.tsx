@@ -10,8 +10,7 @@ import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
 import { isDue, type ListedPrayer } from "./prayer-list";
-import { getToday } from "./prayed.queries";
-import { getPressSlot, markPrayed } from "./prayer-list.queries";
+import { getPressSlot, getToday, markPrayed } from "./prayed.queries";
 import { PrayerText } from "./prayer-text";
 
 const minSwipePx = 60;
