@@ -34,14 +34,16 @@ export function PrayNow(props: PrayNowProps) {
   if (waiting.length > 0) setPressed([...pressed, ...waiting]);
   const isLeft = (item: ListedPrayer) =>
     !pressed.includes(getPressSlot(item, day));
-  const findLeft = (from: number) => {
-    const index = list.findIndex((item, i) => i >= from && isLeft(item));
-    return index === -1 ? list.length : index;
+  // After the last one, the skipped ones come again.
+  const getNext = (at: number) => {
+    const next = [...list.slice(at + 1), ...list.slice(0, at)].find(isLeft);
+    return next ? list.indexOf(next) : list.length;
   };
   const [chosen, setChosen] = useState<number | null>(null);
-  const at = chosen ?? findLeft(0);
+  const at = chosen ?? getNext(-1);
   const item = list[at];
-  const left = list.filter(isLeft).length;
+  const next = getNext(at);
+  const hasNext = item && (next < list.length || !isLeft(item));
 
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -49,7 +51,7 @@ export function PrayNow(props: PrayNowProps) {
   }, [chosen]);
 
   const showNext = () => {
-    setChosen(findLeft(at + 1));
+    if (hasNext) setChosen(next);
   };
   const showPrevious = () => {
     setChosen(Math.max(0, at - 1));
@@ -58,7 +60,7 @@ export function PrayNow(props: PrayNowProps) {
     if (!item || !isLeft(item)) return;
     const slot = getPressSlot(item, day);
     setPressed((before) => [...before, slot]);
-    showNext();
+    setChosen(next);
     markPrayed(client, item, day).catch((error: unknown) => {
       setPressed((before) => before.filter((one) => one !== slot));
       setChosen(at);
@@ -108,25 +110,11 @@ export function PrayNow(props: PrayNowProps) {
         ) : (
           <EmptyState
             icon="prayer"
-            title={
-              left > 0
-                ? `${left} ${plural(left, "prayer is", "prayers are")} left for today.`
-                : "You have prayed for everyone on today's list."
-            }
+            title="You have prayed for everyone on today's list."
             action={
-              left > 0 ? (
-                <Button
-                  onClick={() => {
-                    setChosen(findLeft(0));
-                  }}
-                >
-                  Pray now
-                </Button>
-              ) : (
-                <Button asChild variant="secondary">
-                  <Link to={urls.prayers}>My prayers</Link>
-                </Button>
-              )
+              <Button asChild variant="secondary">
+                <Link to={urls.prayers}>My prayers</Link>
+              </Button>
             }
           />
         )}
@@ -163,14 +151,16 @@ export function PrayNow(props: PrayNowProps) {
           ) : (
             <p className="grow font-semibold">You prayed today</p>
           )}
-          <Button
-            variant="secondary"
-            size="lg"
-            className="needs-script grow"
-            onClick={showNext}
-          >
-            Next
-          </Button>
+          {hasNext && (
+            <Button
+              variant="secondary"
+              size="lg"
+              className="needs-script grow"
+              onClick={showNext}
+            >
+              Next
+            </Button>
+          )}
         </div>
       )}
     </div>

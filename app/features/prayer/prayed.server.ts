@@ -98,22 +98,21 @@ export async function getPrayedPeople(
   viewerId: SqlId,
   postId: string,
 ): Promise<PrayedPeople> {
-  const row = await db.first<
-    Row<typeof posts, "peopleCount"> & { isOwn: Bit; people: string }
-  >(
-    sql`SELECT p.userId IS ${viewerId} AS isOwn,
-          p.peopleCount - EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = p.userId) AS peopleCount,
-          (SELECT json_group_array(json(person)) FROM (
-            SELECT json_object('id', u.id, 'firstName', u.firstName, 'lastName', u.lastName, 'username', u.username,
-              'profileImageUrl', u.profileImageUrl, 'message', y.message) AS person
-            FROM prayed y CROSS JOIN users u ON u.id = y.userId
-            WHERE y.postId = p.id AND p.anonymous = 0 AND p.userId IS ${viewerId} AND u.id <> p.userId
-              AND u.showsPrayed AND ${notBlocked(sql`p.userId`, sql`u.id`)}
-            ORDER BY lower(coalesce(u.firstName, u.username)), lower(u.lastName), u.id LIMIT ${maxNames})) AS people
-        FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
-  );
-  if (!row) throw postNotFound();
-  if (row.isOwn === 0) throw new AppError("forbidden");
-  const people = JSON.parse(row.people) as PrayedPeople["people"];
-  return { people, othersCount: row.peopleCount - people.length };
+  const [post, people] = await Promise.all([
+    db.first<Row<typeof posts, "peopleCount"> & { isOwn: Bit }>(
+      sql`SELECT p.userId IS ${viewerId} AS isOwn,
+            p.peopleCount - EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = p.userId) AS peopleCount
+          FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
+    ),
+    db.all<PrayedPeople["people"][number]>(
+      sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, y.message
+          FROM posts p CROSS JOIN prayed y ON y.postId = p.id CROSS JOIN users u ON u.id = y.userId
+          WHERE p.id = ${postId} AND p.userId = ${viewerId} AND p.anonymous = 0 AND u.id <> p.userId
+            AND u.showsPrayed AND ${notBlocked(viewerId, sql`u.id`)}
+          ORDER BY lower(coalesce(u.firstName, u.username)), lower(u.lastName), u.id LIMIT ${maxNames}`,
+    ),
+  ]);
+  if (!post) throw postNotFound();
+  if (post.isOwn === 0) throw new AppError("forbidden");
+  return { people, othersCount: post.peopleCount - people.length };
 }
