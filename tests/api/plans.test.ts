@@ -106,12 +106,7 @@ import {
 } from "~/features/prayer/prayer-list.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
-import {
-  listBlocked,
-  listMuted,
-  setBlock,
-  setMute,
-} from "~/features/blocks/block.server";
+import { listHidden, setBlock, setMute } from "~/features/blocks/block.server";
 import { searchPeople } from "~/features/search/search.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import {
@@ -494,9 +489,8 @@ async function exerciseEverything(): Promise<void> {
   for (const q of ["anna", "anna phanuel"]) await searchPeople(db, viewer, q);
   await indexNames(db);
   await updateProfile(stores, anna, anna, { bio: "A prophetess" });
-  for (const list of [listBlocked, listMuted]) {
-    await list(db, anna, { ...page, cursor: `${now}.${ben}` });
-  }
+  for (const kind of ["blocked", "muted"] as const)
+    await listHidden(db, anna, kind, { ...page, cursor: `${now}.${ben}` });
   for (const set of [setMute, setBlock]) {
     for (const desired of [true, false]) {
       await set(db, anna, ben, desired, now);

@@ -24,7 +24,6 @@ interface PersonMenuProps {
   /** Null for the author of an anonymous request, who can only be reported. */
   user: UserSummary | null;
   onAction: (action: HideAction, user: UserSummary) => void;
-  /** The post, comment or user that 'Report' is about. */
   reportTarget: Pick<ReportRequest, "kind" | "id">;
   /** See `Menu`. */
   worksWithoutScript?: boolean;

@@ -23,7 +23,6 @@ interface PrayerDay {
   message?: PrayedMessage;
 }
 
-/** The local date. */
 export const getToday = () =>
   utcDate(Date.now() - new Date().getTimezoneOffset() * minuteMs);
 

@@ -29,7 +29,6 @@ const lists = [
 
 interface PrayerListsProps {
   items: readonly ListedPrayer[];
-  /** The viewer's date. */
   day: string;
   viewerId: string;
 }
