@@ -8,21 +8,15 @@ import { isCanceled, sendPost } from "./send-post";
 import type { UploadOptions } from "~/features/media/use-upload";
 import { getUpdateErrorMessage } from "./edit-post";
 
-interface PostUpdate extends UploadOptions {
-  change: PostChange;
-}
-
 /** Not optimistic: the cache changes once the server has saved the edit. */
 export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
   const { id, eventData } = post;
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, ...uploadOptions }: PostUpdate) =>
-      sendPost(urls.api.post(id), {
-        method: "PUT",
-        body: change,
-        ...uploadOptions,
-      }),
+    mutationFn: (update: UploadOptions & { change: PostChange }) => {
+      const { change: body, ...options } = update;
+      return sendPost(urls.api.post(id), { method: "PUT", body, ...options });
+    },
     onSuccess: (updated) => {
       patchPost(client, id, () => updated);
       if (eventData) void invalidateEvents(client);

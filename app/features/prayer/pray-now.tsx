@@ -3,7 +3,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useOutbox } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
-import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";

@@ -72,12 +72,12 @@ export async function setPrayed(
   const results = await db.batch([
     ...writes,
     sql`SELECT p.prayedCount, p.peopleCount,
-          (SELECT lastDay FROM prayed WHERE postId = p.id AND userId = ${viewerId}) AS lastDay
+          coalesce((SELECT lastDay FROM prayed WHERE postId = p.id AND userId = ${viewerId}), '') AS lastDay
         FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
   ]);
   const post = results.at(-1)?.[0];
   if (!post) throw postNotFound();
-  const lastDay = String(post["lastDay"] ?? "");
+  const lastDay = String(post["lastDay"]);
   if (desired && lastDay > day)
     throw new AppError("conflict", {
       detail:
