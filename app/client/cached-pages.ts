@@ -9,7 +9,7 @@ export const cachedPages: readonly (readonly [path: string, name: string])[] = [
   [urls.verseDetail(), "Verse of the Day, ornate"],
   [urls.prayerOfTheDay(), "Prayer of the Day"],
   [urls.prayerDetail(), "Prayer of the Day, ornate"],
-  [urls.prayNow(), "Pray now"],
+  [urls.prayNow, "Pray now"],
   [urls.profile(), "Profile"],
 ];
 

@@ -8,11 +8,7 @@ import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 export const loader = page(async ({ context }) => {
   const { db, now, request } = context.app;
   const { id } = await requirePageViewer(context);
-  const at = new URL(request.url).searchParams.get("at") ?? "";
-  return {
-    ...(await loadPrayers(db, id, now, readTimeZone(request))),
-    at: /^\d{1,3}$/.test(at) ? Number(at) : null,
-  };
+  return loadPrayers(db, id, now, readTimeZone(request));
 });
 
 export const meta = pageMeta("Pray now", "Today's prayers.", noIndexMeta);

@@ -18,7 +18,7 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
 import { NotificationSettingsEntry } from "~/features/notifications/settings-entry";
 import { useHidePerson } from "~/features/feed/hide-person";
-import { listBlocked, listMuted } from "~/features/blocks/block.server";
+import { listHidden } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { ownReportsPageSize } from "~/features/reports/report";
 import { listOwnReports } from "~/features/reports/own-reports.server";
@@ -49,8 +49,8 @@ export const loader = page(async ({ context }) => {
     getSwitches(app.db, id),
     countFollowersPosts(app.db, id),
     listAccountActions(app.db, id),
-    listBlocked(app.db, id, { limit: maxPageSize }),
-    listMuted(app.db, id, { limit: maxPageSize }),
+    listHidden(app.db, id, "blocked", { limit: maxPageSize }),
+    listHidden(app.db, id, "muted", { limit: maxPageSize }),
     listOwnReports(app.db, id, { limit: ownReportsPageSize }),
   ]);
   const [blocked, muted, reports] = hidden;

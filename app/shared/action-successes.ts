@@ -8,14 +8,6 @@ export const actionSuccesses = {
   },
   updateComment: { title: "Comment updated!" },
   deleteComment: { title: "Comment deleted" },
-  prayerUpdate: {
-    title: "Update added!",
-    description: "Everyone who prays for this will be notified.",
-  },
-  answer: {
-    title: "Marked as answered!",
-    description: "Everyone who prayed for this will be notified.",
-  },
   post: { title: "Success", description: "Your post has been shared!" },
   /** Written while offline. */
   waiting: {

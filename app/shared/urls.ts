@@ -61,8 +61,7 @@ export const urls = {
   admin: (query: Query = {}) => withQuery("/admin", query),
   saved: "/saved",
   prayers: "/prayers",
-  /** Without JavaScript, `at` is the index of an item on today's list. */
-  prayNow: (at?: number) => withQuery("/prayers/now", { at }),
+  prayNow: "/prayers/now",
   settings: "/settings",
   handleSettings: "/settings#handle",
   notificationSettings: "/settings/notifications",

@@ -10,7 +10,7 @@ import { ErrorState } from "~/ui/states";
 import { Tooltip } from "~/ui/tooltip";
 import { useSite } from "~/ui/site";
 import { BlockedProfile, MutedNote } from "~/features/blocks/blocked-profile";
-import { ProfileMenu, type HideAction } from "~/features/blocks/person-menu";
+import { PersonMenu, type HideAction } from "~/features/blocks/person-menu";
 import { EditProfileButton } from "~/features/users/edit-profile/edit-profile-button";
 import { FollowButton } from "~/features/users/follow-button";
 import { RequestsNote } from "~/features/users/follow-requests";
@@ -120,7 +120,14 @@ export function ProfileScreen({
             ) : (
               <div className="flex items-center gap-1">
                 <FollowButton user={profile} name={displayName(profile)} />
-                <ProfileMenu user={profile} onHide={onHide} />
+                <PersonMenu
+                  id="profile-menu"
+                  label={`Options for ${displayName(profile)}`}
+                  user={profile}
+                  reportTarget={{ kind: "person", id: profile.id }}
+                  onAction={(action) => void onHide(action, profile)}
+                  worksWithoutScript
+                />
               </div>
             )
           }

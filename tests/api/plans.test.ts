@@ -12,7 +12,7 @@ import {
 } from "~/features/account/export-lists.server";
 import * as exportRows from "~/features/account/export-rows.server";
 import { collectExternalData } from "~/features/account/external-data.server";
-import { getSwitches } from "~/features/account/switches.server";
+import { getSwitches, setSwitch } from "~/features/account/switches.server";
 import {
   endOtherSessions,
   endUserSession,
@@ -71,11 +71,7 @@ import {
   setDefaultAudience,
 } from "~/features/audience/audience.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
-import {
-  listLeaderboard,
-  setScoreSharing,
-} from "~/features/games/leaderboard.server";
-import { setHidesAnonymous } from "~/features/prayer/hide-anonymous.server";
+import { listLeaderboard } from "~/features/games/leaderboard.server";
 import { loadGamesHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
 import {
@@ -101,11 +97,7 @@ import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
 import { getInterest, setInterest } from "~/features/events/interest.server";
 import { listSavedPosts, setSaved } from "~/features/reactions/save.server";
-import {
-  getPrayedPeople,
-  setPrayed,
-  setPrayedSharing,
-} from "~/features/prayer/prayed.server";
+import { getPrayedPeople, setPrayed } from "~/features/prayer/prayed.server";
 import {
   addPrayer,
   loadPrayers,
@@ -114,12 +106,7 @@ import {
 } from "~/features/prayer/prayer-list.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
-import {
-  listBlocked,
-  listMuted,
-  setBlock,
-  setMute,
-} from "~/features/blocks/block.server";
+import { listHidden, setBlock, setMute } from "~/features/blocks/block.server";
 import { searchPeople } from "~/features/search/search.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import {
@@ -199,7 +186,7 @@ const allowedSteps = [
   // Admin user search: the posts or visits of the few users it found.
   /^USE TEMP B-TREE FOR (GROUP|ORDER) BY\n.*json_each/s,
   // Who prayed for one request, in alphabetical order, for its author.
-  /^USE TEMP B-TREE FOR ORDER BY\n.*FROM prayed y CROSS JOIN users u/s,
+  /^USE TEMP B-TREE FOR ORDER BY\n.*FROM posts p CROSS JOIN prayed y/s,
   // A leaderboard has 200 users at most, and the list of events sorts one page.
   /^USE TEMP B-TREE FOR (LAST 3 TERMS OF )?ORDER BY\n.*\b(game_scores s|isPast)\b/s,
 ];
@@ -255,7 +242,6 @@ async function exercisePrayers(anna: string, ben: string): Promise<void> {
   for (const desired of [true, false])
     await setPrayed(db, ben, id, { desired }, { now, browserZone: null });
   await getPrayedPeople(db, anna, id);
-  await setPrayedSharing(db, ben, true);
   await getSwitches(db, ben);
   const item = await addPrayer(db, ben, { postId: id, every: "day" }, now);
   await addPrayer(db, ben, { content: "For rain", every: "week" }, now);
@@ -503,9 +489,8 @@ async function exerciseEverything(): Promise<void> {
   for (const q of ["anna", "anna phanuel"]) await searchPeople(db, viewer, q);
   await indexNames(db);
   await updateProfile(stores, anna, anna, { bio: "A prophetess" });
-  for (const list of [listBlocked, listMuted]) {
-    await list(db, anna, { ...page, cursor: `${now}.${ben}` });
-  }
+  for (const kind of ["blocked", "muted"] as const)
+    await listHidden(db, anna, kind, { ...page, cursor: `${now}.${ben}` });
   for (const set of [setMute, setBlock]) {
     for (const desired of [true, false]) {
       await set(db, anna, ben, desired, now);
@@ -592,8 +577,12 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await getOpenGames(db, now);
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
-  await setScoreSharing(db, viewer, true);
-  await setHidesAnonymous(db, viewer, true);
+  for (const column of [
+    "showsScores",
+    "showsPrayed",
+    "hidesAnonymous",
+  ] as const)
+    await setSwitch(db, viewer, column, true);
   await deleteExpiredRounds(db, now);
 }
 

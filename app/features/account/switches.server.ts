@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 
 type Column =
   | "approvesFollowers"
@@ -22,4 +22,26 @@ export async function getSwitches(db: Db, viewerId: string) {
     anonymous: row?.hidesAnonymous === 1,
     visits: row?.allowsAnalytics === 0,
   };
+}
+
+/** Switches without any other effect. */
+const columns = {
+  /** Off: the viewer appears on no leaderboard and sees none. */
+  showsScores: sql`showsScores`,
+  /** Off: the viewer disappears from earlier lists of names too. */
+  showsPrayed: sql`showsPrayed`,
+  /** From all lists of the viewer. */
+  hidesAnonymous: sql`hidesAnonymous`,
+};
+
+export async function setSwitch(
+  db: Db,
+  viewerId: SqlId,
+  column: keyof typeof columns,
+  desired: boolean,
+) {
+  await db.batch([
+    sql`UPDATE users SET ${columns[column]} = ${desired} WHERE id = ${viewerId}`,
+  ]);
+  return { [column]: desired };
 }

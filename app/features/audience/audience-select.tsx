@@ -8,7 +8,6 @@ interface AudienceSelectProps extends Omit<
   "onChange"
 > {
   value: Audience;
-  /** All by default. */
   choices?: readonly Audience[];
   onChoose: (audience: Audience) => void;
 }

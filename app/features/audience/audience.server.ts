@@ -44,7 +44,6 @@ export async function countFollowersPosts(
   viewerId: string,
 ): Promise<number> {
   const row = await db.first<{ count: number }>(
-    // Their own posts.
     sql`SELECT count(*) AS count FROM posts
         WHERE userId = ${viewerId} AND audience = 'followers' AND audience <> 'everyone' AND groupId IS NULL`,
   );

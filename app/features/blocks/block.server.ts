@@ -5,7 +5,7 @@ import type { Page, PageQuery } from "~/shared/page";
 import { listPeople } from "~/features/users/follower.server";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
-import type { BlockResponse, MuteResponse } from "./block";
+import type { BlockResponse, HiddenKind, MuteResponse } from "./block";
 import {
   isFirstBlock,
   notBlocked,
@@ -63,35 +63,26 @@ function refuseSelf(viewerId: string, userId: string, action: string): void {
   throw new AppError("invalid", { detail: `You can't ${action} yourself.` });
 }
 
-/** Latest first, on the index blocks_list. Without blocks of users who had blocked the viewer before. */
-export function listBlocked(
-  db: Db,
-  viewerId: string,
-  query: PageQuery,
-): Promise<Page<UserSummary>> {
-  const [at, id] = parseTimeCursor(query.cursor);
-  return listPeople(
-    db,
-    sql`b.createdAt AS listedAt FROM blocks b CROSS JOIN users u ON u.id = b.blockedId
-        WHERE b.blockerId = ${viewerId} AND ${isFirstBlock(sql`b`)} AND (b.createdAt, b.blockedId) < (${at}, ${id})
-        ORDER BY b.createdAt DESC, b.blockedId DESC`,
-    query,
-  );
-}
+/** On the indexes blocks_list and mutes_list. Not listed: blocks of users who had blocked the viewer before, and mutes of users who block the viewer. */
+const hiddenUsers = {
+  blocked: (viewerId: string) =>
+    sql`SELECT blockedId AS id, createdAt FROM blocks b WHERE blockerId = ${viewerId} AND ${isFirstBlock(sql`b`)}`,
+  muted: (viewerId: string) =>
+    sql`SELECT mutedId AS id, createdAt FROM mutes WHERE muterId = ${viewerId} AND ${notBlocked(viewerId, sql`mutedId`)}`,
+};
 
-/** Latest first, on the index mutes_list. Without users who blocked the viewer. */
-export function listMuted(
+/** Latest first. */
+export function listHidden(
   db: Db,
   viewerId: string,
+  kind: HiddenKind,
   query: PageQuery,
 ): Promise<Page<UserSummary>> {
   const [at, id] = parseTimeCursor(query.cursor);
   return listPeople(
     db,
-    sql`m.createdAt AS listedAt FROM mutes m CROSS JOIN users u ON u.id = m.mutedId
-        WHERE m.muterId = ${viewerId} AND (m.createdAt, m.mutedId) < (${at}, ${id})
-          AND ${notBlocked(viewerId, sql`m.mutedId`)}
-        ORDER BY m.createdAt DESC, m.mutedId DESC`,
+    sql`h.createdAt AS listedAt FROM (${hiddenUsers[kind](viewerId)}) h CROSS JOIN users u ON u.id = h.id
+        WHERE (h.createdAt, h.id) < (${at}, ${id}) ORDER BY h.createdAt DESC, h.id DESC`,
     query,
   );
 }

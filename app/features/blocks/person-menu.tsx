@@ -1,15 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
-import {
-  displayName,
-  handle,
-  type Profile,
-  type UserSummary,
-} from "~/features/users/user";
+import { handle, type Profile, type UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import { openReportDialog, type ReportRequest } from "~/client/report-request";
 
@@ -24,7 +19,6 @@ interface PersonMenuProps {
   /** Null for the author of an anonymous request, who can only be reported. */
   user: UserSummary | null;
   onAction: (action: HideAction, user: UserSummary) => void;
-  /** The post, comment or user that 'Report' is about. */
   reportTarget: Pick<ReportRequest, "kind" | "id">;
   /** See `Menu`. */
   worksWithoutScript?: boolean;
@@ -93,26 +87,6 @@ export function PersonMenu({
         </Lazy>
       )}
     </>
-  );
-}
-
-interface ProfileMenuProps {
-  user: Profile;
-  onHide: (action: HideAction, user: Profile) => Promise<void>;
-}
-
-export function ProfileMenu({ user, onHide }: ProfileMenuProps) {
-  return (
-    <PersonMenu
-      id={useId()}
-      label={`Options for ${displayName(user)}`}
-      user={user}
-      reportTarget={{ kind: "person", id: user.id }}
-      onAction={(action) => {
-        void onHide(action, user);
-      }}
-      worksWithoutScript
-    />
   );
 }
 

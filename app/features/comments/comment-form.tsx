@@ -134,7 +134,6 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
 
 const getDraftName = (postId: string) => `comment:${postId}`;
 
-/** What the viewer is writing. */
 export const useCommentText = (viewerId: string, postId: string): string =>
   useDraft(viewerId, getDraftName(postId), toDraft).value.text;
 

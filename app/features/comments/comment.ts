@@ -50,7 +50,6 @@ export const commentsQuerySchema = z.extend(idPageQuerySchema, {
 
 export type CommentsQuery = z.infer<typeof commentsQuerySchema>;
 
-/** Also in notifications. */
 export const getCommenterName = ({ user }: Pick<Comment, "user">): string =>
   shownName(user, askerName);
 

@@ -1,13 +1,12 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { getRefusalMessage } from "~/client/api-client";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
-import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import { patchPost } from "~/features/posts/post.queries";
+import { showPostError } from "~/features/posts/show-post-error";
 import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
-import { errorToast, toast } from "~/ui/toast-store";
+import { toast } from "~/ui/toast-store";
 import { interestMessage, type InterestResponse } from "./interest";
 
 export const toggleInterest = optimisticToggle<
@@ -38,8 +37,7 @@ export const toggleInterest = optimisticToggle<
     return toast({ ...message, variant: "success" });
   },
   onError: (client, { id }, _, error) => {
-    if (!handlePostNotFound(client, id, error))
-      errorToast(getRefusalMessage(error, actionFailures.interest));
+    showPostError(client, id, error, actionFailures.interest);
   },
 });
 

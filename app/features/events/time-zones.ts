@@ -1,4 +1,4 @@
-import { cityName } from "~/features/posts/city-name";
+import { cityName } from "~/features/posts/event-time";
 
 interface ZoneGroup {
   /** 'Europe' */

@@ -60,15 +60,3 @@ const sortOrders = {
     ratio: sql`CAST(s.lastScore AS REAL) / s.lastMaxScore`,
   }),
 };
-
-/** A viewer who doesn't share scores appears on no leaderboard and sees none. */
-export async function setScoreSharing(
-  db: Db,
-  viewerId: SqlId,
-  desired: boolean,
-) {
-  await db.batch([
-    sql`UPDATE users SET showsScores = ${desired} WHERE id = ${viewerId}`,
-  ]);
-  return { showsScores: desired };
-}

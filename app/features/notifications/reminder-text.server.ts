@@ -34,6 +34,6 @@ export const getReminderText: Record<
     const due = items.filter((item) => isDue(item, day)).length;
     if (due === 0) return null;
     const title = `${reminderLabels.list}: ${due} on your list`;
-    return { title, body: "", path: urls.prayNow() };
+    return { title, body: "", path: urls.prayNow };
   },
 };

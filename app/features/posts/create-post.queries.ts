@@ -52,7 +52,7 @@ export function useCreatePost(
         body,
         key: sending.idempotencyKey,
         payload: body.type,
-        text: getOutboxText(body),
+        text: "eventData" in body ? body.eventData.title : body.content,
       });
     },
     onSuccess: (post, sent) => {
@@ -93,9 +93,4 @@ function addPostToCache(client: QueryClient, post: Post): void {
   if (post.type === "prayer") prependPost(client, postKeys.ownPrayers, post);
   if (post.userId !== null)
     prependPost(client, postKeys.byUser(post.userId), post);
-}
-
-/** Shown while the post waits in the outbox. */
-function getOutboxText(body: NewPost): string {
-  return "eventData" in body ? body.eventData.title : body.content;
 }

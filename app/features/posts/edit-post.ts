@@ -13,7 +13,6 @@ export function getUpdateErrorMessage({
   return `Failed to update ${eventData ? "event" : "post"}. Please try again.`;
 }
 
-/** A picture of a form, as the API takes it. */
 export const toNewImage = (picture: ImageFieldValue) => ({
   url: picture.imageData || picture.imageUrl,
   description: picture.imageAlt.trim() || null,

@@ -1,5 +1,4 @@
 import { dayMs } from "~/shared/duration.mjs";
-import { cityName } from "./city-name";
 import type { EventData } from "./event";
 
 const weekdays =
@@ -59,6 +58,28 @@ export function getCalendarDay(date: string): { month: string; day: string } {
     month: (months[(month ?? 1) - 1] ?? "").slice(0, 3).toUpperCase(),
     day: `${day ?? ""}`,
   };
+}
+
+/** Cities with an outdated name in the time zone database. */
+const currentNames: Record<string, string> = {
+  Asmera: "Asmara",
+  Calcutta: "Kolkata",
+  Dacca: "Dhaka",
+  Faeroe: "Faroe",
+  Godthab: "Nuuk",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+  Macao: "Macau",
+  Ponape: "Pohnpei",
+  Rangoon: "Yangon",
+  Saigon: "Ho Chi Minh City",
+  Thimbu: "Thimphu",
+  Truk: "Chuuk",
+};
+
+/** `part` is the city in a zone's name, as in 'New_York'. */
+export function cityName(part: string): string {
+  return currentNames[part] ?? part.replaceAll("_", " ");
 }
 
 /** 'America/New_York' becomes 'New York time'. */

@@ -51,6 +51,7 @@ const timeZone = z
   .string()
   .check(z.refine(isTimeZone, "We don't know this time zone."));
 const details = {
+  time: z.nullish(time),
   endDate: z.nullish(date),
   endTime: z.nullish(time),
   description: z.nullish(
@@ -68,7 +69,6 @@ const details = {
 export const newEventSchema = z.object({
   title,
   date,
-  time: z.nullish(time),
   timeZone: z._default(timeZone, "UTC"),
   ...details,
 });
@@ -79,7 +79,6 @@ export type NewEvent = z.infer<typeof newEventSchema>;
 export const eventChangeSchema = z.object({
   title: z.optional(title),
   date: z.optional(date),
-  time: z.nullish(time),
   timeZone: z.optional(timeZone),
   ...details,
 });

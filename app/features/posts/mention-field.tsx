@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { Lazy, lazyCode } from "~/ui/lazy";
 
-/** What most texts don't need. */
 const lazyList = lazyCode(() => import("./mention-list"));
 
 /** For the text area. A multi-line field can't have the role of a combobox. */
@@ -12,7 +11,6 @@ export const mentionAria = {
 
 interface MentionFieldProps {
   viewerId: string;
-  /** Where the list opens. */
   side: "above" | "below";
   /** One text area. */
   children: ReactNode;

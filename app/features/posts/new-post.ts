@@ -30,6 +30,8 @@ const videoUrlSchema = z.string().check(
   }),
 );
 
+const common = { content: maybeContent, audience, anonymous };
+
 /** Shared by the form and the server. */
 export const newPostSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), content, audience, anonymous }),
@@ -43,9 +45,7 @@ export const newPostSchema = z.discriminatedUnion("type", [
   z
     .object({
       type: z.literal("image"),
-      content: maybeContent,
-      audience,
-      anonymous,
+      ...common,
       /** One picture; `images` takes several and comes first. */
       imageUrl: z.optional(imageSourceSchema),
       smallerImages: smallerImagesSchema,
@@ -60,16 +60,12 @@ export const newPostSchema = z.discriminatedUnion("type", [
     ),
   z.object({
     type: z.literal("video"),
-    content: maybeContent,
-    audience,
-    anonymous,
+    ...common,
     videoUrl: videoUrlSchema,
   }),
   z.object({
     type: z.literal("event"),
-    content: maybeContent,
-    audience,
-    anonymous,
+    ...common,
     eventData: newEventSchema,
     imageUrl: z.nullish(imageSourceSchema),
     smallerImages: smallerImagesSchema,
@@ -77,9 +73,7 @@ export const newPostSchema = z.discriminatedUnion("type", [
   }),
   z.object({
     type: z.literal("verse"),
-    content: maybeContent,
-    audience,
-    anonymous,
+    ...common,
     verseData: newVerseSchema,
   }),
 ]);

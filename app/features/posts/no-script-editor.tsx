@@ -4,18 +4,15 @@ import { TextArea } from "~/ui/input";
 import { useHydrated } from "~/ui/use-hydrated";
 
 interface NoScriptEditorProps {
-  kind: "post" | "comment" | "update" | "answer";
-  /** Of the button that opens it. */
-  title?: string;
+  kind: "post" | "comment";
   action: string;
-  method: "POST" | "PUT" | "PATCH";
+  method: "PUT" | "PATCH";
   text: string;
 }
 
 /** Edits the viewer's own text without scripts. */
 export function NoScriptEditor({
   kind,
-  title = "Edit",
   action,
   method,
   text,
@@ -23,7 +20,7 @@ export function NoScriptEditor({
   if (useHydrated()) return null;
   return (
     <details className="mt-4 without-script">
-      <summary className="touch content-center font-semibold">{title}</summary>
+      <summary className="touch content-center font-semibold">Edit</summary>
       <form
         {...(kind === "post" && { id: "edit" })}
         method="post"

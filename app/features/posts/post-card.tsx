@@ -44,13 +44,9 @@ export function useCachedHeight(
 
 interface PostCardProps {
   post: Post;
-  /** See `getListPosition`. */
   position?: ListPosition;
-  /** Buttons in the header. */
   actions?: ReactNode;
-  /** See `PostAuthor`. */
   hasManyActions?: boolean | undefined;
-  /** See `PostBody`. */
   editor?: ReactNode;
   event?: ReactNode;
   /** The reaction bar and the comments. */

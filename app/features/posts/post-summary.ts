@@ -41,17 +41,12 @@ export function summarizePost(post: Post, productName: string): PostSummary {
       ),
     };
   }
-  const fallbacks = {
+  const fallbacks: Partial<Record<Post["type"], string>> = {
     image: post.imageAlt ?? `A picture shared by ${byline}.`,
     video: post.videoTitle ?? `A video shared by ${byline}.`,
-    text: byline,
   };
-  const kind =
-    post.type === "image" || post.type === "video" ? post.type : "text";
-  return {
-    title: byline,
-    description: truncateDescription(text || fallbacks[kind]),
-  };
+  const description = text || (fallbacks[post.type] ?? byline);
+  return { title: byline, description: truncateDescription(description) };
 }
 
 /** Contains the beginning of the text, so that tabs and search results differ from post to post. */

@@ -45,7 +45,6 @@ export function patchPost(
   );
 }
 
-/** Prepends a new post to loaded lists. */
 export function prependPost(
   client: QueryClient,
   queryKey: readonly unknown[],
@@ -63,7 +62,6 @@ export function invalidateEvents(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: postKeys.feed("event") });
 }
 
-/** Removes posts from loaded lists. */
 export function removePosts(
   client: QueryClient,
   shouldRemove: (post: Post) => boolean,

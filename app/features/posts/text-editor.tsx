@@ -30,14 +30,11 @@ interface EditorValues {
 
 interface TextEditorProps {
   kind: "post" | "comment" | "update" | "answer";
-  /** The user's id. */
   owner: string;
   /** Of the draft. */
   name: string;
-  /** The saved text. */
   text: string;
   maxLength: number;
-  /** Whether the text may be empty. */
   isOptional?: boolean;
   pictures?: ImageFieldValue[];
   /** With the pictures if they have changed. */

@@ -8,23 +8,17 @@ import { isCanceled, sendPost } from "./send-post";
 import type { UploadOptions } from "~/features/media/use-upload";
 import { getUpdateErrorMessage } from "./edit-post";
 
-interface PostUpdate extends UploadOptions {
-  change: PostChange;
-}
-
 /** Not optimistic: the cache changes once the server has saved the edit. */
 export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
   const { id, eventData } = post;
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, ...uploadOptions }: PostUpdate) =>
-      sendPost(urls.api.post(id), {
-        method: "PUT",
-        body: change,
-        ...uploadOptions,
-      }),
+    mutationFn: (update: UploadOptions & { change: PostChange }) => {
+      const { change: body, ...options } = update;
+      return sendPost(urls.api.post(id), { method: "PUT", body, ...options });
+    },
     onSuccess: (updated) => {
-      patchPost(client, id, (cached) => withCachedReactions(updated, cached));
+      patchPost(client, id, () => updated);
       if (eventData) void invalidateEvents(client);
       toast({
         title: eventData ? "Event updated!" : "Post updated!",
@@ -35,20 +29,4 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
       if (!isCanceled(error)) errorToast(getUpdateErrorMessage(post));
     },
   });
-}
-
-/** Likes and interest may have changed since the request, and their own responses update the cache. */
-function withCachedReactions(updated: Post, cached: Post): Post {
-  return {
-    ...updated,
-    isLikedByUser: cached.isLikedByUser,
-    _count: cached._count,
-    eventData: updated.eventData && {
-      ...updated.eventData,
-      interestsCount:
-        cached.eventData?.interestsCount ?? updated.eventData.interestsCount,
-      isInterested:
-        cached.eventData?.isInterested ?? updated.eventData.isInterested,
-    },
-  };
 }

@@ -5,7 +5,6 @@ import { submitButtonProps } from "~/ui/button-form";
 import { MenuItem } from "~/ui/menu";
 import { errorToast, toast } from "~/ui/toast-store";
 
-/** In the menu of a prayer request. */
 export function ListItem({ postId }: { postId: string }) {
   const { submit } = useSubmit(
     () => sendJson(urls.api.prayers, () => null, { body: { postId } }),

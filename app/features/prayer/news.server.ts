@@ -32,11 +32,6 @@ export const announceNews = (
       SELECT id, ${news.kind}, ${news.sourceId}, ${news.now} FROM posts WHERE id = ${postId} AND ${condition}
       ON CONFLICT DO NOTHING`;
 
-export const withdrawAnswer = (postId: string): Sql[] => [
-  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'answer'`,
-  sql`DELETE FROM notifications WHERE postId = ${postId} AND kind = 'prayer_answered'`,
-];
-
 /**
  * Each recipient gets one notification even if several runs overlap or one is killed. Cost: a row per recipient, plus
  * what the triggers write for each.

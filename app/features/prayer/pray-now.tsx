@@ -3,18 +3,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useOutbox } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
-import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { linkButtonProps } from "~/ui/button-form";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
-import { isAvailable, isDue, type ListedPrayer } from "./prayer-list";
-import { getToday } from "./prayed.queries";
-import { getPressSlot, markPrayed } from "./prayer-list.queries";
+import { isDue, type ListedPrayer } from "./prayer-list";
+import { getPressSlot, getToday, markPrayed } from "./prayed.queries";
 import { PrayerText } from "./prayer-text";
-import { PressForm } from "./press-form";
 
 const minSwipePx = 60;
 
@@ -22,56 +18,48 @@ interface PrayNowProps {
   items: readonly ListedPrayer[];
   /** The date for the server, for the first render. */
   day: string;
-  /** The index on today's list; null: the first one that is due. */
-  at: number | null;
 }
 
-/** Today's list, one item at a time. */
+/** What is due today, one item at a time. */
 export function PrayNow(props: PrayNowProps) {
   const client = useQueryClient();
   const day = useHydrated() ? getToday() : props.day;
+  const list = props.items.filter((item) => isDue(item, day));
   const [pressed, setPressed] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState(props.at);
   // They stay pressed once they were sent: `props.items` are as old as the page.
   const waiting = useOutbox()
     .filter(({ state }) => state === "waiting")
     .flatMap(({ slot = "" }) => (pressed.includes(slot) ? [] : [slot]));
   if (waiting.length > 0) setPressed([...pressed, ...waiting]);
-  const list = props.items
-    .map((item) =>
-      pressed.includes(getPressSlot(item, day))
-        ? { ...item, lastDay: day }
-        : item,
-    )
-    .filter(
-      (item) =>
-        isAvailable(item) &&
-        (isDue(item, day) || (item.lastDay !== null && item.lastDay >= day)),
-    );
-  const findDue = (from: number) => {
-    const index = list.findIndex((item, i) => i >= from && isDue(item, day));
-    return index === -1 ? list.length : index;
+  const isLeft = (item: ListedPrayer) =>
+    !pressed.includes(getPressSlot(item, day));
+  // After the last one, the skipped ones come again.
+  const getNext = (at: number) => {
+    const next = [...list.slice(at + 1), ...list.slice(0, at)].find(isLeft);
+    return next ? list.indexOf(next) : list.length;
   };
-  const at = chosen ?? findDue(0);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const at = chosen ?? getNext(-1);
   const item = list[at];
-  const left = list.filter((one) => isDue(one, day)).length;
+  const next = getNext(at);
+  const hasNext = item && (next < list.length || !isLeft(item));
 
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chosen !== props.at) content.current?.focus();
-  }, [chosen, props.at]);
+    if (chosen !== null) content.current?.focus();
+  }, [chosen]);
 
   const showNext = () => {
-    setChosen(findDue(at + 1));
+    if (hasNext) setChosen(next);
   };
   const showPrevious = () => {
     setChosen(Math.max(0, at - 1));
   };
   const press = () => {
-    if (!item || !isDue(item, day)) return;
+    if (!item || !isLeft(item)) return;
     const slot = getPressSlot(item, day);
     setPressed((before) => [...before, slot]);
-    showNext();
+    setChosen(next);
     markPrayed(client, item, day).catch((error: unknown) => {
       setPressed((before) => before.filter((one) => one !== slot));
       setChosen(at);
@@ -121,47 +109,57 @@ export function PrayNow(props: PrayNowProps) {
         ) : (
           <EmptyState
             icon="prayer"
-            title={
-              left > 0
-                ? `${left} ${plural(left, "prayer is", "prayers are")} left for today.`
-                : "You have prayed for everyone on today's list."
-            }
+            title="You have prayed for everyone on today's list."
             action={
-              <div className="flex flex-wrap justify-center gap-3">
-                {left > 0 && (
-                  <Button
-                    {...linkButtonProps(urls.prayNow(), () => {
-                      setChosen(findDue(0));
-                    })}
-                  >
-                    Pray now
-                  </Button>
-                )}
-                <Button asChild variant="secondary">
-                  <Link to={urls.prayers}>My prayers</Link>
-                </Button>
-              </div>
+              <Button asChild variant="secondary">
+                <Link to={urls.prayers}>My prayers</Link>
+              </Button>
             }
           />
         )}
       </div>
       {item && (
         <div className="flex flex-wrap items-center gap-3">
-          {isDue(item, day) ? (
-            <PressForm item={item} day={day} next={at + 1} onPress={press} />
+          {isLeft(item) ? (
+            // Without scripts the page comes back with the next item.
+            <form
+              method="post"
+              action={
+                item.postId === null
+                  ? urls.api.prayer(item.id)
+                  : urls.api.prayed(item.postId)
+              }
+              className="grow"
+              onSubmit={(event) => {
+                event.preventDefault();
+                press();
+              }}
+            >
+              {item.postId === null ? (
+                <>
+                  <input type="hidden" name="_method" value="PATCH" />
+                  <input type="hidden" name="prayedOn" value={day} />
+                </>
+              ) : (
+                <input type="hidden" name="desired" value="true" />
+              )}
+              <Button type="submit" size="lg" className="w-full">
+                I prayed
+              </Button>
+            </form>
           ) : (
             <p className="grow font-semibold">You prayed today</p>
           )}
-          <Button
-            {...linkButtonProps(urls.prayNow(), showNext)}
-            name="at"
-            value={at + 1}
-            variant="secondary"
-            size="lg"
-            className="grow"
-          >
-            Next
-          </Button>
+          {hasNext && (
+            <Button
+              variant="secondary"
+              size="lg"
+              className="needs-script grow"
+              onClick={showNext}
+            >
+              Next
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -63,12 +63,15 @@ export function PrayedDialog({ post, onClose }: PrayedDialogProps) {
   );
 }
 
-const asPeople = (value: unknown) => value as PrayedPeople;
-
 function PeopleList({ postId }: { postId: string }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ["prayed", postId],
-    queryFn: ({ signal }) => getJson(urls.api.prayed(postId), asPeople, signal),
+    queryFn: ({ signal }) =>
+      getJson(
+        urls.api.prayed(postId),
+        (value) => value as PrayedPeople,
+        signal,
+      ),
     // People pray and change their settings at any time.
     gcTime: 0,
   });

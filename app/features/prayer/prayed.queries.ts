@@ -1,15 +1,18 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { sendJson } from "~/client/api-client";
 import { adjustCount, optimisticToggle } from "~/client/optimistic-toggle";
+import { sendOrQueue } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
-import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import type { PrayerData } from "~/features/posts/post";
 import { patchPost } from "~/features/posts/post.queries";
+import { showPostError } from "~/features/posts/show-post-error";
 import { actionSuccesses } from "~/shared/action-successes";
 import { minuteMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { PrayedMessage, PrayedResponse } from "./prayed";
+import type { ListedPrayer } from "./prayer-list";
 
 interface PrayerDay {
   /** Different for each day: a press that waits offline must not be replaced by one of the next day. */
@@ -20,7 +23,6 @@ interface PrayerDay {
   message?: PrayedMessage;
 }
 
-/** The local date. */
 export const getToday = () =>
   utcDate(Date.now() - new Date().getTimezoneOffset() * minuteMs);
 
@@ -67,10 +69,8 @@ export const togglePrayerDay = optimisticToggle<PrayerDay, PrayedResponse>({
   },
   applyResponse,
   onError: (client, { postId }, _, error) => {
-    if (!handlePostNotFound(client, postId, error))
-      errorToast(
-        getFailureMessage(error, "Couldn't save that. Please try again."),
-      );
+    const fallback = "Couldn't save that. Please try again.";
+    showPostError(client, postId, error, getFailureMessage(error, fallback));
   },
 });
 
@@ -81,15 +81,34 @@ export const togglePrayed = (
   desired: boolean,
 ) => togglePrayerDay(client, toPrayerDay(postId), desired);
 
-/** Says that the viewer prayed on this day. Rejects on failure, unlike `togglePrayed`. */
-export async function sendPrayed(
+/** Of a press in the outbox: one for each item and day. */
+export const getPressSlot = ({ id, postId }: ListedPrayer, day: string) =>
+  `prayed:${postId ?? id}:${day}`;
+
+/** Says that the viewer prayed for an item of their list on this day. Rejects on failure, unlike `togglePrayed`. */
+export async function markPrayed(
   client: QueryClient,
-  postId: string,
+  item: ListedPrayer,
   day: string,
 ): Promise<void> {
-  const thing = toPrayerDay(postId, day);
-  const sent = await togglePrayerDay.send(thing, true);
-  if (sent) applyResponse(client, thing, sent);
+  if (item.postId !== null) {
+    const thing = toPrayerDay(item.postId, day);
+    const sent = await togglePrayerDay.send(thing, true);
+    if (sent) applyResponse(client, thing, sent);
+    return;
+  }
+  const call = {
+    url: urls.api.prayer(item.id),
+    method: "PATCH",
+    body: { prayedOn: day },
+  } as const;
+  await sendOrQueue(() => sendJson(call.url, () => null, call), {
+    ...call,
+    kind: "listed_prayer",
+    key: crypto.randomUUID(),
+    slot: getPressSlot(item, day),
+    payload: null,
+  });
 }
 
 /** Adds a message to today's press. */

@@ -13,11 +13,11 @@ import {
   selectVisiblePostId,
 } from "~/features/posts/post.server";
 import { dayMs } from "~/shared/duration.mjs";
-import { AppError, fieldError } from "~/shared/errors";
+import { AppError } from "~/shared/errors";
 import { addDays } from "~/shared/time";
 import { dateIn, toInstant } from "~/shared/zoned-time.mjs";
 import {
-  isAcceptedDay,
+  requireRecentDay,
   type PrayedChange,
   type PrayedPeople,
   type PrayedResponse,
@@ -49,8 +49,7 @@ export async function setPrayed(
 ): Promise<PrayedResponse> {
   const zone = await resolveTimeZone(db, viewerId, browserZone);
   const day = givenDay ?? dateIn(now, zone);
-  if (!isAcceptedDay(day, now))
-    throw fieldError("day", "Choose today or one of the last seven days.");
+  requireRecentDay("day", day, now);
   const dayEndsAt = toInstant(addDays(day, 1), "00:00", zone);
   const row = sql`postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId} AND lastDay = ${day}`;
   const writes = desired
@@ -73,21 +72,19 @@ export async function setPrayed(
   const results = await db.batch([
     ...writes,
     sql`SELECT p.prayedCount, p.peopleCount,
-          (SELECT lastDay FROM prayed WHERE postId = p.id AND userId = ${viewerId}) AS lastDay
+          coalesce((SELECT lastDay FROM prayed WHERE postId = p.id AND userId = ${viewerId}), '') AS lastDay
         FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
   ]);
   const post = results.at(-1)?.[0];
   if (!post) throw postNotFound();
-  const { lastDay } = post;
-  const isAtLeast = (limit: string) =>
-    typeof lastDay === "string" && lastDay >= limit;
-  if (desired && isAtLeast(addDays(day, 1)))
+  const lastDay = String(post["lastDay"]);
+  if (desired && lastDay > day)
     throw new AppError("conflict", {
       detail:
         "You have prayed for this since then, so this one was not counted.",
     });
   return {
-    prayed: isAtLeast(day),
+    prayed: lastDay >= day,
     prayedCount: Number(post["prayedCount"]),
     peopleCount: Number(post["peopleCount"]),
   };
@@ -101,34 +98,21 @@ export async function getPrayedPeople(
   viewerId: SqlId,
   postId: string,
 ): Promise<PrayedPeople> {
-  const row = await db.first<
-    Row<typeof posts, "peopleCount"> & { isOwn: Bit; people: string }
-  >(
-    sql`SELECT p.userId IS ${viewerId} AS isOwn,
-          p.peopleCount - EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = p.userId) AS peopleCount,
-          (SELECT json_group_array(json(person)) FROM (
-            SELECT json_object('id', u.id, 'firstName', u.firstName, 'lastName', u.lastName, 'username', u.username,
-              'profileImageUrl', u.profileImageUrl, 'message', y.message) AS person
-            FROM prayed y CROSS JOIN users u ON u.id = y.userId
-            WHERE y.postId = p.id AND p.anonymous = 0 AND p.userId IS ${viewerId} AND u.id <> p.userId
-              AND u.showsPrayed AND ${notBlocked(sql`p.userId`, sql`u.id`)}
-            ORDER BY lower(coalesce(u.firstName, u.username)), lower(u.lastName), u.id LIMIT ${maxNames})) AS people
-        FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
-  );
-  if (!row) throw postNotFound();
-  if (row.isOwn === 0) throw new AppError("forbidden");
-  const people = JSON.parse(row.people) as PrayedPeople["people"];
-  return { people, othersCount: row.peopleCount - people.length };
-}
-
-/** Off: the viewer disappears from earlier lists of names too. */
-export async function setPrayedSharing(
-  db: Db,
-  viewerId: SqlId,
-  desired: boolean,
-) {
-  await db.batch([
-    sql`UPDATE users SET showsPrayed = ${desired} WHERE id = ${viewerId}`,
+  const [post, people] = await Promise.all([
+    db.first<Row<typeof posts, "peopleCount"> & { isOwn: Bit }>(
+      sql`SELECT p.userId IS ${viewerId} AS isOwn,
+            p.peopleCount - EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = p.userId) AS peopleCount
+          FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
+    ),
+    db.all<PrayedPeople["people"][number]>(
+      sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, y.message
+          FROM posts p CROSS JOIN prayed y ON y.postId = p.id CROSS JOIN users u ON u.id = y.userId
+          WHERE p.id = ${postId} AND p.userId = ${viewerId} AND p.anonymous = 0 AND u.id <> p.userId
+            AND u.showsPrayed AND ${notBlocked(viewerId, sql`u.id`)}
+          ORDER BY lower(coalesce(u.firstName, u.username)), lower(u.lastName), u.id LIMIT ${maxNames}`,
+    ),
   ]);
-  return { showsPrayed: desired };
+  if (!post) throw postNotFound();
+  if (post.isOwn === 0) throw new AppError("forbidden");
+  return { people, othersCount: post.peopleCount - people.length };
 }

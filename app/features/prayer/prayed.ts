@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { hourMs } from "~/shared/duration.mjs";
+import { fieldError } from "~/shared/errors";
 import { prayedMessages } from "~/shared/enums";
-import { addDays, isDate, utcDate } from "~/shared/time";
+import { addDays, utcDate } from "~/shared/time";
+import { localDateSchema } from "./prayer-list";
 
-/** POST /api/posts/{id}/prayed. `day` is the user's local date, 'YYYY-MM-DD'; absent: today. */
+/** POST /api/posts/{id}/prayed. Without `day`: today. */
 export const prayedChangeSchema = z.object({
   desired: z.boolean(),
-  day: z.optional(
-    z.string().check(z.refine(isDate, "Enter a date like 2026-06-30.")),
-  ),
+  day: localDateSchema,
   message: z.optional(z.enum(prayedMessages)),
 });
 
@@ -48,7 +48,11 @@ const maxAgeDays = 7;
 /** UTC+14, the latest local time on Earth. */
 const latestOffsetMs = 14 * hourMs;
 
-/** Whether a press for this local date is accepted. */
-export const isAcceptedDay = (day: string, now: number): boolean =>
-  day >= addDays(utcDate(now), -maxAgeDays) &&
-  day <= utcDate(now + latestOffsetMs);
+/** Throws `invalid` if a press for this local date isn't accepted. */
+export function requireRecentDay(path: string, day: string, now: number): void {
+  const isRecent =
+    day >= addDays(utcDate(now), -maxAgeDays) &&
+    day <= utcDate(now + latestOffsetMs);
+  if (!isRecent)
+    throw fieldError(path, "Choose today or one of the last seven days.");
+}

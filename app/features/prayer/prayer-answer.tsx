@@ -4,7 +4,6 @@ import { agoLabel } from "~/shared/time";
 import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
 
-/** The words of thanks of an answered request. */
 export function PrayerAnswer({ prayer }: { prayer: PrayerData }) {
   if (prayer.answeredAt === null || prayer.answer === null) return null;
   return (

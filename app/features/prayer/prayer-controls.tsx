@@ -1,16 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { getJson, sendJson } from "~/client/api-client";
-import { useSubmit } from "~/client/use-submit";
+import { getFailureMessage, useSubmit } from "~/client/use-submit";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getAttempt, type Attempt } from "~/features/posts/attempt";
-import { NoScriptEditor } from "~/features/posts/no-script-editor";
 import type { PrayerData } from "~/features/posts/post";
 import { asPost, patchPost, postKeys } from "~/features/posts/post.queries";
 import { TextEditor } from "~/features/posts/text-editor";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { submitButtonProps } from "~/ui/button-form";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast } from "~/ui/toast-store";
 import {
@@ -28,6 +26,7 @@ interface PrayerControlsProps {
 /** For the author. After two weeks without an update they are asked how it is going. */
 export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
   const send = useSend(id);
+  const { pending, submit } = useSubmit(send);
   const owner = useViewer()?.id ?? "";
   const isAnswered = prayer.answeredAt !== null;
   const isOpen = prayer.closedAt === null;
@@ -35,7 +34,7 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
     {
       kind: "update",
       title: "Write an update",
-      action: urls.api.prayerUpdates(id),
+      url: urls.api.prayerUpdates(id),
       method: "POST",
       text: "",
       maxLength: maxUpdateLength,
@@ -43,7 +42,7 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
     {
       kind: "answer",
       title: isAnswered ? "Edit your thanks" : "Mark as answered",
-      action: urls.api.answer(id),
+      url: urls.api.answer(id),
       method: "PUT",
       text: prayer.answer ?? "",
       maxLength: maxAnswerLength,
@@ -53,10 +52,19 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
   const editor = editors.find(({ kind }) => kind === openKind);
   /** The last failed one: a retry of the same text can't add it twice. */
   const attempt = useRef<Attempt | null>(null);
+  const takeBack = () => {
+    if (confirm("Are you sure you want to take back this answer?"))
+      submit({ url: urls.api.answer(id), method: "DELETE" });
+  };
+  const setClosed = (desired: boolean) => {
+    restoreFocusAfterRemoval();
+    submit({ url: urls.api.close(id), body: { desired } });
+  };
+  const quiet = { variant: "quiet", size: "sm", pending } as const;
   return (
     <section
       aria-label="Your prayer request"
-      className="rounded-control bg-sunken p-4"
+      className="needs-script rounded-control bg-sunken p-4"
     >
       {prayer.isCheckInDue && (
         <p className="mb-2 font-serif text-lg">
@@ -72,7 +80,8 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
             name={`prayer-${editor.kind}:${id}`}
             onSave={async (content) => {
               attempt.current = getAttempt({ content }, attempt.current);
-              const saved = await send(editor.action, {
+              const saved = await send({
+                url: editor.url,
                 method: editor.method,
                 body: { content },
                 idempotencyKey: attempt.current.key,
@@ -93,7 +102,6 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
             key={kind}
             variant="secondary"
             size="sm"
-            className="needs-script"
             onClick={() => {
               setOpenKind(kind);
             }}
@@ -101,75 +109,46 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
             {title}
           </Button>
         ))}
-        {isAnswered ? (
-          <ActionButton id={id} label="Take back" />
-        ) : (
-          <ActionButton
-            id={id}
-            label={isOpen ? "Close" : "Reopen"}
-            closes={isOpen}
-          />
-        )}
+        <Button
+          {...quiet}
+          onClick={() => {
+            if (isAnswered) takeBack();
+            else setClosed(isOpen);
+          }}
+        >
+          {isAnswered ? "Take back" : isOpen ? "Close" : "Reopen"}
+        </Button>
         {prayer.isCheckInDue && (
-          <ActionButton id={id} label="Ask me later" closes={false} />
+          <Button
+            {...quiet}
+            onClick={() => {
+              setClosed(false);
+            }}
+          >
+            Ask me later
+          </Button>
         )}
       </div>
-      {editors.map((editor) => (
-        <NoScriptEditor key={editor.kind} {...editor} />
-      ))}
     </section>
   );
 }
 
-interface ActionButtonProps {
-  id: string;
-  label: string;
-  /** Whether it closes the request or keeps it open. Without it, takes back the answer. */
-  closes?: boolean;
-}
+type Change = { url: string } & Parameters<typeof sendJson>[2];
 
-function ActionButton({ id, label, closes }: ActionButtonProps) {
-  const send = useSend(id);
-  const takesBack = closes === undefined;
-  const url = takesBack ? urls.api.answer(id) : urls.api.close(id);
-  const { pending, submit } = useSubmit(
-    () =>
-      send(
-        url,
-        takesBack ? { method: "DELETE" } : { body: { desired: closes } },
-      ),
-    { onFailure: errorToast },
-  );
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      pending={pending}
-      {...submitButtonProps(
-        url,
-        takesBack ? ["_method", "DELETE"] : ["desired", `${closes}`],
-        () => {
-          const question = "Are you sure you want to take back this answer?";
-          if (takesBack && !confirm(question)) return;
-          restoreFocusAfterRemoval();
-          submit();
-        },
-      )}
-    >
-      {label}
-    </Button>
-  );
-}
-
-/** Sends a change of the request, then shows what the server has stored. */
+/** Sends a change of the request, then shows what the server has stored, or why it failed. */
 function useSend(id: string) {
   const client = useQueryClient();
-  return async (url: string, options: Parameters<typeof sendJson>[2]) => {
-    const saved = await sendJson(url, (value) => value, options);
-    const { prayer } = await getJson(urls.api.post(id), asPost);
-    patchPost(client, id, (post) => ({ ...post, prayer }));
-    // It may now belong to another list.
-    void client.invalidateQueries({ queryKey: postKeys.feed("prayer") });
-    return saved;
+  return async ({ url, ...options }: Change) => {
+    try {
+      const saved = await sendJson(url, (value) => value, options);
+      const { prayer } = await getJson(urls.api.post(id), asPost);
+      patchPost(client, id, (post) => ({ ...post, prayer }));
+      // It may now belong to another list.
+      void client.invalidateQueries({ queryKey: postKeys.feed("prayer") });
+      return saved;
+    } catch (error) {
+      errorToast(getFailureMessage(error, "Couldn't save. Please try again."));
+      throw error;
+    }
   };
 }

@@ -11,7 +11,7 @@ import { isVisiblePost, postNotFound } from "~/features/posts/post.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { dateIn } from "~/shared/zoned-time.mjs";
-import { isAcceptedDay } from "./prayed";
+import { requireRecentDay } from "./prayed";
 import { resolveTimeZone } from "./prayed.server";
 import {
   maxListedPrayers,
@@ -113,8 +113,7 @@ export async function updatePrayer(
   { every, prayedOn }: ListedPrayerChange,
   now: number,
 ): Promise<ListedPrayer> {
-  if (prayedOn !== undefined && !isAcceptedDay(prayedOn, now))
-    throw fieldError("prayedOn", "Choose today or one of the last seven days.");
+  if (prayedOn !== undefined) requireRecentDay("prayedOn", prayedOn, now);
   const [updated] = await db.batch([
     sql`UPDATE prayer_list SET every = coalesce(${every ?? null}, every),
           lastDay = nullif(max(coalesce(lastDay, ''), ${prayedOn ?? ""}), '')

@@ -49,12 +49,15 @@ export const newListedPrayerSchema = z
 
 export type NewListedPrayer = z.infer<typeof newListedPrayerSchema>;
 
-/** PATCH /api/prayers/{id}. `prayedOn`, a local date, is for own words only. */
+/** The user's local date, 'YYYY-MM-DD'. */
+export const localDateSchema = z.optional(
+  z.string().check(z.refine(isDate, "Enter a date like 2026-06-30.")),
+);
+
+/** PATCH /api/prayers/{id}. `prayedOn` is for own words only. */
 export const listedPrayerChangeSchema = z.object({
   every: z.optional(z.enum(prayerListFrequencies)),
-  prayedOn: z.optional(
-    z.string().check(z.refine(isDate, "Enter a date like 2026-06-30.")),
-  ),
+  prayedOn: localDateSchema,
 });
 
 export type ListedPrayerChange = z.infer<typeof listedPrayerChangeSchema>;

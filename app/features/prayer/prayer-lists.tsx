@@ -29,7 +29,6 @@ const lists = [
 
 interface PrayerListsProps {
   items: readonly ListedPrayer[];
-  /** The viewer's date. */
   day: string;
   viewerId: string;
 }
@@ -41,7 +40,7 @@ export function PrayerLists({ items, day, viewerId }: PrayerListsProps) {
     <>
       {due > 0 && (
         <Button asChild size="lg" className="flex">
-          <Link to={urls.prayNow()}>Pray now ({due})</Link>
+          <Link to={urls.prayNow}>Pray now ({due})</Link>
         </Button>
       )}
       <OwnPrayerForm viewerId={viewerId} />

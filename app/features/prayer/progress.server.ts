@@ -11,7 +11,7 @@ import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import { announceNews, withdrawAnswer } from "./news.server";
+import { announceNews } from "./news.server";
 import type { PrayerUpdate } from "./progress";
 
 const selectUpdates = sql`SELECT id, content, ${isoTime(sql`createdAt`)} AS createdAt FROM prayer_updates`;
@@ -92,7 +92,8 @@ export const setAnswer = (postId: string, content: string, now: number) => [
 ];
 
 export const takeBackAnswer = (postId: string, now: number) => [
-  ...withdrawAnswer(postId),
+  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'answer'`,
+  sql`DELETE FROM notifications WHERE postId = ${postId} AND kind = 'prayer_answered'`,
   sql`UPDATE posts SET answer = NULL, answeredAt = NULL WHERE id = ${postId}`,
   scheduleCheckIn(postId, now),
 ];

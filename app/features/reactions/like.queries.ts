@@ -1,11 +1,9 @@
-import { getRefusalMessage } from "~/client/api-client";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { Post } from "~/features/posts/post";
-import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import { patchPost } from "~/features/posts/post.queries";
+import { showPostError } from "~/features/posts/show-post-error";
 import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
-import { errorToast } from "~/ui/toast-store";
 import type { LikeResponse } from "./reaction";
 
 /** Optimistic; the server's count replaces the estimate. */
@@ -24,8 +22,7 @@ export const toggleLike = optimisticToggle<Pick<Post, "id">, LikeResponse>({
     patchPost(client, id, (post) => withLikes(post, liked, likesCount));
   },
   onError: (client, { id }, _, error) => {
-    if (!handlePostNotFound(client, id, error))
-      errorToast(getRefusalMessage(error, actionFailures.like));
+    showPostError(client, id, error, actionFailures.like);
   },
 });
 

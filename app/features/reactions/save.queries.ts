@@ -1,12 +1,11 @@
-import { getRefusalMessage } from "~/client/api-client";
 import { optimisticToggle } from "~/client/optimistic-toggle";
 import { refetchQueries } from "~/client/refetch";
-import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import type { Post } from "~/features/posts/post";
 import { patchPost, postKeys } from "~/features/posts/post.queries";
+import { showPostError } from "~/features/posts/show-post-error";
 import { urls } from "~/shared/urls";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { errorToast, toast } from "~/ui/toast-store";
+import { toast } from "~/ui/toast-store";
 import { savedMessage, type SaveResponse } from "./reaction";
 
 export const toggleSaved = optimisticToggle<Pick<Post, "id">, SaveResponse>({
@@ -27,9 +26,7 @@ export const toggleSaved = optimisticToggle<Pick<Post, "id">, SaveResponse>({
     toast({ ...savedMessage({ saved }), variant: "success" });
   },
   onError: (client, { id }, _, error) => {
-    if (!handlePostNotFound(client, id, error))
-      errorToast(
-        getRefusalMessage(error, "Couldn't save the post. Please try again."),
-      );
+    const fallback = "Couldn't save the post. Please try again.";
+    showPostError(client, id, error, fallback);
   },
 });

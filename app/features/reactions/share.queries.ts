@@ -4,9 +4,6 @@ import type { Post } from "~/features/posts/post";
 import { buildShareContent } from "~/features/posts/share-text";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
-import type { ShareResponse } from "./reaction";
-
-const asShare = (value: unknown) => value as ShareResponse;
 
 /**
  * Opens the device's share sheet or copies the link. Doesn't wait for the request that counts the share,
@@ -16,7 +13,7 @@ export async function sharePost(
   post: Post,
   productName: string,
 ): Promise<void> {
-  sendJson(urls.api.share(post.id), asShare, {
+  sendJson(urls.api.share(post.id), () => null, {
     body: {},
     idempotencyKey: crypto.randomUUID(),
   }).catch(() => undefined);

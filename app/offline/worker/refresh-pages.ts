@@ -48,7 +48,7 @@ async function refreshAll(opened: string): Promise<void> {
 
 function isFresh(path: string, at: number): boolean {
   // The user may have changed the list since.
-  if (path === urls.prayNow()) return false;
+  if (path === urls.prayNow) return false;
   return path === urls.home
     ? Date.now() - at < homeMaxAgeMs
     : // Daily content changes at midnight UTC.

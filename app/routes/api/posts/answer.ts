@@ -6,7 +6,6 @@ import {
   takeBackAnswer,
 } from "~/features/prayer/progress.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
-import { actionSuccesses } from "~/shared/action-successes";
 
 const params = pathParams("postId");
 
@@ -15,10 +14,6 @@ export const loader = api({
     summary: "Mark your own prayer request as answered, with words of thanks",
     params,
     body: answerSchema,
-    form: {
-      successMessage: () => actionSuccesses.answer,
-      fields: { content: "Your answer" },
-    },
     limit: "updates",
     handle: ({ ctx, viewer, params: { postId }, body: { content } }) => {
       const writes = setAnswer(postId, content, ctx.now);
@@ -29,7 +24,6 @@ export const loader = api({
     summary: "Take back that your own prayer request was answered",
     allowSuspended: true,
     params,
-    form: { confirm: "Are you sure you want to take back this answer?" },
     limit: "edits",
     handle: async ({ ctx, viewer, params: { postId } }) => {
       const writes = takeBackAnswer(postId, ctx.now);

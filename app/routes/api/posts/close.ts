@@ -8,7 +8,6 @@ export const loader = api({
       "Close your own prayer request, or keep it open for two more weeks",
     params: pathParams("postId"),
     body: switchSchema,
-    form: {},
     limit: "edits",
     handle: ({ ctx, viewer, params: { postId }, body: { desired } }) => {
       const writes = setClosed(postId, desired, ctx.now);

@@ -5,7 +5,6 @@ import {
 import { addUpdate, listUpdates } from "~/features/prayer/progress.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
-import { actionSuccesses } from "~/shared/action-successes";
 import { idPageQuerySchema } from "~/shared/page";
 
 const params = pathParams("postId");
@@ -25,10 +24,6 @@ export const loader = api({
     body: newUpdateSchema,
     response: prayerUpdateSchema,
     status: 201,
-    form: {
-      successMessage: () => actionSuccesses.prayerUpdate,
-      fields: { content: "Your update" },
-    },
     limit: "updates",
     handle: ({ ctx, viewer, params: { postId }, body: { content } }) =>
       addUpdate(ctx.db, viewer.id, postId, content, getRetryParams(ctx)),

@@ -1,4 +1,4 @@
-import { setHidesAnonymous } from "~/features/prayer/hide-anonymous.server";
+import { setSwitch } from "~/features/account/switches.server";
 import { api, endpoint } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
 
@@ -10,7 +10,7 @@ export const loader = api({
     limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) =>
-      setHidesAnonymous(ctx.db, ctx.viewerId, body.desired),
+      setSwitch(ctx.db, ctx.viewerId, "hidesAnonymous", body.desired),
   }),
 });
 

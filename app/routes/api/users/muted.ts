@@ -1,4 +1,4 @@
-import { listMuted } from "~/features/blocks/block.server";
+import { listHidden } from "~/features/blocks/block.server";
 import { userSummarySchema } from "~/features/users/user";
 import { api, endpoint } from "~/platform/api.server";
 import { pageQuerySchema } from "~/shared/page";
@@ -8,7 +8,8 @@ export const loader = api({
     summary: "Users the viewer has muted, newest first",
     query: pageQuerySchema,
     list: userSummarySchema,
-    handle: ({ ctx, viewer, query }) => listMuted(ctx.db, viewer.id, query),
+    handle: ({ ctx, viewer, query }) =>
+      listHidden(ctx.db, viewer.id, "muted", query),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { prayedSharingResponseSchema } from "~/features/prayer/prayed";
-import { setPrayedSharing } from "~/features/prayer/prayed.server";
+import { setSwitch } from "~/features/account/switches.server";
 import { api, endpoint } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
 
@@ -12,7 +12,7 @@ export const loader = api({
     limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) =>
-      setPrayedSharing(ctx.db, ctx.viewerId, body.desired),
+      setSwitch(ctx.db, ctx.viewerId, "showsPrayed", body.desired),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { scoreSharingResponseSchema } from "~/features/games/score";
-import { setScoreSharing } from "~/features/games/leaderboard.server";
+import { setSwitch } from "~/features/account/switches.server";
 import { api, endpoint } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
 
@@ -12,7 +12,7 @@ export const loader = api({
     limit: "edits",
     authInSql: true,
     handle: ({ ctx, body }) =>
-      setScoreSharing(ctx.db, ctx.viewerId, body.desired),
+      setSwitch(ctx.db, ctx.viewerId, "showsScores", body.desired),
   }),
 });
 

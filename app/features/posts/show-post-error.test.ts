@@ -5,8 +5,8 @@ import { renderHook } from "@testing-library/react";
 import { ApiError } from "~/client/api-client";
 import { useCurrentToast } from "~/ui/toast-store";
 import { makePost } from "../../../tests/helpers/make-post";
-import { handlePostNotFound } from "./handle-post-not-found";
 import { postKeys } from "./post.queries";
+import { showPostError } from "./show-post-error";
 
 const list = [...postKeys.lists, "all"];
 
@@ -25,9 +25,7 @@ function setUp() {
 
 it("removes a post that no longer exists from the lists and shows a toast", () => {
   const { client, ids } = setUp();
-  expect(handlePostNotFound(client, "b", new ApiError(404, "", null))).toBe(
-    true,
-  );
+  showPostError(client, "b", new ApiError(404, "", null), "Failed");
   expect(ids()).toEqual(["a"]);
   expect(renderHook(useCurrentToast).result.current).toMatchObject({
     title: "Post Not Found",
@@ -39,7 +37,10 @@ it.each([new ApiError(503, "", null), new TypeError("Failed to fetch")])(
   "keeps the post after any other error: %s",
   (error) => {
     const { client, ids } = setUp();
-    expect(handlePostNotFound(client, "b", error)).toBe(false);
+    showPostError(client, "b", error, "Failed");
     expect(ids()).toEqual(["b", "a"]);
+    expect(renderHook(useCurrentToast).result.current).toMatchObject({
+      description: "Failed",
+    });
   },
 );

@@ -1,19 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError } from "~/client/api-client";
+import { ApiError, getRefusalMessage } from "~/client/api-client";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import { removePosts } from "./post.queries";
 
-/**
- * Returns whether an action failed because the post no longer exists or is no longer visible. If so, it
- * removes the post from all lists and shows a toast.
- */
-export function handlePostNotFound(
+/** Shows why an action failed. If the post no longer exists or is no longer visible, also removes it from all lists. */
+export function showPostError(
   client: QueryClient,
   postId: string,
   error: unknown,
-): boolean {
-  if (!(error instanceof ApiError) || error.status !== 404) return false;
+  fallback: string,
+): void {
+  if (!(error instanceof ApiError) || error.status !== 404) {
+    errorToast(getRefusalMessage(error, fallback));
+    return;
+  }
   restoreFocusAfterRemoval();
   removePosts(client, ({ id }) => id === postId);
   toast({
@@ -22,5 +23,4 @@ export function handlePostNotFound(
       "The post you're looking for doesn't exist or has been removed.",
     variant: "destructive",
   });
-  return true;
 }
