@@ -8,7 +8,6 @@ import {
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getDaily } from "~/features/daily/daily-content.server";
-import { toDailyContext } from "~/features/daily/daily-context.server";
 import { page } from "~/platform/page.server";
 import { isPhoneUserAgent } from "~/shared/phone";
 import { AppLayout } from "~/shell/app-layout";
@@ -23,7 +22,7 @@ export const loader = page(async ({ context: { app }, request }) => {
   const [viewer, verse] = await Promise.all([
     app.viewer(),
     // An error in the right column must not break the page.
-    getDaily(toDailyContext(app), "verse", app.now).catch((error: unknown) => {
+    getDaily(app, "verse").catch((error: unknown) => {
       console.error(`[${app.requestId}]`, error);
       return null;
     }),

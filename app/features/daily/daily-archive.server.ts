@@ -12,9 +12,9 @@ import { loadItem } from "./daily-text.server";
  * static files, at most 31 per month. Throws `not_found` outside the archive.
  */
 export async function listMonth<Kind extends DailyKind>(
-  context: Pick<DailyContext, "db" | "assets">,
+  { db, env, now }: Omit<DailyContext, "waitUntil">,
   kind: Kind,
-  { now, month }: { now: number; month?: string | undefined },
+  month?: string,
 ) {
   const today = utcDate(now);
   const shownMonth = month ?? today.slice(0, 7);
@@ -27,13 +27,13 @@ export async function listMonth<Kind extends DailyKind>(
     isInArchive(date, today),
   );
   const getCounts = await loadCounts(
-    context.db,
+    db,
     dates[0] ?? today,
     dates.at(-1) ?? today,
   );
   const days = await Promise.all(
     dates.map((date) =>
-      loadItem[kind](context.assets, date, getCounts(kind, date)),
+      loadItem[kind](env.ASSETS, date, getCounts(kind, date)),
     ),
   );
   const adjacentMonth = (by: number) => {

@@ -1,7 +1,6 @@
 import type { AppContext } from "~/platform/context.server";
 import { cacheHeaders } from "./daily";
 import { getDaily } from "./daily-content.server";
-import { toDailyContext } from "./daily-context.server";
 
 /**
  * Data for the installed app's signed-out start page: the verse of the day, cached at the edge until it changes. If the
@@ -9,7 +8,7 @@ import { toDailyContext } from "./daily-context.server";
  */
 export async function loadEntryPage(app: AppContext) {
   try {
-    const verse = await getDaily(toDailyContext(app), "verse", app.now);
+    const verse = await getDaily(app, "verse");
     return { verse, headers: cacheHeaders(app.now) };
   } catch (error) {
     console.error(`[${app.requestId}]`, error);

@@ -1,7 +1,6 @@
 import type { AppContext } from "~/platform/context.server";
 import { truncate } from "~/shared/text";
 import { getDailyContent } from "../daily-content-cache.server";
-import { toDailyContext } from "../daily-context.server";
 import type { DailyCards } from "./home-cards";
 
 /** More than fits into the card. */
@@ -10,10 +9,7 @@ const maxTextLength = 160;
 /** Null on errors: the cards must never break the home page. Costs no rows while the content is cached. */
 export async function loadDailyCards(app: AppContext): Promise<DailyCards> {
   try {
-    const { verse, prayer } = await getDailyContent(
-      toDailyContext(app),
-      app.now,
-    );
+    const { verse, prayer } = await getDailyContent(app);
     const { reference, gradient } = verse;
     const text = truncate(verse.text, maxTextLength);
     return {

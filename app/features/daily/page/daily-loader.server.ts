@@ -5,7 +5,6 @@ import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { cacheHeaders, type DailyKind } from "../daily";
 import { loadDaily } from "../daily-content.server";
-import { toDailyContext } from "../daily-context.server";
 import { dateQuerySchema } from "../daily-api";
 import { loadVerseText } from "../daily-text.server";
 import { dailyMeta } from "./daily-meta";
@@ -27,11 +26,7 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
     const version = findVersion(requestedVersion ?? "") ?? defaultVersion;
     const [viewer, initialData] = await Promise.all([
       app.viewer(),
-      loadDaily(toDailyContext(app), kind, {
-        now,
-        date,
-        viewerId: app.sessionId === null ? null : app.viewerId,
-      }),
+      loadDaily(app, kind, app.sessionId === null ? null : app.viewerId, date),
     ]);
     const { content } = initialData;
     const alternate =
