@@ -1,6 +1,6 @@
 import { urls } from "~/shared/urls";
 import { IntentLink } from "~/ui/intent-link";
-import { useVerseOfTheDay } from "./daily.queries";
+import { useTodaysContent } from "./daily.queries";
 import type { VerseOfTheDay } from "./verse-of-the-day";
 import { PlainVerseText } from "./plain-verse-text";
 
@@ -10,7 +10,7 @@ export function VerseCard({
 }: {
   initialVerse: VerseOfTheDay | null;
 }) {
-  const verse = useVerseOfTheDay(initialVerse);
+  const { content: verse } = useTodaysContent("verse", initialVerse);
   if (!verse) return null;
   const { text, reference, gradient } = verse;
   return (

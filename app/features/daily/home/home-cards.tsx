@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { DailyContent, DailyKind } from "../daily";
-import { useDaily } from "../daily.queries";
+import { useTodaysContent } from "../daily.queries";
 import { prayerDuration } from "../daily-view";
 
 /** Null if the server couldn't load them. */
@@ -28,8 +28,8 @@ export function HomeCards({ cards, renderRing }: HomeCardsProps) {
 }
 
 function LiveCards({ renderRing }: Omit<HomeCardsProps, "cards">) {
-  const { content: verse } = useDaily("verse", null);
-  const { content: prayer } = useDaily("prayer", null);
+  const { content: verse } = useTodaysContent("verse", null);
+  const { content: prayer } = useTodaysContent("prayer", null);
   return (
     <CardPair
       cards={verse && prayer ? { verse, prayer } : null}
