@@ -1,3 +1,4 @@
+import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
 import type { DailyContent } from "./daily";
@@ -39,6 +40,18 @@ export async function getDailyContent(
   );
   if (!isFresh) context.waitUntil(reloadContent(context).catch(() => null));
   return content;
+}
+
+/** Today's verse and prayer for a page around them, which an error must not break: null then. */
+export async function loadTodaysContent(
+  app: AppContext,
+): Promise<DailyContent | null> {
+  try {
+    return await getDailyContent(app);
+  } catch (error) {
+    console.error(`[${app.requestId}]`, error);
+    return null;
+  }
 }
 
 /** Scheduled job: puts tomorrow's content into KV, so that the first visitor of the day doesn't wait. */
