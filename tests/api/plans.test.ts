@@ -78,11 +78,7 @@ import {
 import { setHidesAnonymous } from "~/features/prayer/hide-anonymous.server";
 import { loadGamesHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
-import {
-  answerPuzzle,
-  listStartedPuzzles,
-  getPuzzleState,
-} from "~/features/games/puzzle.server";
+import { answerPuzzle, getPuzzleState } from "~/features/games/puzzle.server";
 import {
   recordRound,
   deleteExpiredRounds,
@@ -590,7 +586,6 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await getPuzzleState({ db, now }, viewer, bibleTrivia);
   const answer = { date: utcDate(now), step: 0, answer: 0 };
   await answerPuzzle({ db, now }, anna, game, answer);
-  await listStartedPuzzles(db, viewer, now);
   await loadGamesHub(db, viewer, now);
   await getOpenGames(db, now);
   await listLeaderboard(db, viewer, game, "best", now);

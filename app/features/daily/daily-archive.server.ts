@@ -1,7 +1,7 @@
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { isInArchive, isMonthInArchive, type DailyKind } from "./daily";
+import { isInArchive, type DailyKind } from "./daily";
 import { loadCounts } from "./daily-counts.server";
 import type { DailyContext } from "./daily-context.server";
 import { loadItem } from "./daily-text.server";
@@ -18,7 +18,7 @@ export async function listMonth<Kind extends DailyKind>(
 ) {
   const today = utcDate(now);
   const shownMonth = month ?? today.slice(0, 7);
-  if (!isMonthInArchive(shownMonth, today)) {
+  if (!isInArchive(`${shownMonth}-01`, today)) {
     throw new AppError("not_found", {
       detail: "There's nothing for this month.",
     });
@@ -38,7 +38,7 @@ export async function listMonth<Kind extends DailyKind>(
   );
   const adjacentMonth = (by: number) => {
     const other = addMonths(shownMonth, by);
-    return isMonthInArchive(other, today) ? other : null;
+    return isInArchive(`${other}-01`, today) ? other : null;
   };
   return {
     month: shownMonth,

@@ -64,11 +64,6 @@ export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
   },
 });
 
-const apiUrls = {
-  verse: urls.api.verseOfTheDay,
-  prayer: urls.api.prayerOfTheDay,
-};
-
 /** The UTC date, 'YYYY-MM-DD', updated on every render. During hydration it's `initialDate`. */
 function useToday(initialDate: string): string {
   return useSyncExternalStore(
@@ -83,7 +78,7 @@ function fetchDaily<Kind extends DailyKind>(
   date: string | undefined,
   signal: AbortSignal,
 ): Promise<DailyContent[Kind]> {
-  const url = apiUrls[kind](date);
+  const url = urls.api.daily(kind, date);
   return getJson(url, (value) => value as DailyContent[Kind], signal);
 }
 
