@@ -48,8 +48,7 @@ const otherJobs: Record<string, Job> = {
     deleteExpiredDeliveries(db, now),
   "delete unused images": ({ db, env, now }) =>
     deleteUnusedImages(db, env.IMAGES, now),
-  "prepare tomorrow": ({ db, env, now }) =>
-    cacheTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),
+  "prepare tomorrow": cacheTomorrow,
   "index names": ({ db }) => indexNames(db),
   "delete stale previews": ({ db, env }) =>
     deleteStalePreviews({

@@ -7,8 +7,7 @@ import {
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { getDaily } from "~/features/daily/daily-content.server";
-import { toDailyContext } from "~/features/daily/daily-context.server";
+import { loadTodaysContent } from "~/features/daily/daily-content-cache.server";
 import { page } from "~/platform/page.server";
 import { isPhoneUserAgent } from "~/shared/phone";
 import { AppLayout } from "~/shell/app-layout";
@@ -20,16 +19,12 @@ import { signInMeta } from "~/shell/page-meta";
 export const loader = page(async ({ context: { app }, request }) => {
   if (app.sessionId === null) return null;
   if (isPhoneUserAgent(request.headers.get("user-agent"))) return null;
-  const [viewer, verse] = await Promise.all([
+  const [viewer, content] = await Promise.all([
     app.viewer(),
-    // An error in the right column must not break the page.
-    getDaily(toDailyContext(app), "verse", app.now).catch((error: unknown) => {
-      console.error(`[${app.requestId}]`, error);
-      return null;
-    }),
+    loadTodaysContent(app),
   ]);
   if (!viewer) return null;
-  const aside: RightColumnData = { verse };
+  const aside: RightColumnData = { verse: content?.verse ?? null };
   return aside;
 });
 

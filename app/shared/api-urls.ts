@@ -100,8 +100,7 @@ export const apiUrls = {
   mutedUsers: (query: PageParams = {}) => withQuery("/api/users/muted", query),
   userPosts: (userId: string, query: PageParams = {}) =>
     withQuery(`/api/users/${segment(userId)}/posts`, query),
-  verseOfTheDay: (date?: string) => withQuery(dailyPaths.verse, { date }),
-  prayerOfTheDay: (date?: string) => withQuery(dailyPaths.prayer, { date }),
+  daily: (kind: Daily, date?: string) => withQuery(dailyPaths[kind], { date }),
   dailyEngagement: (kind: Daily, date?: string) =>
     withQuery(`${dailyPaths[kind]}/engagement/user`, { date }),
   dailyLike: (kind: Daily, date?: string) =>

@@ -1,3 +1,4 @@
+import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
@@ -21,6 +22,9 @@ import { urls } from "~/shared/urls";
 import { DocumentFrame } from "./document-frame";
 import { offline, readRouteError } from "./route-failure";
 import { ShellError } from "./route-error";
+
+/** The loaders say what the edge may cache. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** A daily verse or prayer page: a document for visitors, part of the app for signed-in users. */
 export function DailyScreen() {

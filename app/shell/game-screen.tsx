@@ -28,7 +28,7 @@ export function gameScreen<G extends GameTypes>(
     const login = urls.api.loginReturningTo(data.path);
     return (
       <DocumentFrame login={login}>
-        <Invitation game={game} login={login} {...data} />
+        <Invitation game={game} login={login} day={data.day} />
       </DocumentFrame>
     );
   };

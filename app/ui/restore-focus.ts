@@ -1,3 +1,8 @@
+/** A ref that focuses its element on mount. */
+export const focusOnMount = (element: HTMLElement | null) => {
+  element?.focus();
+};
+
 /**
  * Restores the focus to `previous`. If that's gone or can't take the focus, focuses an open dialog (other than the
  * `closing` one) or the page's main content.

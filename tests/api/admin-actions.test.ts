@@ -123,8 +123,8 @@ describe("DELETE /api/admin/posts/{id}", () => {
 
 describe("POST /api/admin/{verse,prayer}-engagement", () => {
   it.each([
-    ["verse", urls.api.verseOfTheDay()],
-    ["prayer", urls.api.prayerOfTheDay()],
+    ["verse", urls.api.daily("verse")],
+    ["prayer", urls.api.daily("prayer")],
   ])("changes the displayed counts of the %s at once", async (kind, url) => {
     const change = async (action: string, type: string, amount: number) =>
       (

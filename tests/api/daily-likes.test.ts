@@ -220,7 +220,7 @@ describe("concurrent requests", () => {
       likes.push(getJson(like(user, "verse", today, i % 2 ? true : undefined)));
       shares.push(getJson(share(user, "verse", today)));
       if (i % 10 === 0) {
-        requests.push(getJson(user.client.get(urls.api.verseOfTheDay())));
+        requests.push(getJson(user.client.get(urls.api.daily("verse"))));
       }
       if (i % 40 === 20) cacheClears.push(clearDailyCache());
     });

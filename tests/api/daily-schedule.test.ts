@@ -31,7 +31,7 @@ it.each(["0 0 * * *", "17 * * * *"])(
 it("serves today's daily content from KV without querying D1", async () => {
   const kv = await site.mf.getKVNamespace("DAILY");
   const visitor = new ApiClient(site.url);
-  const url = urls.api.verseOfTheDay();
+  const url = urls.api.daily("verse");
   const verse = await (await visitor.get(url)).json<VerseOfTheDay>();
   await expect
     .poll(() => kv.get(`day:${verse.date}`, "json"))

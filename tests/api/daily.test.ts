@@ -13,10 +13,6 @@ import { sqlBatch } from "../helpers/site";
 
 const visitor = new ApiClient();
 const dayMs = 86_400_000;
-const urlBuilders = {
-  verse: urls.api.verseOfTheDay,
-  prayer: urls.api.prayerOfTheDay,
-};
 const kinds = ["verse", "prayer"] as const;
 
 async function getJson<Value>(path: string): Promise<Value> {
@@ -28,7 +24,9 @@ async function getJson<Value>(path: string): Promise<Value> {
 describe("today's verse", () => {
   it("is the verse of the UTC day, for visitors too, in both text fields", async () => {
     const before = utcDate(Date.now());
-    const verse = verseOfTheDaySchema.parse(await getJson(urlBuilders.verse()));
+    const verse = verseOfTheDaySchema.parse(
+      await getJson(urls.api.daily("verse")),
+    );
     expect([before, utcDate(Date.now())]).toContain(verse.date);
     expect(verse.reference).toBe(verseForDate(verse.date).replace("-", "–"));
     expect(verse.verse).toBe(verse.text);
@@ -37,7 +35,9 @@ describe("today's verse", () => {
   });
 
   it("has the same text as the Bible API", async () => {
-    const verse = verseOfTheDaySchema.parse(await getJson(urlBuilders.verse()));
+    const verse = verseOfTheDaySchema.parse(
+      await getJson(urls.api.daily("verse")),
+    );
     const [, book = "", chapter = ""] =
       /^(.+) (\d+):/.exec(verse.reference) ?? [];
     const passage = await getJson<{ text: string }>(
@@ -49,7 +49,7 @@ describe("today's verse", () => {
 
 it("today's prayer is the whole prayer of the UTC day, for visitors too", async () => {
   const prayer = prayerOfTheDaySchema.parse(
-    await getJson(urlBuilders.prayer()),
+    await getJson(urls.api.daily("prayer")),
   );
   expect(utcDate(Date.now() - 60_000) <= prayer.date).toBe(true);
   const { title, category, content } = prayerForDate(prayer.date);
@@ -57,7 +57,7 @@ it("today's prayer is the whole prayer of the UTC day, for visitors too", async 
 });
 
 describe.each(kinds)("the %s of the day", (kind) => {
-  const buildUrl = urlBuilders[kind];
+  const buildUrl = (date?: string) => urls.api.daily(kind, date);
 
   it("may be cached publicly for a minute, but not past midnight", async () => {
     for (const date of [undefined, firstDate]) {

@@ -74,11 +74,7 @@ import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import { listLeaderboard } from "~/features/games/leaderboard.server";
 import { loadGamesHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
-import {
-  answerPuzzle,
-  listStartedPuzzles,
-  getPuzzleState,
-} from "~/features/games/puzzle.server";
+import { answerPuzzle, getPuzzleState } from "~/features/games/puzzle.server";
 import {
   recordRound,
   deleteExpiredRounds,
@@ -208,7 +204,7 @@ beforeAll(async () => {
   await migrate(scripture, inRoot("migrations", "scripture"));
   scriptureStatements = recordStatements(scripture);
   db = new Db(appStatements.database);
-  const { assets } = emptyStores();
+  const { ASSETS: assets } = emptyStores().env;
   images = (await mf.getR2Bucket("IMAGES")) as unknown as R2Bucket;
   stores = {
     db,
@@ -222,13 +218,16 @@ afterAll(() => mf.dispose());
 function emptyStores(): DailyContext {
   return {
     db,
-    kv: {
-      get: () => Promise.resolve(null),
-      put: () => Promise.resolve(),
-    } as unknown as DailyContext["kv"],
-    assets: {
-      fetch: () => Promise.resolve(new Response(null, { status: 404 })),
-    } as unknown as Fetcher,
+    env: {
+      DAILY: {
+        get: () => Promise.resolve(null),
+        put: () => Promise.resolve(),
+      } as unknown as KVNamespace,
+      ASSETS: {
+        fetch: () => Promise.resolve(new Response(null, { status: 404 })),
+      } as unknown as Fetcher,
+    },
+    now,
     waitUntil: () => undefined,
   };
 }
@@ -358,9 +357,9 @@ async function exerciseDailyContent(anna: string, viewer: Sql): Promise<void> {
   await addDailyShare(db, anna, today);
   await getDailyEngagement(db, viewer, today);
   const daily = emptyStores();
-  await cacheTomorrow(daily, now).catch(() => null);
-  await loadDaily(daily, "verse", { now, viewerId: viewer }).catch(() => null);
-  await listMonth(daily, "prayer", { now });
+  await cacheTomorrow(daily).catch(() => null);
+  await loadDaily(daily, "verse", viewer).catch(() => null);
+  await listMonth(daily, "prayer");
 }
 
 async function exerciseAbout(anna: string, viewer: Sql): Promise<void> {
@@ -428,11 +427,11 @@ async function exerciseEverything(): Promise<void> {
   await exerciseVerseCards(anna);
   await exerciseImages({ stores, bucket: images, now }, anna);
   await images.put(`previews/${post.id}-old.png`, "");
-  const { kv: counters } = emptyStores();
+  const { DAILY: counters } = emptyStores().env;
   await deleteStalePreviews({
     db,
     bucket: images,
-    counters: counters as unknown as KVNamespace,
+    counters,
     productName: "Site",
   });
   await setSaved(db, anna, post.id, undefined, now);
@@ -537,7 +536,7 @@ async function exerciseEverything(): Promise<void> {
     now,
   );
   await startSession({ db, env, request, sessionId, now }, ben);
-  const { kv } = emptyStores();
+  const { DAILY: kv } = emptyStores().env;
   await exercisePrayers(anna, ben);
   const last = await createPost(stores, ben, text, {
     ...once,
@@ -572,7 +571,6 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await getPuzzleState({ db, now }, viewer, bibleTrivia);
   const answer = { date: utcDate(now), step: 0, answer: 0 };
   await answerPuzzle({ db, now }, anna, game, answer);
-  await listStartedPuzzles(db, viewer, now);
   await loadGamesHub(db, viewer, now);
   await getOpenGames(db, now);
   await listLeaderboard(db, viewer, game, "best", now);

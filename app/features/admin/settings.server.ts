@@ -50,7 +50,7 @@ export async function adjustDaily(
   { action, type, amount }: DailyChange,
 ): Promise<DailyCounts> {
   requireLevel(viewer, "write");
-  const { db, env, now } = app;
+  const { db, now } = app;
   const date = utcDate(now);
   const change = action === "increase" ? amount : -amount;
   const [organic, adjustment] =
@@ -77,10 +77,7 @@ export async function adjustDaily(
     ],
     now,
   });
-  const dailyContent = await refreshDailyContent(
-    { db, kv: env.DAILY, assets: env.ASSETS },
-    now,
-  );
+  const dailyContent = await refreshDailyContent(app);
   await Promise.all(cachedPaths[kind].map((path) => purgeDocument(app, path)));
   const { likesCount, sharesCount } = dailyContent[kind];
   return { likesCount, sharesCount };

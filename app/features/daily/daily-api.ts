@@ -1,16 +1,10 @@
 import * as z from "zod/mini";
-import { verseOfTheDaySchema } from "./verse-of-the-day";
+import { dailyItemSchema, verseOfTheDaySchema } from "./verse-of-the-day";
 
-export const prayerOfTheDaySchema = z.object({
+export const prayerOfTheDaySchema = z.extend(dailyItemSchema, {
   title: z.string(),
   content: z.string(),
   category: z.string(),
-  /** CSS classes */
-  gradient: z.string(),
-  likesCount: z.number(),
-  sharesCount: z.number(),
-  /** 'YYYY-MM-DD' (UTC) */
-  date: z.string(),
 });
 
 export type PrayerOfTheDay = z.infer<typeof prayerOfTheDaySchema>;

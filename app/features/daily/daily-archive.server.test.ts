@@ -2,8 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { Chapter } from "~/features/bible/chapter";
 import { listMonth } from "./daily-archive.server";
 
-const now = Date.UTC(2026, 10, 21, 9);
-
 function setUp() {
   const calls = { d1: 0, assets: 0 };
   const anyChapter: Chapter = {
@@ -24,12 +22,16 @@ function setUp() {
         );
       },
     },
-    assets: {
-      fetch: () => {
-        calls.assets += 1;
-        return Promise.resolve(Response.json(anyChapter));
-      },
-    } as unknown as Fetcher,
+    env: {
+      DAILY: {} as KVNamespace,
+      ASSETS: {
+        fetch: () => {
+          calls.assets += 1;
+          return Promise.resolve(Response.json(anyChapter));
+        },
+      } as unknown as Fetcher,
+    },
+    now: Date.UTC(2026, 10, 21, 9),
   };
   return { context, calls };
 }
@@ -37,10 +39,7 @@ function setUp() {
 describe("listMonth", () => {
   it("lists every day of a past month with its counts in one D1 query", async () => {
     const { context, calls } = setUp();
-    const { days, ...month } = await listMonth(context, "prayer", {
-      now,
-      month: "2026-02",
-    });
+    const { days, ...month } = await listMonth(context, "prayer", "2026-02");
     expect(month).toEqual({
       month: "2026-02",
       earlier: "2026-01",
@@ -59,7 +58,7 @@ describe("listMonth", () => {
 
   it("ends today and starts with the archive", async () => {
     const { context } = setUp();
-    const current = await listMonth(context, "prayer", { now });
+    const current = await listMonth(context, "prayer");
     expect(current).toMatchObject({
       month: "2026-11",
       earlier: "2026-10",
@@ -67,23 +66,23 @@ describe("listMonth", () => {
     });
     expect(current.days.at(-1)?.date).toBe("2026-11-21");
     expect(current.days).toHaveLength(21);
-    const first = await listMonth(context, "prayer", { now, month: "2026-01" });
+    const first = await listMonth(context, "prayer", "2026-01");
     expect(first).toMatchObject({ earlier: null, later: "2026-02" });
     expect(first.days).toHaveLength(31);
   });
 
   it("reads each day's text once", async () => {
     const { context, calls } = setUp();
-    await listMonth(context, "verse", { now, month: "2026-04" });
-    await listMonth(context, "verse", { now, month: "2026-04" });
+    await listMonth(context, "verse", "2026-04");
+    await listMonth(context, "verse", "2026-04");
     expect(calls).toEqual({ d1: 2, assets: 30 });
   });
 
   it.each(["2026-12", "2025-12"])("throws not_found for %s", async (month) => {
     const { context, calls } = setUp();
-    await expect(
-      listMonth(context, "verse", { now, month }),
-    ).rejects.toMatchObject({ code: "not_found" });
+    await expect(listMonth(context, "verse", month)).rejects.toMatchObject({
+      code: "not_found",
+    });
     expect(calls.d1).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { isInArchive, isMonthInArchive, type DailyKind } from "./daily";
+import { isInArchive, type DailyKind } from "./daily";
 import { loadCounts } from "./daily-counts.server";
 import type { DailyContext } from "./daily-context.server";
 import { loadItem } from "./daily-text.server";
@@ -12,13 +12,13 @@ import { loadItem } from "./daily-text.server";
  * static files, at most 31 per month. Throws `not_found` outside the archive.
  */
 export async function listMonth<Kind extends DailyKind>(
-  context: Pick<DailyContext, "db" | "assets">,
+  { db, env, now }: Omit<DailyContext, "waitUntil">,
   kind: Kind,
-  { now, month }: { now: number; month?: string | undefined },
+  month?: string,
 ) {
   const today = utcDate(now);
   const shownMonth = month ?? today.slice(0, 7);
-  if (!isMonthInArchive(shownMonth, today)) {
+  if (!isInArchive(`${shownMonth}-01`, today)) {
     throw new AppError("not_found", {
       detail: "There's nothing for this month.",
     });
@@ -27,18 +27,18 @@ export async function listMonth<Kind extends DailyKind>(
     isInArchive(date, today),
   );
   const getCounts = await loadCounts(
-    context.db,
+    db,
     dates[0] ?? today,
     dates.at(-1) ?? today,
   );
   const days = await Promise.all(
     dates.map((date) =>
-      loadItem[kind](context.assets, date, getCounts(kind, date)),
+      loadItem[kind](env.ASSETS, date, getCounts(kind, date)),
     ),
   );
   const adjacentMonth = (by: number) => {
     const other = addMonths(shownMonth, by);
-    return isMonthInArchive(other, today) ? other : null;
+    return isInArchive(`${other}-01`, today) ? other : null;
   };
   return {
     month: shownMonth,

@@ -1,3 +1,4 @@
+import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { utcDate } from "~/shared/time";
 import type { DailyContent } from "./daily";
@@ -12,31 +13,11 @@ interface CachedContent extends DailyContent {
 }
 
 const maxCountAgeMs = 60_000;
-/** A refresh that takes longer was lost with the request that started it. */
-const refreshTimeoutMs = 10_000;
 /** An entry is written up to a day ahead and read for one day. */
 const ttlSeconds = 3 * 86_400;
 
-interface IsolateCache {
-  content: CachedContent | null;
-  /** ms; 0 if no refresh is running */
-  refreshStartedAt: number;
-  /** ms. At most one write a minute per isolate: KV allows one write per second and key worldwide. */
-  writtenAt: number;
-}
-
-/** One cache per isolate, keyed by its KV binding. Saves the KV read for a minute. */
-const isolateCaches = new WeakMap<object, IsolateCache>();
-
-function getIsolateCache(kv: object): IsolateCache {
-  const cache = isolateCaches.get(kv) ?? {
-    content: null,
-    refreshStartedAt: 0,
-    writtenAt: 0,
-  };
-  isolateCaches.set(kv, cache);
-  return cache;
-}
+/** One entry per isolate, keyed by its KV binding. Saves the KV read. */
+const isolateCaches = new WeakMap<object, CachedContent>();
 
 /**
  * Today's verse and prayer (UTC). Reading them from the isolate or KV costs no D1 rows. Stale counts are returned once
@@ -44,52 +25,55 @@ function getIsolateCache(kv: object): IsolateCache {
  */
 export async function getDailyContent(
   context: DailyContext,
-  now: number,
 ): Promise<DailyContent> {
+  const { env, now } = context;
   const date = utcDate(now);
-  const cache = getIsolateCache(context.kv);
-  const isFresh = ({ countedAt }: CachedContent) =>
-    now - countedAt < maxCountAgeMs;
-  const cached = cache.content?.date === date ? cache.content : null;
-  if (cached && isFresh(cached)) return cached;
-  const fromKv = await readFromKv(context.kv, date);
+  const cached = isolateCaches.get(env.DAILY);
   const content =
-    fromKv && fromKv.countedAt > (cached?.countedAt ?? 0) ? fromKv : cached;
-  if (!content) return reloadContent(context, null, now);
-  cache.content = content;
-  if (!isFresh(content) && now - cache.refreshStartedAt >= refreshTimeoutMs) {
-    cache.refreshStartedAt = now;
-    const refresh = reloadContent(context, fromKv, now)
-      // The next request retries.
-      .catch(() => null)
-      .finally(() => (cache.refreshStartedAt = 0));
-    context.waitUntil(refresh);
-  }
+    cached?.date === date ? cached : await readFromKv(env.DAILY, date);
+  if (!content) return reloadContent(context);
+  const isFresh = now - content.countedAt < maxCountAgeMs;
+  // Stale content counts as fresh meanwhile, so that only one request refreshes it.
+  isolateCaches.set(
+    env.DAILY,
+    isFresh ? content : { ...content, countedAt: now },
+  );
+  if (!isFresh) context.waitUntil(reloadContent(context).catch(() => null));
   return content;
+}
+
+/** Today's verse and prayer for a page around them, which an error must not break: null then. */
+export async function loadTodaysContent(
+  app: AppContext,
+): Promise<DailyContent | null> {
+  try {
+    return await getDailyContent(app);
+  } catch (error) {
+    console.error(`[${app.requestId}]`, error);
+    return null;
+  }
 }
 
 /** Scheduled job: puts tomorrow's content into KV, so that the first visitor of the day doesn't wait. */
 export async function cacheTomorrow(
   context: Omit<DailyContext, "waitUntil">,
-  now: number,
 ): Promise<void> {
-  const content = await loadContent(context, utcDate(now + dayMs), now);
-  await writeToKv(context.kv, content);
+  const content = await loadContent(context, utcDate(context.now + dayMs));
+  await writeToKv(context.env.DAILY, content);
 }
 
 /** Call after an admin adjusts the counts: updates this isolate and KV now. Other isolates follow within a minute. */
 export async function refreshDailyContent(
   context: Omit<DailyContext, "waitUntil">,
-  now: number,
 ): Promise<DailyContent> {
-  const content = await loadContent(context, utcDate(now), now);
-  getIsolateCache(context.kv).content = content;
-  await writeToKv(context.kv, content);
+  const content = await loadContent(context, utcDate(context.now));
+  isolateCaches.set(context.env.DAILY, content);
+  await writeToKv(context.env.DAILY, content);
   return content;
 }
 
 async function readFromKv(
-  kv: DailyContext["kv"],
+  kv: KVNamespace,
   date: string,
 ): Promise<CachedContent | null> {
   return kv
@@ -100,40 +84,33 @@ async function readFromKv(
     });
 }
 
-async function reloadContent(
-  context: DailyContext,
-  fromKv: CachedContent | null,
-  now: number,
-): Promise<CachedContent> {
-  const content = await loadContent(context, utcDate(now), now);
-  const cache = getIsolateCache(context.kv);
-  cache.content = content;
-  // Otherwise KV differs only in its timestamp and needs no write.
+async function reloadContent(context: DailyContext): Promise<CachedContent> {
+  const { env, now } = context;
+  const content = await loadContent(context, utcDate(now));
+  const before = isolateCaches.get(env.DAILY);
+  isolateCaches.set(env.DAILY, content);
+  // Otherwise KV differs only in its timestamp. It allows one write per second and key worldwide.
   const isChanged =
-    JSON.stringify([fromKv?.verse, fromKv?.prayer]) !==
+    JSON.stringify([before?.verse, before?.prayer]) !==
     JSON.stringify([content.verse, content.prayer]);
-  if (isChanged && now - cache.writtenAt >= maxCountAgeMs) {
-    cache.writtenAt = now;
-    context.waitUntil(writeToKv(context.kv, content));
-  }
+  if (isChanged) context.waitUntil(writeToKv(env.DAILY, content));
   return content;
 }
 
 async function loadContent(
-  { db, assets }: Pick<DailyContext, "db" | "assets">,
+  { db, env, now }: Omit<DailyContext, "waitUntil">,
   date: string,
-  now: number,
 ): Promise<CachedContent> {
   const getCounts = await loadCounts(db, date, date);
   const [verse, prayer] = await Promise.all([
-    loadItem.verse(assets, date, getCounts("verse", date)),
-    loadItem.prayer(assets, date, getCounts("prayer", date)),
+    loadItem.verse(env.ASSETS, date, getCounts("verse", date)),
+    loadItem.prayer(env.ASSETS, date, getCounts("prayer", date)),
   ]);
   return { verse, prayer, date, countedAt: now };
 }
 
 async function writeToKv(
-  kv: DailyContext["kv"],
+  kv: KVNamespace,
   content: CachedContent,
 ): Promise<void> {
   await kv

@@ -6,9 +6,9 @@ import type { DailyContext } from "./daily-context.server";
 import { prayerForDate } from "./prayers.server";
 
 const getVerseOfTheDay = (context: DailyContext, now: number, date?: string) =>
-  getDaily(context, "verse", now, date);
+  getDaily({ ...context, now }, "verse", date);
 const getPrayerOfTheDay = (context: DailyContext, now: number, date?: string) =>
-  getDaily(context, "prayer", now, date);
+  getDaily({ ...context, now }, "prayer", date);
 
 /** Luke 2:10-11 is the verse of this day. */
 const christmas = Date.UTC(2027, 11, 25, 8);
@@ -69,10 +69,13 @@ function setUp() {
       },
     },
     // A new binding object per isolate.
-    kv: { ...kv } as unknown as DailyContext["kv"],
-    assets: {
-      fetch: () => Promise.resolve(Response.json(luke2)),
-    } as unknown as Fetcher,
+    env: {
+      DAILY: { ...kv } as unknown as KVNamespace,
+      ASSETS: {
+        fetch: () => Promise.resolve(Response.json(luke2)),
+      } as unknown as Fetcher,
+    },
+    now: christmas,
     waitUntil: (work) => pending.push(work),
   });
   return {
@@ -219,7 +222,10 @@ describe("today's content", () => {
 
   it("is cached for tomorrow before the first visitor", async () => {
     const { createContext, counts } = setUp();
-    await cacheTomorrow(createContext(), christmas - 24 * 60 * minute);
+    await cacheTomorrow({
+      ...createContext(),
+      now: christmas - 24 * 60 * minute,
+    });
     counts.likesCount = 9;
     const verse = await getVerseOfTheDay(createContext(), christmas);
     expect(verse).toMatchObject({ date: "2027-12-25", likesCount: 3 });
@@ -258,8 +264,7 @@ describe("loadDaily", () => {
   it("reads no rows for visitors while the content is cached", async () => {
     const { createContext, calls } = setUp();
     const context = createContext();
-    const open = () =>
-      loadDaily(context, "verse", { now: christmas, viewerId: null });
+    const open = () => loadDaily(context, "verse", null);
     await open();
     expect((await open()).liked).toBe(false);
     expect(calls.d1).toBe(1);
@@ -270,10 +275,7 @@ describe("loadDaily", () => {
     const context = createContext();
     await getVerseOfTheDay(context, christmas);
     counts.likesCount = 4;
-    const { content, liked } = await loadDaily(context, "prayer", {
-      now: christmas,
-      viewerId: "ruth",
-    });
+    const { content, liked } = await loadDaily(context, "prayer", "ruth");
     expect([content.likesCount, liked]).toEqual([4, true]);
   });
 });

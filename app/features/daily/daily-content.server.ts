@@ -14,13 +14,13 @@ import { loadItem } from "./daily-text.server";
 export async function getDaily<Kind extends DailyKind>(
   context: DailyContext,
   kind: Kind,
-  now: number,
   date?: string,
 ): Promise<DailyContent[Kind]> {
+  const { now } = context;
   const day = resolveDate({ date, now });
-  if (day === utcDate(now)) return (await getDailyContent(context, now))[kind];
+  if (day === utcDate(now)) return (await getDailyContent(context))[kind];
   const { liked, ...counts } = await getState(context.db, null, kind, day);
-  return loadItem[kind](context.assets, day, counts);
+  return loadItem[kind](context.env.ASSETS, day, counts);
 }
 
 /**
@@ -30,15 +30,12 @@ export async function getDaily<Kind extends DailyKind>(
 export async function loadDaily<Kind extends DailyKind>(
   context: DailyContext,
   kind: Kind,
-  {
-    now,
-    date,
-    viewerId,
-  }: { now: number; date?: string | undefined; viewerId: SqlId | null },
+  viewerId: SqlId | null,
+  date?: string,
 ): Promise<DailyInitialData<Kind>> {
-  const day = resolveDate({ date, now });
+  const day = resolveDate({ date, now: context.now });
   const [content, state] = await Promise.all([
-    getDaily(context, kind, now, day),
+    getDaily(context, kind, day),
     viewerId === null ? null : getState(context.db, viewerId, kind, day),
   ]);
   if (!state) return { content, liked: false };

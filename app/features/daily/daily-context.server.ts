@@ -1,17 +1,9 @@
 import type { Db } from "~/db/db.server";
 import type { AppContext } from "~/platform/context.server";
+import type { Env } from "~/platform/env.server";
 
-export interface DailyContext {
+/** The part of a request's context that daily content needs. */
+export interface DailyContext extends Pick<AppContext, "now" | "waitUntil"> {
   db: Pick<Db, "all" | "first">;
-  kv: Pick<KVNamespace, "get" | "put">;
-  assets: Fetcher;
-  waitUntil: (work: Promise<unknown>) => void;
-}
-
-export function toDailyContext({
-  db,
-  env,
-  waitUntil,
-}: Pick<AppContext, "db" | "env" | "waitUntil">): DailyContext {
-  return { db, kv: env.DAILY, assets: env.ASSETS, waitUntil };
+  env: Pick<Env, "DAILY" | "ASSETS">;
 }

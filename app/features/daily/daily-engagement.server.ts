@@ -3,7 +3,7 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { dailyActions } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { firstDate, isInArchive, type DailyKind } from "./daily";
+import { isInArchive, type DailyKind } from "./daily";
 import { getState, selectState, toState } from "./daily-counts.server";
 import type {
   DailyEngagement,
@@ -19,7 +19,7 @@ export interface DailyItem {
   now: number;
 }
 
-/** Throws `not_found` for future days and for days before the archive starts. */
+/** Throws `not_found` for invalid and future days and for days before the archive starts. */
 export function resolveDate({
   date,
   now,
@@ -27,12 +27,7 @@ export function resolveDate({
   const today = utcDate(now);
   const day = date ?? today;
   if (!isInArchive(day, today)) {
-    throw new AppError("not_found", {
-      detail:
-        day > today
-          ? "This day hasn't come yet."
-          : `There's nothing for this day. The first day is ${firstDate}.`,
-    });
+    throw new AppError("not_found", { detail: "We couldn't find this day." });
   }
   return day;
 }

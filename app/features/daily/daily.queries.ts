@@ -1,8 +1,4 @@
-import {
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from "@tanstack/react-query";
+import { useQuery, type QueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import {
   ApiError,
@@ -10,7 +6,6 @@ import {
   getJson,
   sendJson,
 } from "~/client/api-client";
-import { useViewer } from "~/features/auth/viewer.queries";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import {
@@ -25,7 +20,6 @@ import type {
   DailyShareResponse,
   DailyLikeResponse,
 } from "./daily-api";
-import type { VerseOfTheDay } from "./verse-of-the-day";
 import { errorToast } from "~/ui/toast-store";
 import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 
@@ -70,11 +64,6 @@ export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
   },
 });
 
-const apiUrls = {
-  verse: urls.api.verseOfTheDay,
-  prayer: urls.api.prayerOfTheDay,
-};
-
 /** The UTC date, 'YYYY-MM-DD', updated on every render. During hydration it's `initialDate`. */
 function useToday(initialDate: string): string {
   return useSyncExternalStore(
@@ -89,75 +78,46 @@ function fetchDaily<Kind extends DailyKind>(
   date: string | undefined,
   signal: AbortSignal,
 ): Promise<DailyContent[Kind]> {
-  const url = apiUrls[kind](date);
+  const url = urls.api.daily(kind, date);
   return getJson(url, (value) => value as DailyContent[Kind], signal);
 }
 
-/** Today's verse; undefined while loading. The initial one is used until a new day (UTC) starts while the page is open. */
-export function useVerseOfTheDay(
-  initialVerse: VerseOfTheDay | null,
-): VerseOfTheDay | undefined {
-  const today = useToday(initialVerse?.date ?? "");
-  const { data } = useQuery({
-    queryKey: dailyKeys.content("verse", today),
-    queryFn: ({ signal }) => fetchDaily("verse", undefined, signal),
-    enabled: today !== initialVerse?.date,
+/** Today's verse or prayer (UTC). The initial one is used until a new day starts while the page is open. */
+export function useTodaysContent<Kind extends DailyKind>(
+  kind: Kind,
+  initialContent: DailyContent[Kind] | null,
+): { content: DailyContent[Kind] | undefined; failed: boolean } {
+  const today = useToday(initialContent?.date ?? "");
+  const { data, isError } = useQuery({
+    queryKey: dailyKeys.content(kind, today),
+    queryFn: ({ signal }) => fetchDaily(kind, undefined, signal),
+    enabled: today !== "" && today !== initialContent?.date,
   });
-  return data ?? initialVerse ?? undefined;
+  return { content: data ?? initialContent ?? undefined, failed: isError };
 }
 
-/**
- * A daily verse or prayer and whether the viewer likes it. With `initialData` it's that day's and nothing is fetched;
- * without, it's today's (UTC). `content` is undefined while loading.
- */
-export function useDaily<Kind extends DailyKind>(
-  kind: Kind,
-  initialData: DailyInitialData<Kind> | null,
-) {
-  const signedIn = useViewer() !== null;
-  const today = useToday("");
-  const date = initialData?.content.date ?? today;
-  const { data: content, isError } = useQuery({
+/** The verse or prayer of a daily page, and whether the viewer likes it. */
+export function useDaily(
+  kind: DailyKind,
+  initialData: DailyInitialData<DailyKind>,
+): DailyInitialData<DailyKind> {
+  const { date } = initialData.content;
+  const { data: content } = useQuery({
     queryKey: dailyKeys.content(kind, date),
-    queryFn: ({ signal }) =>
-      fetchDaily(kind, initialData?.content.date, signal),
-    enabled: date !== "",
-    ...(initialData && { initialData: initialData.content }),
+    queryFn: ({ signal }) => fetchDaily(kind, date, signal),
+    initialData: initialData.content,
   });
-  // The server's date: the device's clock may be wrong.
-  const shownDate = content?.date ?? "";
   const { data: liked } = useQuery({
-    queryKey: dailyKeys.liked(kind, shownDate),
+    queryKey: dailyKeys.liked(kind, date),
     queryFn: ({ signal }) =>
       getJson(
-        urls.api.dailyEngagement(kind, shownDate),
+        urls.api.dailyEngagement(kind, date),
         (value) => (value as DailyEngagement).liked,
         signal,
       ),
-    enabled: signedIn && shownDate !== "",
-    ...(initialData && { initialData: initialData.liked }),
+    initialData: initialData.liked,
   });
-  return { content, liked: signedIn && liked === true, failed: isError };
-}
-
-/** Asks the user to sign in if the session has expired. */
-export function useDailyLike(
-  kind: DailyKind,
-  date: string,
-): (liked: boolean) => void {
-  const client = useQueryClient();
-  return (liked) => {
-    void toggleDailyLike(client, { id: `${kind} ${date}`, kind, date }, liked);
-  };
-}
-
-/** Only counts the share; the caller opens the share sheet. Visitors' shares aren't counted. */
-export function useDailyShare(kind: DailyKind, date: string): () => void {
-  const client = useQueryClient();
-  const signedIn = useViewer() !== null;
-  return () => {
-    if (signedIn) void recordDailyShare(client, kind, date);
-  };
+  return { content, liked };
 }
 
 /** Not optimistic: a user's shares of an item count once, so only the server knows the new count. */

@@ -1,5 +1,5 @@
 import type { dailyKinds } from "~/shared/enums";
-import { secondsLeftToday } from "~/shared/time";
+import { isDate, secondsLeftToday } from "~/shared/time";
 import type { PrayerOfTheDay } from "./daily-api";
 import type { VerseOfTheDay } from "./verse-of-the-day";
 
@@ -27,15 +27,9 @@ export interface DailyInitialData<Kind extends DailyKind> {
 
 export const firstDate = "2026-01-01";
 
-/** Both are UTC dates, 'YYYY-MM-DD'. */
+/** UTC dates, 'YYYY-MM-DD'; false for any other text. */
 export function isInArchive(date: string, today: string): boolean {
-  return date >= firstDate && date <= today;
-}
-
-/** False if `month` isn't a 'YYYY-MM'. */
-export function isMonthInArchive(month: string, today: string): boolean {
-  const isMonth = /^\d{4}-(0[1-9]|1[0-2])$/.test(month);
-  return isMonth && `${month}-01` >= firstDate && `${month}-01` <= today;
+  return isDate(date) && date >= firstDate && date <= today;
 }
 
 /** Counts may be a minute old, but the cache never lasts past midnight UTC. */

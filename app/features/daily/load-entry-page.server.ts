@@ -1,18 +1,14 @@
 import type { AppContext } from "~/platform/context.server";
 import { cacheHeaders } from "./daily";
-import { getDaily } from "./daily-content.server";
-import { toDailyContext } from "./daily-context.server";
+import { loadTodaysContent } from "./daily-content-cache.server";
 
 /**
  * Data for the installed app's signed-out start page: the verse of the day, cached at the edge until it changes. If the
  * verse can't be loaded, the page renders without it and isn't cached.
  */
 export async function loadEntryPage(app: AppContext) {
-  try {
-    const verse = await getDaily(toDailyContext(app), "verse", app.now);
-    return { verse, headers: cacheHeaders(app.now) };
-  } catch (error) {
-    console.error(`[${app.requestId}]`, error);
-    return { verse: null, headers: {} };
-  }
+  const content = await loadTodaysContent(app);
+  return content
+    ? { verse: content.verse, headers: cacheHeaders(app.now) }
+    : { verse: null, headers: {} };
 }

@@ -1,6 +1,6 @@
 import { urls } from "~/shared/urls";
 import { IntentLink } from "~/ui/intent-link";
-import { useVerseOfTheDay } from "./daily.queries";
+import { useTodaysContent } from "./daily.queries";
 import type { VerseOfTheDay } from "./verse-of-the-day";
 import { PlainVerseText } from "./plain-verse-text";
 
@@ -10,7 +10,7 @@ export function VerseCard({
 }: {
   initialVerse: VerseOfTheDay | null;
 }) {
-  const verse = useVerseOfTheDay(initialVerse);
+  const { content: verse } = useTodaysContent("verse", initialVerse);
   if (!verse) return null;
   const { text, reference, gradient } = verse;
   return (
@@ -18,7 +18,7 @@ export function VerseCard({
       aria-labelledby="verse-of-the-day"
       className={`relative overflow-hidden rounded-card bg-linear-to-br p-5 text-white shadow-card ${gradient}`}
     >
-      <LightCircles />
+      <LightCircles className="-top-16 -right-16 size-48" />
       <h2 id="verse-of-the-day" className="text-xs font-semibold">
         Verse of the Day
       </h2>
@@ -40,11 +40,11 @@ function getTextSize(text: string): string {
   return text.length <= 240 ? "text-lg" : "text-base";
 }
 
-function LightCircles() {
+export function LightCircles({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 200 200"
-      className="pointer-events-none absolute -top-16 -right-16 size-48 fill-white/7"
+      className={`pointer-events-none absolute fill-white/7 ${className}`}
       aria-hidden="true"
       focusable="false"
     >

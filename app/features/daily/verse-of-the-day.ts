@@ -2,18 +2,21 @@ import * as z from "zod/mini";
 import { parseCitedBook } from "~/features/bible/cited-book";
 import { urls } from "~/shared/urls";
 
-/** `text` and `verse` are the same: the API promises both names. */
-export const verseOfTheDaySchema = z.object({
-  text: z.string(),
-  verse: z.string(),
-  /** "John 3:16", "Psalm 23:1–3". */
-  reference: z.string(),
+export const dailyItemSchema = z.object({
   /** CSS classes */
   gradient: z.string(),
   likesCount: z.number(),
   sharesCount: z.number(),
   /** 'YYYY-MM-DD' (UTC) */
   date: z.string(),
+});
+
+/** `text` and `verse` are the same: the API promises both names. */
+export const verseOfTheDaySchema = z.extend(dailyItemSchema, {
+  text: z.string(),
+  verse: z.string(),
+  /** "John 3:16", "Psalm 23:1–3". */
+  reference: z.string(),
 });
 
 export type VerseOfTheDay = z.infer<typeof verseOfTheDaySchema>;

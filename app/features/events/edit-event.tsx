@@ -33,17 +33,9 @@ export function Editor({ post, onClose }: EditorProps) {
 
 /** In the API, absent fields stay as they are and null clears. The image is a field of the post, not of `eventData`. */
 function toPostChange(post: Post, values: EventFormValues): PostChange {
-  const { imageUrl, imageAlt, description, title } = values;
-  const before = post.eventData;
-  // A post content that repeats the event's description or title keeps repeating it.
-  const content =
-    post.content === before?.description
-      ? description
-      : post.content === before?.title
-        ? title
-        : post.content;
+  const { imageUrl, imageAlt } = values;
   return {
-    content,
+    content: post.content,
     eventData: toEventData(values),
     ...(imageUrl !== undefined && { imageUrl }),
     ...(imageUrl !== null && { imageAlt }),

@@ -2,15 +2,8 @@ import { useId, useState } from "react";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { isTimeZone } from "~/shared/time";
-import { toInstant } from "~/shared/zoned-time.mjs";
 import type { EventForm } from "./use-event-form";
-import {
-  clockIn,
-  ownTimeZone,
-  zoneCity,
-  zoneGroups,
-  zoneOffset,
-} from "./time-zones";
+import { clockIn } from "./time-zones";
 
 interface EventTimeFieldsProps {
   form: EventForm;
@@ -20,16 +13,13 @@ interface EventTimeFieldsProps {
 const pairClassName =
   "grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3";
 
-/** UTC while the user types a time zone. */
-const getKnownZone = ({ values: { timeZone } }: EventForm) =>
-  isTimeZone(timeZone) ? timeZone : "UTC";
-
 /** Uses the browser's own pickers, starting at the current time. */
 export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   const { change, error } = form;
-  const { date, allDay } = form.values;
+  const { date, allDay, timeZone } = form.values;
   const [openedAt] = useState(() => Date.now());
-  const now = clockIn(getKnownZone(form), openedAt);
+  // UTC while the user types a time zone.
+  const now = clockIn(isTimeZone(timeZone) ? timeZone : "UTC", openedAt);
   const renderField = (
     name: "date" | "time" | "endDate" | "endTime",
     label: string,
@@ -81,36 +71,24 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
         />
         All day
       </label>
-      <ZoneField form={form} readOnly={readOnly} openedAt={openedAt} />
+      <ZoneField form={form} readOnly={readOnly} />
     </fieldset>
   );
 }
 
 /** Typing searches the list; a city is enough. Spaces stand for the underscores of 'America/New_York'. */
-function ZoneField({
-  form,
-  readOnly,
-  openedAt,
-}: EventTimeFieldsProps & { openedAt: number }) {
-  const { date, time, allDay, timeZone } = form.values;
-  const [ids] = useState(() =>
-    zoneGroups(ownTimeZone()).flatMap(({ zones }) => zones.map(({ id }) => id)),
+function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
+  const { timeZone } = form.values;
+  // Some browsers list UTC, others don't.
+  const [ids] = useState(
+    () => new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]),
   );
   const listId = useId();
-  const zone = getKnownZone(form);
-  const at =
-    date === ""
-      ? openedAt
-      : toInstant(date, allDay || time === "" ? "12:00" : time, zone);
-  const offset =
-    zone === "UTC" || Number.isNaN(at)
-      ? ""
-      : `${zoneCity(zone)}: ${zoneOffset(zone, at)} at that time. `;
   return (
     <Field
       label="Time zone"
       error={form.error("timeZone")}
-      hint={`${offset}Everyone also sees it in their own time zone.`}
+      hint="Everyone also sees it in their own time zone."
     >
       {(control) => (
         <>
@@ -131,12 +109,14 @@ function ZoneField({
             }}
             onBlur={() => {
               const city = `/${timeZone.toLowerCase()}`;
-              const found = ids.find((id) => id.toLowerCase().endsWith(city));
+              const found = [...ids].find((id) =>
+                id.toLowerCase().endsWith(city),
+              );
               if (found) form.change({ timeZone: found });
             }}
           />
           <datalist id={listId}>
-            {ids.map((id) => (
+            {[...ids].map((id) => (
               <option key={id} value={id.replaceAll("_", " ")} />
             ))}
           </datalist>

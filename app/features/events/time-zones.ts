@@ -39,15 +39,6 @@ export function zoneCity(id: string): string {
   return rest.length > 0 ? `${city} (${rest.join(", ")})` : city;
 }
 
-/** 'GMT+2' */
-export function zoneOffset(id: string, at: number): string {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: id,
-    timeZoneName: "shortOffset",
-  }).formatToParts(at);
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
-}
-
 /** Local date and time in the format of date and time inputs. */
 export function clockIn(
   id: string,

@@ -16,15 +16,13 @@ export type GamePageData<G extends GameTypes> =
   /** The requested day is in the past. */
   | { kind: "past"; day: string }
   /** A signed-out visitor opened a shared puzzle or round. */
-  | ({ kind: "invitation" } & InvitationData);
-
-export interface InvitationData {
-  /** Day of the puzzle; null for a practice round. */
-  day: string | null;
-  isPast: boolean;
-  /** Where to go after signing in. */
-  path: string;
-}
+  | {
+      kind: "invitation";
+      /** Day of the puzzle; null for a practice round. */
+      day: string | null;
+      /** Where to go after signing in. */
+      path: string;
+    };
 
 export interface PuzzleState<G extends GameTypes> {
   /** 'YYYY-MM-DD', UTC. */

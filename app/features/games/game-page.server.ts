@@ -22,31 +22,20 @@ export const gameLoader = <G extends GameTypes>(game: Game<G>) =>
     const today = utcDate(app.now);
     const requestedDay = searchParams.get("day");
     const day = requestedDay === null ? null : parseDay(requestedDay, today);
-    const isPast = day !== null && day < today;
     const viewer = await app.viewer();
     const level =
       levels.find((name) => name === searchParams.get("level")) ?? "easy";
     const seed = parseSeed(searchParams.get("seed"));
     if (!viewer) {
-      const query = isPast
-        ? { day: today }
-        : day !== null
-          ? { day }
-          : seed !== null
-            ? { seed, level }
-            : {};
-      return {
-        kind: "invitation",
-        day,
-        isPast,
-        path: urls.game(game.id, query),
-      };
+      const query =
+        day !== null ? { day } : seed !== null ? { seed, level } : {};
+      return { kind: "invitation", day, path: urls.game(game.id, query) };
     }
     const open = await getOpenGames(app.db, app.now);
     if (!open.includes(game.id)) throw redirect(urls.games);
     if (day !== null) {
       if (day !== requestedDay) throw redirect(urls.game(game.id, { day }));
-      if (isPast) return { kind: "past", day };
+      if (day < today) return { kind: "past", day };
       return {
         kind: "puzzle",
         puzzle: await getPuzzleState(app, viewer.id, game),

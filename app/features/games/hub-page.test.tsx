@@ -17,7 +17,6 @@ afterEach(cleanup);
 const memory: GameCard = {
   id: "memory",
   isOpen: false,
-  hasStartedPuzzle: false,
   score: null,
 };
 
@@ -42,17 +41,15 @@ it("shows the best score, the streak and today's puzzle of an open game", () => 
     today: null,
   };
   const open = { ...memory, isOpen: true, score };
-  const view = render(
-    <HubPage cards={[{ ...open, hasStartedPuzzle: true }]} />,
-  );
+  const view = render(<HubPage cards={[open]} />);
   expect(screen.getByText("Best: 2 of 3")).toBeTruthy();
   expect(screen.getByText("5 days in a row")).toBeTruthy();
   const links = () =>
     screen.getAllByRole("link").map((link) => link.textContent);
   expect(links()).toEqual([
-    "Continue Memory",
+    "Next: Memory",
     "Memory",
-    "Continue today's puzzle",
+    "Today's puzzle",
     "Practice",
   ]);
   const done = { ...score, today: { score: 1, maxScore: 1 } };

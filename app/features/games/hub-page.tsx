@@ -11,8 +11,6 @@ import type { Score } from "./score";
 export interface GameCard {
   id: GameId;
   isOpen: boolean;
-  /** The viewer has answered at least one step of today's puzzle. */
-  hasStartedPuzzle: boolean;
   score: Score | null;
 }
 
@@ -50,8 +48,7 @@ function Today({ open }: { open: readonly GameCard[] }) {
           to={urls.game(next.id, { day: "today" })}
           className="inline-flex touch items-center gap-1 rounded-control px-2 font-semibold text-primary hover:underline"
         >
-          {next.hasStartedPuzzle ? "Continue" : "Next:"}{" "}
-          {getGameInfo(next.id).title}
+          Next: {getGameInfo(next.id).title}
           <Icon name="arrow-right" className="size-4" />
         </Link>
       ) : (
@@ -69,7 +66,7 @@ const cardStyle =
 const artStyle =
   "h-full w-full tight:aspect-[20/9] tight:h-auto sm:aspect-[20/9] sm:h-auto";
 
-function OpenGame({ id, hasStartedPuzzle, score }: GameCard) {
+function OpenGame({ id, score }: GameCard) {
   const { title, description } = getGameInfo(id);
   return (
     <article className={`${cardStyle} transition-shadow hover:shadow-float`}>
@@ -106,8 +103,6 @@ function OpenGame({ id, hasStartedPuzzle, score }: GameCard) {
                 <Icon name="check" className="size-4 text-success" />
                 Today's puzzle: {score.today.score} of {score.today.maxScore}
               </>
-            ) : hasStartedPuzzle ? (
-              "Continue today's puzzle"
             ) : (
               "Today's puzzle"
             )}

@@ -1,17 +1,18 @@
 import { Button } from "~/ui/button";
 import { GameArt } from "./game-art";
 import type { GameInfo } from "./games";
-import type { InvitationData } from "./game-page-data";
 import { dayLabel } from "./share-text";
 
-interface InvitationProps extends Omit<InvitationData, "path"> {
+interface InvitationProps {
   game: GameInfo;
+  /** Day of the puzzle; null for a practice round. */
+  day: string | null;
   /** URL of the sign-in page; it returns to the shared puzzle or round. */
   login: string;
 }
 
 /** Shown to a signed-out visitor who opened a shared puzzle or round. */
-export function Invitation({ game, day, isPast, login }: InvitationProps) {
+export function Invitation({ game, day, login }: InvitationProps) {
   return (
     <section className="card mx-auto mt-3 max-w-md overflow-hidden text-center shadow-card">
       <GameArt id={game.id} className="aspect-[20/9] w-full" />
@@ -22,9 +23,7 @@ export function Invitation({ game, day, isPast, login }: InvitationProps) {
           {game.description}{" "}
           {day === null
             ? "Everyone with the link plays the same round."
-            : isPast
-              ? "This puzzle is over, but today's is waiting."
-              : "Everyone gets the same puzzle, once a day."}
+            : "Everyone gets the same puzzle, once a day."}
         </p>
         <Button asChild className="mt-6">
           <a href={login}>Sign in to play</a>

@@ -1,6 +1,4 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
-import type { puzzleAnswers } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
@@ -102,18 +100,6 @@ export async function answerPuzzle(
   if (!response)
     throw new AppError("unexpected", { cause: "an answer was lost" });
   return response;
-}
-
-/** Games whose puzzle the viewer has started today. Reads one row per answer of today. */
-export async function listStartedPuzzles(
-  db: Db,
-  viewerId: SqlId,
-  now: number,
-): Promise<GameId[]> {
-  const rows = await db.all<Row<typeof puzzleAnswers, "game">>(
-    sql`SELECT DISTINCT game FROM puzzle_answers WHERE userId = ${viewerId} AND date = ${utcDate(now)}`,
-  );
-  return rows.map(({ game }) => game);
 }
 
 async function listAnswers(

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
+import { focusOnMount } from "~/ui/restore-focus";
 import { Leaderboard } from "./leaderboard";
 import type { LeaderboardOrder } from "./score";
 import type { GameInfo } from "./games";
-import { focusOnMount } from "./step";
 
 interface RoundCompleteProps {
   game: GameInfo;

@@ -78,19 +78,27 @@ export function replay<G extends GameTypes>(
   return turns;
 }
 
-/** For items solved one after the other: the index of the current item, and the misses on it. */
-export function getProgress<Item, Answer>(
-  items: readonly Item[],
-  answers: readonly Answer[],
-  isMatch: (item: Item, answer: Answer) => boolean,
-): { at: number; misses: number } {
-  return answers.reduce(
-    ({ at, misses }, answer) => {
-      const item = items[at];
-      return item !== undefined && isMatch(item, answer)
-        ? { at: at + 1, misses: 0 }
-        : { at, misses: misses + 1 };
-    },
-    { at: 0, misses: 0 },
-  );
+/**
+ * For verses solved one after the other: judges a try at the current one. Null after the last verse. A number as
+ * `maxTries` ends the round after so many misses on one verse.
+ */
+export function judgeVerse<V extends Verse, Answer>(
+  { verses, maxTries }: { verses: readonly V[]; maxTries: number | null },
+  previousAnswers: readonly Answer[],
+  answer: Answer,
+  solves: (answer: Answer, verse: V) => boolean,
+): (AnswerResult & { verse: V }) | null {
+  let at = 0;
+  let tries = 0;
+  let result = null;
+  for (const current of [...previousAnswers, answer]) {
+    const verse = verses[at];
+    if (!verse) return null;
+    const isCorrect = solves(current, verse);
+    tries = isCorrect ? 0 : tries + 1;
+    if (isCorrect) at += 1;
+    const endsRound = at === verses.length || tries === maxTries;
+    result = { isCorrect, endsRound, verse };
+  }
+  return result;
 }

@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { focusOnMount } from "./step";
+import { focusOnMount } from "~/ui/restore-focus";
 
 interface SolutionProps {
   verses: readonly { reference: string; text: string }[];

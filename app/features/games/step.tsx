@@ -35,11 +35,6 @@ export function Step({
   );
 }
 
-/** A ref that focuses its element on mount. */
-export const focusOnMount = (element: HTMLElement | null) => {
-  element?.focus();
-};
-
 interface ProgressProps {
   /** What the numbers count, if that isn't obvious. */
   unit?: string;

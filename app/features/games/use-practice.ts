@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { sendJson } from "~/client/api-client";
-import { getDraft, useDraft } from "~/client/drafts";
+import { useDraft } from "~/client/drafts";
 import { trackGamePlay } from "~/features/analytics/tracking";
 import { urls } from "~/shared/urls";
 import type { GameInfo } from "./games";
@@ -26,8 +26,6 @@ interface SavedRound {
   hash: number;
   roundId: string;
   answers: readonly unknown[];
-  /** The server has recorded the score. */
-  isSubmitted: boolean;
 }
 
 function parseSavedRound(stored: unknown): SavedRound | null {
@@ -37,8 +35,8 @@ function parseSavedRound(stored: unknown): SavedRound | null {
 }
 
 /**
- * Plays a practice round. The browser judges the answers, saves them on the device and sends the score at the end.
- * If that fails, the next visit sends it again; the round id makes it count once.
+ * Plays a practice round. The browser judges the answers, saves them on the device and sends the score at the end, and
+ * again when the finished round is opened; the round id makes it count once.
  */
 export function usePractice<G extends GameTypes>(
   userId: string,
@@ -58,10 +56,10 @@ export function usePractice<G extends GameTypes>(
   );
   const isOver = turns.at(-1)?.result.endsRound ?? false;
 
-  const roundId = saved && isOver && !saved.isSubmitted ? saved.roundId : null;
+  const roundId = isOver ? saved?.roundId : undefined;
   const points = calculateScore(turns);
   useEffect(() => {
-    if (roundId === null) return;
+    if (roundId === undefined) return;
     const body: FinishedRound = {
       roundId,
       game: game.id,
@@ -69,16 +67,11 @@ export function usePractice<G extends GameTypes>(
       level,
       score: points,
     };
-    const draft = getDraft(userId, name, parseSavedRound);
     sendJson(urls.api.gameRounds, (value) => value as Score, { body }).then(
-      (response) => {
-        setScore(response);
-        const current = draft.read();
-        if (current) draft.write({ ...current, isSubmitted: true });
-      },
+      setScore,
       () => null,
     );
-  }, [roundId, points, userId, name, game, seed, level]);
+  }, [roundId, points, game, seed, level]);
 
   return {
     score,
@@ -97,7 +90,6 @@ export function usePractice<G extends GameTypes>(
             hash,
             roundId: saved?.roundId ?? crypto.randomUUID().replaceAll("-", ""),
             answers: [...answers, answer],
-            isSubmitted: false,
           });
           if (!saved) trackGamePlay(game.gameName ?? game.title);
         }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focusOnMount } from "~/ui/restore-focus";
 
 /** The dialog refers to the title and the description of its step. */
 export const stepIds = {
@@ -13,8 +14,6 @@ interface StepHeadingProps {
   children: ReactNode;
 }
 
-const focusHeading = (heading: HTMLElement | null) => heading?.focus();
-
 export function StepHeading({
   focused,
   className = "",
@@ -22,7 +21,7 @@ export function StepHeading({
 }: StepHeadingProps) {
   return (
     <h2
-      ref={focused ? focusHeading : null}
+      ref={focused ? focusOnMount : null}
       id={stepIds.title}
       tabIndex={-1}
       className={`font-serif text-2xl outline-none ${className}`}

@@ -35,33 +35,19 @@ export function LastSlide({ reels }: { reels: Reels }) {
   );
 }
 
-/** `hasHiddenVideos`: all videos are by people whom the viewer muted or blocked. */
-export function NoVideos({ hasHiddenVideos }: { hasHiddenVideos: boolean }) {
-  const [title, text, to, label] = hasHiddenVideos
-    ? [
-        "Nothing for you to watch",
-        "All videos here were shared by people you muted or blocked.",
-        `${urls.settings}#hidden`,
-        "Blocked and muted",
-      ]
-    : [
-        "No Videos Yet",
-        "Be the first to share a video!",
-        urls.home,
-        "Go to Home",
-      ];
+export function NoVideos() {
   return (
     <div className="grid h-full place-items-center">
       <EmptyState
         icon="reels"
-        title={title}
+        title="No Videos Yet"
         action={
           <Button asChild>
-            <Link to={to}>{label}</Link>
+            <Link to={urls.home}>Go to Home</Link>
           </Button>
         }
       >
-        {text}
+        Be the first to share a video!
       </EmptyState>
     </div>
   );

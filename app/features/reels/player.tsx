@@ -6,6 +6,7 @@ import {
   videoPageUrl,
   type Video,
 } from "~/features/media/video-url";
+import { focusOnMount } from "~/ui/restore-focus";
 import { dismissNonErrorToast } from "~/ui/toast-store";
 import {
   listenToPlayer,
@@ -128,11 +129,6 @@ function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
   );
 }
 
-/** The focus was in the removed player. */
-const focusOnMount = (link: HTMLAnchorElement | null) => {
-  link?.focus();
-};
-
 interface UnplayableProps {
   video: Video;
   failure: PlayerFailure;
@@ -148,6 +144,7 @@ function Unplayable({ video, failure }: UnplayableProps) {
           : `This video can only be watched on ${host}.`}
       </p>
       <a
+        // The focus was in the removed player.
         ref={focusOnMount}
         href={videoPageUrl(video)}
         target="_blank"

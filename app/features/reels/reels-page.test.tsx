@@ -28,7 +28,7 @@ vi.stubGlobal(
 
 afterEach(cleanup);
 
-function open(hasSeen: boolean, hasVideos = hasSeen) {
+function open(hasSeen: boolean) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ReelsPage
@@ -36,7 +36,6 @@ function open(hasSeen: boolean, hasVideos = hasSeen) {
         requestedId={null}
         page={{ items: [], next: null }}
         hasSeen={hasSeen}
-        hasVideos={hasVideos}
         isUnavailable={false}
       />
     </QueryClientProvider>,
@@ -60,5 +59,5 @@ it("shows the end after the last video, and an empty state if restarting finds n
   // Once visible, once for screen readers.
   expect(screen.getAllByText("You've seen every video.")).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "Watch again" }));
-  expect(await screen.findByText("Nothing for you to watch")).toBeTruthy();
+  expect(await screen.findByText("No Videos Yet")).toBeTruthy();
 });

@@ -26,7 +26,7 @@ export function ReelsPage(initialData: ReelsInitialData) {
     <div className="-mx-4 -mt-4 -mb-[calc(5.5rem+env(safe-area-inset-bottom))] h-[calc(-1*--spacing(16)+100dvh-var(--banner)-env(safe-area-inset-bottom))] lg:-mt-6 lg:mb-[-3rem] lg:h-[calc(100dvh-var(--banner))] lg:py-4">
       <h1 className="sr-only">Reels</h1>
       {isEmpty ? (
-        <NoVideos hasHiddenVideos={initialData.hasVideos} />
+        <NoVideos />
       ) : (
         <>
           <ReelsView reels={reels} />

@@ -33,7 +33,7 @@ export function createVisit(now: number): Visit {
 
 const firstPageSize = 8;
 
-/** Starts a visit with its first page. The flags decide what to show if the page is empty. */
+/** Starts a visit with its first page. `hasSeen` decides what to show if the page is empty. */
 export async function loadReels(
   db: Db,
   viewerId: string,
@@ -41,14 +41,13 @@ export async function loadReels(
   now: number,
 ) {
   const visit = createVisit(now);
-  const [page, anySeen, anyReel] = await Promise.all([
+  const [page, anySeen] = await Promise.all([
     listReels(db, viewerId, {
       ...visit,
       limit: firstPageSize,
       ...(requestedId !== null && { post: requestedId }),
     }),
     db.first(sql`SELECT 1 FROM reels_seen WHERE userId = ${viewerId} LIMIT 1`),
-    db.first(sql`SELECT 1 FROM reels WHERE position >= 0 LIMIT 1`),
   ]);
   const isAvailable = page.items[0]?.id === requestedId;
   return {
@@ -57,7 +56,6 @@ export async function loadReels(
     isUnavailable: requestedId !== null && !isAvailable,
     page,
     hasSeen: anySeen !== null,
-    hasVideos: anyReel !== null,
   };
 }
 

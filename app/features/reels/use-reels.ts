@@ -21,20 +21,18 @@ import type { Visit } from "./visit";
 
 let unsent: string[] = [];
 
-/** Sent in batches of this size, or after the delay, so that a reload knows about them. */
-const batchSize = 5;
+/** Sent after at most this long, so that a reload knows about them. */
 const sendDelayMs = 2000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function markReelSeen(postId: string): void {
   if (!unsent.includes(postId)) unsent.push(postId);
-  clearTimeout(timer);
-  if (unsent.length >= batchSize) sendSeen();
-  else timer = setTimeout(sendSeen, sendDelayMs);
+  timer ??= setTimeout(sendSeen, sendDelayMs);
 }
 
 /** Fire and forget: if a beacon is lost, a video is shown once more. */
 function sendSeen(): void {
+  timer = undefined;
   if (unsent.length === 0) return;
   const body = JSON.stringify({ postIds: unsent });
   unsent = [];
@@ -61,8 +59,6 @@ export interface ReelsInitialData {
   requestedId: string | null;
   page: Page<Post>;
   hasSeen: boolean;
-  /** Whether any videos exist, visible to the viewer or not. */
-  hasVideos: boolean;
   /** The requested video doesn't exist, or the viewer can't see it. */
   isUnavailable: boolean;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useProgress } from "~/ui/use-progress";
 import { errorToast } from "~/ui/toast-store";
-import { useDaily } from "~/features/daily/daily.queries";
+import { useTodaysContent } from "~/features/daily/daily.queries";
 import { StoryViewer } from "./story-viewer";
 
 interface TodaysStoriesProps {
@@ -12,10 +12,10 @@ interface TodaysStoriesProps {
 
 /** Fetches today's verse and prayer and opens them in the story viewer. */
 export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
-  const { content: verse, failed: verseFailed } = useDaily("verse", null);
-  const { content: prayer, failed: prayerFailed } = useDaily("prayer", null);
-  const failed = verseFailed || prayerFailed;
-  useProgress(!failed && (!verse || !prayer));
+  const verse = useTodaysContent("verse", null);
+  const prayer = useTodaysContent("prayer", null);
+  const failed = verse.failed || prayer.failed;
+  useProgress(!failed && (!verse.content || !prayer.content));
   useEffect(() => {
     if (!failed) return;
     errorToast(
@@ -23,10 +23,10 @@ export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
     );
     onClose();
   }, [failed, startAt, onClose]);
-  if (!verse || !prayer) return null;
+  if (!verse.content || !prayer.content) return null;
   return (
     <StoryViewer
-      stories={[verse, prayer]}
+      stories={[verse.content, prayer.content]}
       startAt={startAt}
       onClose={onClose}
     />

@@ -3,8 +3,9 @@ import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { DailyContent, DailyKind } from "../daily";
-import { useDaily } from "../daily.queries";
+import { useTodaysContent } from "../daily.queries";
 import { prayerDuration } from "../daily-view";
+import { LightCircles } from "../verse-card";
 
 /** Null if the server couldn't load them. */
 export type DailyCards = {
@@ -28,8 +29,8 @@ export function HomeCards({ cards, renderRing }: HomeCardsProps) {
 }
 
 function LiveCards({ renderRing }: Omit<HomeCardsProps, "cards">) {
-  const { content: verse } = useDaily("verse", null);
-  const { content: prayer } = useDaily("prayer", null);
+  const { content: verse } = useTodaysContent("verse", null);
+  const { content: prayer } = useTodaysContent("prayer", null);
   return (
     <CardPair
       cards={verse && prayer ? { verse, prayer } : null}
@@ -52,15 +53,7 @@ function CardPair({ cards, renderRing }: HomeCardsProps) {
           to={urls.verseOfTheDay()}
           className={`${cardClass} bg-linear-to-br text-white ${cards?.verse.gradient ?? "from-[#34477f] to-[#26365f]"}`}
         >
-          <svg
-            viewBox="0 0 120 120"
-            className="pointer-events-none absolute -right-8 -bottom-10 size-32 fill-white/8"
-            aria-hidden="true"
-            focusable="false"
-          >
-            <circle cx="60" cy="60" r="60" />
-            <circle cx="60" cy="60" r="38" />
-          </svg>
+          <LightCircles className="-right-8 -bottom-10 size-32" />
           <span className={labelClass}>
             <Icon name="verse" className="size-4 max-lg:hidden" />
             Verse of the Day

@@ -5,7 +5,6 @@ import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { cacheHeaders, type DailyKind } from "../daily";
 import { listMonth } from "../daily-archive.server";
-import { toDailyContext } from "../daily-context.server";
 import { toDailyView, dailyText, formatMonth } from "../daily-view";
 
 /** Loader for a month of the archive. For visitors the edge caches it for a minute, like the daily pages. */
@@ -16,7 +15,7 @@ export function archiveLoader(kind: DailyKind) {
       new URL(request.url).searchParams.get("month") ?? undefined;
     const [viewer, { month, earlier, later, days }] = await Promise.all([
       app.viewer(),
-      listMonth(toDailyContext(app), kind, { now, month: requestedMonth }),
+      listMonth(app, kind, requestedMonth),
     ]);
     const { origin } = new URL(app.env.SITE_URL);
     const name = `${dailyText[kind].name}, ${formatMonth(month)}`;

@@ -1,12 +1,9 @@
 import { data } from "@remix-run/cloudflare";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
-import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { cacheHeaders, type DailyKind } from "../daily";
 import { loadDaily } from "../daily-content.server";
-import { toDailyContext } from "../daily-context.server";
-import { dateQuerySchema } from "../daily-api";
 import { loadVerseText } from "../daily-text.server";
 import { dailyMeta } from "./daily-meta";
 import { dailyHref, toDailyView, type DailyVariant } from "../daily-view";
@@ -22,16 +19,14 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
     const siteUrl = new URL(app.env.SITE_URL).origin;
     const { now } = app;
     const today = utcDate(now);
-    const date = parseDate(request);
-    const requestedVersion = new URL(request.url).searchParams.get("version");
-    const version = findVersion(requestedVersion ?? "") ?? defaultVersion;
+    const { searchParams } = new URL(request.url);
+    // An empty date is today.
+    const date = searchParams.get("date") || undefined;
+    const version =
+      findVersion(searchParams.get("version") ?? "") ?? defaultVersion;
     const [viewer, initialData] = await Promise.all([
       app.viewer(),
-      loadDaily(toDailyContext(app), kind, {
-        now,
-        date,
-        viewerId: app.sessionId === null ? null : app.viewerId,
-      }),
+      loadDaily(app, kind, app.sessionId === null ? null : app.viewerId, date),
     ]);
     const { content } = initialData;
     const alternate =
@@ -55,15 +50,4 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
       isCached ? { headers: cacheHeaders(now) } : {},
     );
   });
-}
-
-function parseDate(request: Request): string | undefined {
-  const { searchParams } = new URL(request.url);
-  // A form sends an empty date for today.
-  const date = searchParams.get("date") || undefined;
-  const { success } = dateQuerySchema.safeParse({ date });
-  if (!success) {
-    throw new AppError("not_found", { detail: "We couldn't find this day." });
-  }
-  return date;
 }

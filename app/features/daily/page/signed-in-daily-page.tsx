@@ -1,9 +1,10 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { readAloud, stopReading } from "~/client/read-aloud";
 import { copyText, shareOrCopy } from "~/client/share";
 import { useSite } from "~/ui/site";
 import { errorToast, toast } from "~/ui/toast-store";
-import { useDaily, useDailyLike, useDailyShare } from "../daily.queries";
+import { recordDailyShare, toggleDailyLike, useDaily } from "../daily.queries";
 import type { DailyActions } from "./daily-action-bar";
 import { DailyPageBody } from "./daily-page-body";
 import type { DailyPageProps } from "./daily-page-data";
@@ -17,7 +18,7 @@ import { getShareContent } from "./share-content";
 
 export function SignedInDailyPage({ story, ...page }: DailyPageProps) {
   const { kind, initialData, alternate, variant } = page;
-  const { content = initialData.content, liked } = useDaily(kind, initialData);
+  const { content, liked } = useDaily(kind, initialData);
   const view = toDailyView(content, alternate);
   const actions = { ...useDailyActions(view, variant, liked), story };
   return (
@@ -34,8 +35,7 @@ function useDailyActions(
 ): Omit<DailyActions, "story"> {
   const { kind, date, clipboardText } = view;
   const { productName } = useSite();
-  const like = useDailyLike(kind, date);
-  const countShare = useDailyShare(kind, date);
+  const client = useQueryClient();
   const [isListening, listen] = useReadAloud(clipboardText);
   const text = dailyText[kind];
 
@@ -43,7 +43,7 @@ function useDailyActions(
     const { origin } = location;
     const content = getShareContent(view, variant, { productName, origin });
     // Not awaited: the share sheet opens only directly after a click.
-    countShare();
+    void recordDailyShare(client, kind, date);
     const outcome = await shareOrCopy(content);
     if (outcome === "copied") {
       toast({ title: "Link copied!", variant: "success" });
@@ -59,7 +59,8 @@ function useDailyActions(
   return {
     like: {
       onClick: () => {
-        like(!liked);
+        const item = { id: `${kind} ${date}`, kind, date };
+        void toggleDailyLike(client, item, !liked);
       },
     },
     isLiked: liked,

@@ -10,7 +10,6 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { resolveDate } from "../daily-engagement.server";
 import { prayerForDate } from "../prayers.server";
-import { dateQuerySchema } from "../daily-api";
 import { dailyText, formatLongDate } from "../daily-view";
 import { buildPrayerSvg, type PrayerImageContent } from "./prayer-svg";
 import { getPrayerBackground } from "../prayer-background";
@@ -25,9 +24,7 @@ export async function loadPrayerImage(
   request: Request,
 ): Promise<ServedImage> {
   const date = /^(.+)\.png$/.exec(name)?.[1];
-  if (date === undefined || !dateQuerySchema.safeParse({ date }).success) {
-    throw new AppError("not_found");
-  }
+  if (date === undefined) throw new AppError("not_found");
   const { title, category } = prayerForDate(
     resolveDate({ date, now: app.now }),
   );

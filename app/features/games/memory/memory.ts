@@ -1,5 +1,5 @@
 import {
-  getProgress,
+  judgeVerse,
   type AnswerResult,
   type Play,
   type Rules,
@@ -26,22 +26,16 @@ export type MemoryPlay = Play<MemoryGame>;
 /** An answer is the text typed for the current verse. The round is public because players read the verse first. */
 export const memory: Rules<MemoryGame> = {
   toPublicRound: (round) => round,
-  judge: ({ verses, maxTries }, previousAnswers, answer) => {
-    const { at, misses } = getProgress(
-      verses,
+  judge: (round, previousAnswers, answer) => {
+    const judged = judgeVerse(
+      round,
       previousAnswers,
-      ({ text }, typed) => similarity(text, typed) > passThreshold,
+      answer,
+      (typed, { text }) => similarity(text, typed) > passThreshold,
     );
-    const verse = verses[at];
-    if (!verse) return null;
-    const alike = similarity(verse.text, answer);
-    const isCorrect = alike > passThreshold;
-    const isLost = !isCorrect && maxTries !== null && misses + 1 >= maxTries;
-    return {
-      isCorrect,
-      endsRound: isLost || (isCorrect && at + 1 === verses.length),
-      similarity: alike,
-    };
+    if (!judged) return null;
+    const { verse, ...result } = judged;
+    return { ...result, similarity: similarity(verse.text, answer) };
   },
   getMaxScore: ({ verses }) => verses.length,
 };

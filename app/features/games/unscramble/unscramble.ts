@@ -1,5 +1,5 @@
 import {
-  getProgress,
+  judgeVerse,
   type AnswerResult,
   type Play,
   type Rules,
@@ -38,21 +38,17 @@ export const unscramble: Rules<UnscrambleGame> = {
     verses: verses.map(({ reference, words }) => ({ reference, words })),
     maxTries,
   }),
-  judge: ({ verses, maxTries }, previousAnswers, answer) => {
-    const { at, misses } = getProgress(
-      verses,
+  judge: (round, previousAnswers, answer) => {
+    const judged = judgeVerse(
+      round,
       previousAnswers,
-      ({ text }, words) => isInOrder(text, words),
+      answer,
+      (words, { text }) => isInOrder(text, words),
     );
-    const verse = verses[at];
-    if (answer.length !== verse?.words.length) return null;
-    const isCorrect = isInOrder(verse.text, answer);
-    const isLost = !isCorrect && maxTries !== null && misses + 1 >= maxTries;
-    return {
-      isCorrect,
-      endsRound: isLost || (isCorrect && at + 1 === verses.length),
-      text: isCorrect || isLost ? verse.text : null,
-    };
+    if (answer.length !== judged?.verse.words.length) return null;
+    const { verse, isCorrect, endsRound } = judged;
+    const text = isCorrect || endsRound ? verse.text : null;
+    return { isCorrect, endsRound, text };
   },
   getMaxScore: ({ verses }) => verses.length,
 };

@@ -9,7 +9,7 @@ import {
   type Loop,
 } from "./synth";
 
-/** 18 s: wind in leaves, and three birds at different positions. */
+/** 18 s: wind in leaves, and two birds at different positions. */
 export function renderNature(): Promise<AudioBuffer> {
   return renderLoop(18, 0.06, (loop) => {
     const birds = new GainNode(loop.context, { gain: 1.4 });
@@ -89,22 +89,11 @@ function listNotes({ random }: Loop): Note[] {
       return { at, duration, from, to, loudness, pan: 0.25 };
     });
   };
-  /** A falling run of quick chirps. */
-  const warbler = (start: number) =>
-    Array.from({ length: 14 }, (_, i): Note => {
-      const at = start + i * (0.085 - i * 0.0016);
-      const from = 6100 - i * 95;
-      const loudness = 0.02 + 0.05 * Math.sin((Math.PI * (i + 1)) / 15);
-      const to = from - 1300;
-      return { at, duration: 0.05, from, to, loudness, pan: 0.7 };
-    });
   return [
     ...blackbird(0.9, [2050, 2450, 1850, 2250, 2900, 4200, 5100]),
     ...tit(3.7),
     ...blackbird(6.6, [1750, 2100, 2600, 2300, 3900, 4600]),
-    ...warbler(8.9),
     ...blackbird(12, [2350, 1900, 2150, 2650, 2000, 4400, 5300]),
     ...tit(14.6),
-    ...warbler(16.4),
   ];
 }

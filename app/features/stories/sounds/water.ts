@@ -38,7 +38,7 @@ export function renderRiver(): Promise<AudioBuffer> {
   ]);
 }
 
-/** 16 s: rain on leaves, with single drops nearby and a few drops into a puddle. */
+/** 16 s: rain on leaves, with single drops nearby. */
 export function renderRain(): Promise<AudioBuffer> {
   return renderLoop(16, 0.08, (loop) => {
     const swell = createSwell(loop, [1, 3, 4, 7]);
@@ -62,11 +62,6 @@ export function renderRain(): Promise<AudioBuffer> {
         .connect(filter(loop, "bandpass", hz, 1.4))
         .connect(gain(loop, 0.5)),
     );
-    const puddle = [1150, 1500, 2100].map((hz) =>
-      createDrops(loop, 0.8, 1)
-        .connect(filter(loop, "bandpass", hz, 30))
-        .connect(gain(loop, 40)),
-    );
-    return [shower, ...leaves, ...puddle];
+    return [shower, ...leaves];
   });
 }

@@ -1,6 +1,5 @@
 import { parseDailyKind, getCacheSeconds } from "~/features/daily/daily";
 import { getDaily } from "~/features/daily/daily-content.server";
-import { toDailyContext } from "~/features/daily/daily-context.server";
 import {
   dailyContentSchemas,
   dateQuerySchema,
@@ -17,7 +16,7 @@ export const loader = api((path, kind = parseDailyKind(path)) => ({
     handle: async ({ ctx, query }) =>
       publiclyCached(
         getCacheSeconds(ctx.now),
-        await getDaily(toDailyContext(ctx), kind, ctx.now, query.date),
+        await getDaily(ctx, kind, query.date),
       ),
   }),
 }));
