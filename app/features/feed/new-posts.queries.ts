@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { getPage } from "~/client/api-client";
 import {
   asPost,
@@ -18,10 +17,6 @@ import { feedErrorMessage } from "./post-list";
 
 /** A shorter absence isn't worth a request. */
 const minAwayMs = 15_000;
-/** The time between two checks while the user keeps reading. */
-const minReadingMs = 60_000;
-
-const activityEvents = ["scroll", "pointerdown", "keydown"];
 
 export interface FeedListing {
   type: FeedType;
@@ -30,20 +25,12 @@ export interface FeedListing {
   prayers?: PrayerFilter | undefined;
 }
 
-/**
- * Checks a list for new posts when it is shown again, when the user returns to the tab, and when the user is active a
- * minute after the last check. There is no polling: an untouched page sends no requests.
- */
+/** Checks a list for new posts when it is shown again, and when the user returns to the tab. There is no polling. */
 export function useNewPosts({ type, order, prayers }: FeedListing) {
   const client = useQueryClient();
   const listKey = postKeys.orderedFeed(type, prayers ?? order);
   const queryKey = ["new-posts", type, prayers ?? order];
-  const {
-    data: hasNewPosts,
-    dataUpdatedAt,
-    errorUpdatedAt,
-    refetch,
-  } = useQuery({
+  const { data: hasNewPosts } = useQuery({
     queryKey,
     /** Whether the newest post isn't in the list and isn't the viewer's. Cost: three rows. */
     queryFn: async ({ signal }) => {
@@ -73,21 +60,6 @@ export function useNewPosts({ type, order, prayers }: FeedListing) {
     staleTime: minAwayMs,
     refetchOnWindowFocus: true,
   });
-
-  const checkedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
-  useEffect(() => {
-    const onActivity = () => {
-      if (Date.now() - checkedAt < minReadingMs) return;
-      void refetch({ cancelRefetch: false });
-    };
-    const controller = new AbortController();
-    const { signal } = controller;
-    for (const name of activityEvents)
-      addEventListener(name, onActivity, { passive: true, signal });
-    return () => {
-      controller.abort();
-    };
-  }, [checkedAt, refetch]);
 
   const load = useMutation({
     mutationFn: () =>
