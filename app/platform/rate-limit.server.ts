@@ -88,7 +88,7 @@ export async function limitWindow(
 }
 
 /** `end`: ms. */
-export function rateLimitError(
+function rateLimitError(
   { message }: RateLimitRule,
   end: number,
   now: number,
