@@ -63,17 +63,14 @@ export async function getUserIdByHandle(
  * is or was another user's.
  */
 export async function changeHandle(
-  {
-    db,
-    env,
-    now,
-  }: Pick<AppContext, "db" | "now"> & {
+  app: Pick<AppContext, "db" | "now"> & {
     env: Pick<Env, "PRODUCT_NAME" | "rateLimits">;
   },
   viewerId: string,
   userId: string,
   { username }: HandleChange,
 ): Promise<HandleResponse> {
+  const { db, env, now } = app;
   await requireSelf(db, viewerId, userId);
   if (isReservedHandle(username, env.PRODUCT_NAME)) {
     throw fieldError("username", "This handle is reserved.");
@@ -86,7 +83,7 @@ export async function changeHandle(
     return { username };
   }
   if (!(await db.first(sql`SELECT 1 WHERE ${isFree}`))) throw takenError();
-  await limitWindow({ env, now }, db, viewerId, rateLimits.handles);
+  await limitWindow(app, db, viewerId, rateLimits.handles);
   const [, changed] = await db.batch([
     sql`INSERT INTO former_handles (handle, userId, createdAt)
         SELECT lower(username), id, ${now} FROM users WHERE id = ${viewerId} AND ${isFree}
