@@ -8,10 +8,7 @@ export const loader = api((path) => {
   const list = path.endsWith("/followers") ? "followers" : "following";
   return {
     GET: endpoint({
-      summary:
-        list === "followers"
-          ? "A user's followers, newest first"
-          : "Users a user follows, newest first",
+      summary: `${list === "followers" ? "A user's followers" : "Users a user follows"}, newest first`,
       params: pathParams("userId"),
       query: pageQuerySchema,
       list: listedUserSchema,
