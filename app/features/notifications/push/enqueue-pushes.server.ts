@@ -34,7 +34,7 @@ type DueRow = Row<typeof pushes, "notificationId"> &
 
 /**
  * Sends due pushes to the queue, then deletes their rows. A crash in between sends them again; the consumer skips what
- * it has already delivered. Cost: 6 rows per notification, plus 1 for each device after the first.
+ * it has already delivered. Cost: 7 rows per notification, plus 1 for each device after the first.
  */
 export async function enqueuePushes({
   db,
