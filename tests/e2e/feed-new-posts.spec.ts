@@ -64,30 +64,6 @@ test("new posts wait behind a button, and the scroll position stays", async ({
   ).toBeFocused();
 });
 
-test("offers new posts on the next interaction after a minute of reading", async ({
-  page,
-  signIn,
-  pageAs,
-}) => {
-  await page.clock.install();
-  await signIn();
-  await openFeed(page);
-  const writer = await pageAs(uniquePerson("Phebe", "Servant"));
-  await createPost(writer, {
-    type: "text",
-    content: unique("Greet one another"),
-  });
-  await page.evaluate(() => {
-    scrollTo(0, 40);
-  });
-  await expect(page.locator("#feed > [role=status]")).toBeAttached();
-  const pill = page.getByRole("button", { name: "New posts" });
-  await expect(pill).toHaveCount(0);
-  await page.clock.fastForward(60_000);
-  await page.keyboard.press("Shift");
-  await expect(pill).toBeVisible();
-});
-
 test("doesn't offer the user's own post as new", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn(uniquePerson("Epaphras", "Faithful"));

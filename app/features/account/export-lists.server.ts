@@ -1,4 +1,4 @@
-import { sql, type Sql } from "~/db/sql";
+import { Sql, sql } from "~/db/sql";
 import {
   isFirstBlock,
   notBlocked,
@@ -8,9 +8,21 @@ export interface ExportListQuery {
   columns: Sql;
   /** Ends with the column to compare with the user id. */
   from: Sql;
-  /** In the order of an index, so that a page reads only its own rows. */
-  keys: [Sql, ...Sql[]];
+  /** Columns of an index, so that a page reads only its own rows. */
+  order: string;
 }
+
+export const rawSql = (text: string) => new Sql(text, []);
+
+const ownRows = (
+  table: string,
+  columns: string,
+  order: string,
+): ExportListQuery => ({
+  columns: rawSql(columns),
+  from: rawSql(`${table} WHERE userId`),
+  order,
+});
 
 const personColumns = sql`u.id, u.username, u.firstName, u.lastName`;
 
@@ -29,198 +41,158 @@ export const exportLists = {
          'verse', v.verse, 'lastVerse', v.lastVerse, 'text', v.text,
          'customization', json(v.customization)) FROM verse_cards v WHERE v.postId = p.id) AS verse`,
     from: sql`posts p WHERE p.userId`,
-    keys: [sql`p.id`],
+    order: "p.id",
   },
-  comments: {
-    columns: sql`id, parentId, postId, content, createdAt, editedAt`,
-    from: sql`comments WHERE userId`,
-    keys: [sql`id`],
-  },
+  comments: ownRows(
+    "comments",
+    "id, parentId, postId, content, createdAt, editedAt",
+    "id",
+  ),
   "comments-on-your-posts": {
     columns: sql`c.postId, c.id, c.parentId, u.username, u.firstName, u.lastName, c.content, c.createdAt, c.editedAt`,
     from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId AND c.hiddenAt IS NULL
       CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)} WHERE p.userId`,
-    keys: [sql`p.id`, sql`c.id`],
+    order: "p.id, c.id",
   },
-  likes: {
-    columns: sql`postId, createdAt`,
-    from: sql`likes WHERE userId`,
-    keys: [sql`createdAt`, sql`rowid`],
-  },
-  interests: {
-    columns: sql`postId, createdAt`,
-    from: sql`interests WHERE userId`,
-    keys: [sql`createdAt`, sql`rowid`],
-  },
-  "saved-posts": {
-    columns: sql`postId, createdAt`,
-    from: sql`saved_posts WHERE userId`,
-    keys: [sql`createdAt`, sql`postId`],
-  },
-  "prayer-list": {
-    columns: sql`postId, content, every, lastDay, createdAt`,
-    from: sql`prayer_list WHERE userId`,
-    keys: [sql`id`],
-  },
-  prayed: {
-    columns: sql`postId, times, lastDay, message`,
-    from: sql`prayed WHERE userId`,
-    keys: [sql`postId`],
-  },
+  likes: ownRows("likes", "postId, createdAt", "createdAt, rowid"),
+  interests: ownRows("interests", "postId, createdAt", "createdAt, rowid"),
+  "saved-posts": ownRows(
+    "saved_posts",
+    "postId, createdAt",
+    "createdAt, postId",
+  ),
+  "prayer-list": ownRows(
+    "prayer_list",
+    "postId, content, every, lastDay, createdAt",
+    "id",
+  ),
+  prayed: ownRows("prayed", "postId, times, lastDay, message", "postId"),
   "prayer-updates": {
     columns: sql`u.postId, u.content, u.createdAt`,
     from: sql`posts p CROSS JOIN prayer_updates u ON u.postId = p.id WHERE p.type = 'prayer' AND p.userId`,
-    keys: [sql`p.id`, sql`u.id`],
+    order: "p.id, u.id",
   },
-  "hidden-posts": {
-    columns: sql`postId`,
-    from: sql`hidden_posts WHERE userId`,
-    keys: [sql`postId`],
-  },
-  shares: {
-    columns: sql`postId, createdAt`,
-    from: sql`shares WHERE userId`,
-    keys: [sql`id`],
-  },
+  "hidden-posts": ownRows("hidden_posts", "postId", "postId"),
+  shares: ownRows("shares", "postId, createdAt", "id"),
   following: {
     columns: sql`${personColumns}, f.createdAt`,
     from: sql`follows f CROSS JOIN users u ON u.id = f.followeeId WHERE f.followerId`,
-    keys: [sql`f.createdAt`, sql`f.followeeId`],
+    order: "f.createdAt, f.followeeId",
   },
   followers: {
     columns: sql`${personColumns}, f.createdAt`,
     from: sql`follows f CROSS JOIN users u ON u.id = f.followerId WHERE f.followeeId`,
-    keys: [sql`f.createdAt`, sql`f.followerId`],
+    order: "f.createdAt, f.followerId",
   },
   "sent-follow-requests": {
     columns: sql`${personColumns}, r.createdAt`,
     from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followeeId WHERE r.followerId`,
-    keys: [sql`r.followeeId`],
+    order: "r.followeeId",
   },
   "follow-requests": {
     columns: sql`${personColumns}, r.createdAt`,
     from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followerId WHERE r.followeeId`,
-    keys: [sql`r.createdAt`, sql`r.followerId`],
+    order: "r.createdAt, r.followerId",
   },
   blocked: {
     columns: sql`${personColumns}, b.createdAt`,
     from: sql`blocks b CROSS JOIN users u ON u.id = b.blockedId
       WHERE ${isFirstBlock(sql`b`)} AND b.blockerId`,
-    keys: [sql`b.createdAt`, sql`b.blockedId`],
+    order: "b.createdAt, b.blockedId",
   },
   muted: {
     columns: sql`${personColumns}, m.createdAt`,
     from: sql`mutes m CROSS JOIN users u ON u.id = m.mutedId AND ${notBlocked(sql`m.muterId`, sql`m.mutedId`)}
       WHERE m.muterId`,
-    keys: [sql`m.createdAt`, sql`m.mutedId`],
+    order: "m.createdAt, m.mutedId",
   },
   reports: {
     columns: sql`t.kind, r.reason, r.message, r.createdAt, r.withdrawnAt, t.status`,
     from: sql`reports r CROSS JOIN report_tickets t ON t.id = r.ticketId WHERE r.reporterId`,
-    keys: [sql`r.ticketId`],
+    order: "r.ticketId",
   },
   "decisions-about-you": {
     columns: sql`kind, decision, decisionReason, decidedAt, appeal, appealedAt, appealDecision, appealReason`,
     from: sql`report_tickets WHERE decision IS NOT NULL AND subjectId`,
-    keys: [sql`id`],
+    order: "id",
   },
   notifications: {
     // An admin's report notifications contain other users' data.
     columns: sql`kind, actorsCount, postId, commentId,
       iif(kind IN ('new_report', 'urgent_report'), '{}', detail) AS detail, createdAt, seenAt`,
     from: sql`notifications WHERE userId`,
-    keys: [sql`id`],
+    order: "id",
   },
-  "notification-settings": {
-    columns: sql`kind, level`,
-    from: sql`notification_levels WHERE userId`,
-    keys: [sql`kind`],
-  },
-  "quiet-hours": {
-    columns: sql`timeZone, quietFrom, quietUntil`,
-    from: sql`quiet_hours WHERE userId`,
-    keys: [sql`rowid`],
-  },
-  reminders: {
-    columns: sql`kind, localTime, timeZone, nextAt`,
-    from: sql`reminders WHERE userId`,
-    keys: [sql`kind`],
-  },
-  "notification-devices": {
-    columns: sql`endpoint, createdAt, deliveredAt`,
-    from: sql`push_devices WHERE userId`,
-    keys: [sql`rowid`],
-  },
-  mentions: {
-    columns: sql`postId, commentId`,
-    from: sql`mentions WHERE userId`,
-    keys: [sql`rowid`],
-  },
-  "conversations-you-follow": {
-    columns: sql`postId`,
-    from: sql`thread_watchers WHERE userId`,
-    keys: [sql`rowid`],
-  },
-  "favourite-verses": {
-    columns: sql`book, chapter, verse, version, shown, createdAt`,
-    from: sql`favourite_verses WHERE userId`,
-    keys: [sql`createdAt`, sql`book`, sql`chapter`, sql`verse`],
-  },
-  "game-scores": {
-    columns: sql`game, plays, best, bestMaxScore, streak, longestStreak, lastDay, lastScore, lastMaxScore`,
-    from: sql`game_scores WHERE userId`,
-    keys: [sql`game`],
-  },
-  "puzzles-of-the-day": {
-    columns: sql`date, game, step, answer, createdAt`,
-    from: sql`puzzle_answers WHERE userId`,
-    keys: [sql`date`, sql`game`, sql`step`],
-  },
-  "videos-seen": {
-    columns: sql`postId, seenAt`,
-    from: sql`reels_seen WHERE userId`,
-    keys: [sql`postId`],
-  },
-  "verse-and-prayer-of-the-day": {
-    columns: sql`date, kind, action, createdAt`,
-    from: sql`daily_engagement WHERE userId`,
-    keys: [sql`date`, sql`rowid`],
-  },
-  "former-handles": {
-    columns: sql`handle, createdAt`,
-    from: sql`former_handles WHERE userId`,
-    keys: [sql`createdAt`, sql`rowid`],
-  },
-  sessions: {
-    columns: sql`userAgent, createdAt, expiresAt`,
-    from: sql`sessions WHERE userId`,
-    keys: [sql`createdAt`, sql`rowid`],
-  },
-  visits: {
-    columns: sql`date(day * 86400, 'unixepoch') AS date, startedAt, lastSeenAt, sessions, durationMs / 1000 AS seconds, pageFlags AS pages`,
-    from: sql`visits WHERE userId`,
-    keys: [sql`day`, sql`sessionId`],
-  },
-  "last-uses": {
-    columns: sql`feature, date(day * 86400, 'unixepoch') AS date`,
-    from: sql`last_uses WHERE userId`,
-    keys: [sql`feature`],
-  },
+  "notification-settings": ownRows(
+    "notification_levels",
+    "kind, level",
+    "kind",
+  ),
+  "quiet-hours": ownRows(
+    "quiet_hours",
+    "timeZone, quietFrom, quietUntil",
+    "rowid",
+  ),
+  reminders: ownRows("reminders", "kind, localTime, timeZone, nextAt", "kind"),
+  "notification-devices": ownRows(
+    "push_devices",
+    "endpoint, createdAt, deliveredAt",
+    "rowid",
+  ),
+  mentions: ownRows("mentions", "postId, commentId", "rowid"),
+  "conversations-you-follow": ownRows("thread_watchers", "postId", "rowid"),
+  "favourite-verses": ownRows(
+    "favourite_verses",
+    "book, chapter, verse, version, shown, createdAt",
+    "createdAt, book, chapter, verse",
+  ),
+  "game-scores": ownRows(
+    "game_scores",
+    "game, plays, best, bestMaxScore, streak, longestStreak, lastDay, lastScore, lastMaxScore",
+    "game",
+  ),
+  "puzzles-of-the-day": ownRows(
+    "puzzle_answers",
+    "date, game, step, answer, createdAt",
+    "date, game, step",
+  ),
+  "videos-seen": ownRows("reels_seen", "postId, seenAt", "postId"),
+  "verse-and-prayer-of-the-day": ownRows(
+    "daily_engagement",
+    "date, kind, action, createdAt",
+    "date, rowid",
+  ),
+  "former-handles": ownRows(
+    "former_handles",
+    "handle, createdAt",
+    "createdAt, rowid",
+  ),
+  sessions: ownRows(
+    "sessions",
+    "userAgent, createdAt, expiresAt",
+    "createdAt, rowid",
+  ),
+  visits: ownRows(
+    "visits",
+    "date(day * 86400, 'unixepoch') AS date, startedAt, lastSeenAt, sessions, durationMs / 1000 AS seconds, pageFlags AS pages",
+    "day, sessionId",
+  ),
+  "last-uses": ownRows(
+    "last_uses",
+    "feature, date(day * 86400, 'unixepoch') AS date",
+    "feature",
+  ),
   "admin-actions": {
     columns: sql`action, reason, createdAt`,
     from: sql`audit_log WHERE subjectId`,
-    keys: [sql`seq`],
+    order: "seq",
   },
   "data-access-by-admins": {
     columns: sql`action, createdAt`,
     from: sql`data_access_log WHERE subjectId`,
-    keys: [sql`id`],
+    order: "id",
   },
-  "games-played": {
-    columns: sql`game, createdAt`,
-    from: sql`game_plays WHERE userId`,
-    keys: [sql`createdAt`, sql`rowid`],
-  },
+  "games-played": ownRows("game_plays", "game, createdAt", "createdAt, rowid"),
 } as const satisfies Record<string, ExportListQuery>;
 
 export type ExportList = keyof typeof exportLists;

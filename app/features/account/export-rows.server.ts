@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import { Sql, sql, type SqlValue } from "~/db/sql";
 import {
   exportLists,
+  rawSql,
   type ExportList,
   type ExportListQuery,
 } from "./export-lists.server";
@@ -39,37 +40,27 @@ export async function* listExportPages(
   userId: string,
   name: ExportList,
 ): AsyncGenerator<ExportRow[]> {
-  const { columns, from, keys }: ExportListQuery = exportLists[name];
-  const names = keys.map((_, i) => `k${i}`);
-  const aliased = joinSql(
-    keys.map((key, i) => sql`${key} AS ${rawSql(`k${i}`)}`),
-  );
+  const { columns, from, order }: ExportListQuery = exportLists[name];
+  const keys = order.split(", ");
+  const aliases = keys.map((key, i) => `${key} AS k${i}`).join(", ");
   // Sorts before every time and id.
   let cursor: SqlValue[] = keys.map(() => -1);
   for (;;) {
+    const start = new Sql(keys.map(() => "?").join(", "), cursor);
     const rows = await db.all<ExportRow>(
-      sql`SELECT ${columns}, ${aliased} FROM ${from} = ${userId}
-          AND (${joinSql([...keys])}) > (${joinSql(cursor.map((value) => sql`${value}`))})
-          ORDER BY ${joinSql([...keys])} LIMIT ${pageSize}`,
+      sql`SELECT ${columns}, ${rawSql(aliases)} FROM ${from} = ${userId}
+          AND (${rawSql(order)}) > (${start})
+          ORDER BY ${rawSql(order)} LIMIT ${pageSize}`,
     );
     yield rows.map((row) =>
       Object.fromEntries(
-        Object.entries(row).filter(([column]) => !names.includes(column)),
+        Object.entries(row).filter(([column]) => !/^k\d$/.test(column)),
       ),
     );
     const last = rows.at(-1);
     if (!last || rows.length < pageSize) return;
-    cursor = names.map((column) => toValue(last[column]));
+    cursor = keys.map((_, i) => toValue(last[`k${i}`]));
   }
-}
-
-const rawSql = (text: string) => new Sql(text, []);
-
-function joinSql(parts: readonly Sql[]): Sql {
-  return new Sql(
-    parts.map(({ text }) => text).join(", "),
-    parts.flatMap(({ values }) => values),
-  );
 }
 
 function toValue(value: unknown): SqlValue {

@@ -1,13 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { getPage } from "~/client/api-client";
 import {
   asPost,
   postKeys,
   type PostPages,
 } from "~/features/posts/post.queries";
-import type { Page } from "~/shared/page";
-import type { Post } from "~/features/posts/post";
 import type { PrayerFilter } from "~/features/prayer/prayer-filter";
 import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
@@ -18,10 +15,6 @@ import { feedErrorMessage } from "./post-list";
 
 /** A shorter absence isn't worth a request. */
 const minAwayMs = 15_000;
-/** The time between two checks while the user keeps reading. */
-const minReadingMs = 60_000;
-
-const activityEvents = ["scroll", "pointerdown", "keydown"];
 
 export interface FeedListing {
   type: FeedType;
@@ -30,20 +23,12 @@ export interface FeedListing {
   prayers?: PrayerFilter | undefined;
 }
 
-/**
- * Checks a list for new posts when it is shown again, when the user returns to the tab, and when the user is active a
- * minute after the last check. There is no polling: an untouched page sends no requests.
- */
+/** Checks a list for new posts when it is shown again, and when the user returns to the tab. There is no polling. */
 export function useNewPosts({ type, order, prayers }: FeedListing) {
   const client = useQueryClient();
   const listKey = postKeys.orderedFeed(type, prayers ?? order);
   const queryKey = ["new-posts", type, prayers ?? order];
-  const {
-    data: hasNewPosts,
-    dataUpdatedAt,
-    errorUpdatedAt,
-    refetch,
-  } = useQuery({
+  const { data: hasNewPosts } = useQuery({
     queryKey,
     /** Whether the newest post isn't in the list and isn't the viewer's. Cost: three rows. */
     queryFn: async ({ signal }) => {
@@ -74,21 +59,6 @@ export function useNewPosts({ type, order, prayers }: FeedListing) {
     refetchOnWindowFocus: true,
   });
 
-  const checkedAt = Math.max(dataUpdatedAt, errorUpdatedAt);
-  useEffect(() => {
-    const onActivity = () => {
-      if (Date.now() - checkedAt < minReadingMs) return;
-      void refetch({ cancelRefetch: false });
-    };
-    const controller = new AbortController();
-    const { signal } = controller;
-    for (const name of activityEvents)
-      addEventListener(name, onActivity, { passive: true, signal });
-    return () => {
-      controller.abort();
-    };
-  }, [checkedAt, refetch]);
-
   const load = useMutation({
     mutationFn: () =>
       getPage(
@@ -101,10 +71,10 @@ export function useNewPosts({ type, order, prayers }: FeedListing) {
         asPost,
       ),
     onSuccess: (page) => {
-      client.setQueryData<PostPages>(
-        listKey,
-        (data) => data && mergeNewestPage(data, page),
-      );
+      client.setQueryData<PostPages>(listKey, {
+        pages: [page],
+        pageParams: [null],
+      });
       client.setQueryData(queryKey, false);
     },
     onError: () => {
@@ -112,28 +82,4 @@ export function useNewPosts({ type, order, prayers }: FeedListing) {
     },
   });
   return { hasNewPosts, load };
-}
-
-/**
- * Puts the newest page on top, in its own order. Posts that are in both keep their cached version. If
- * the page doesn't overlap the list, posts are missing between them, so the page replaces the list.
- */
-export function mergeNewestPage(data: PostPages, page: Page<Post>): PostPages {
-  const known = new Map(
-    data.pages.flatMap(({ items }) => items).map((post) => [post.id, post]),
-  );
-  const ids = page.items.map(({ id }) => id);
-  // The page may be ranked; the smallest id is the oldest post.
-  const overlaps = page.next === null || known.has([...ids].sort()[0] ?? "");
-  if (!overlaps || data.pages.length === 0) {
-    return { pages: [page], pageParams: [null] };
-  }
-  const top = page.items.map((post) => known.get(post.id) ?? post);
-  return {
-    ...data,
-    pages: data.pages.map((before, at) => {
-      const others = before.items.filter(({ id }) => !ids.includes(id));
-      return { ...before, items: at === 0 ? [...top, ...others] : others };
-    }),
-  };
 }

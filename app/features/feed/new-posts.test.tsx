@@ -111,23 +111,6 @@ it("checks on return to the tab 15 seconds or more after the last check", async 
   expect(countChecks()).toBe(1);
 });
 
-it.each(["scroll", "pointerdown", "keydown"])(
-  "checks on a %s a minute after the last check, also after a failed one",
-  async (eventName) => {
-    await setUp();
-    await advance(minute - 1);
-    await dispatch(eventName);
-    expect(countChecks()).toBe(0);
-    fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    await advance(1);
-    for (let i = 0; i < 3; i++) await dispatch(eventName);
-    expect(countChecks()).toBe(1);
-    await advance(minute);
-    await dispatch(eventName);
-    expect(countChecks()).toBe(2);
-  },
-);
-
 it("never checks on an untouched page", async () => {
   await setUp();
   await advance(60 * minute);
@@ -138,7 +121,6 @@ it("stops listening after unmounting", async () => {
   const { unmount } = await setUp();
   unmount();
   await advance(minute);
-  await dispatch("scroll");
   await turn("visible");
   expect(countChecks()).toBe(0);
 });
