@@ -4,6 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { addDays, utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
@@ -14,6 +15,7 @@ import { newSessionToken } from "../helpers/session-token";
 const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 4);
 /** Number of concurrent writers. */
 const writerCount = 6;
+const today = utcDate(Date.now());
 /** The worker is killed after this many acknowledged writes, and later in each further round. */
 const writesBeforeKill = 40;
 
@@ -72,6 +74,8 @@ interface Acknowledged {
   posts: Map<string, string>;
   comments: Map<string, string>;
   likes: Set<string>;
+  /** The last day by post and user. */
+  presses: Map<string, string>;
 }
 
 async function startWorker() {
@@ -99,6 +103,7 @@ async function startWorker() {
 /** Writes until the connection breaks, and records only acknowledged writes. */
 async function writeUntilKilled(
   client: ApiClient,
+  userId: string,
   acknowledged: Acknowledged,
   onAcknowledged: () => void,
 ): Promise<void> {
@@ -106,7 +111,7 @@ async function writeUntilKilled(
   for (;;) {
     const post = newContent();
     const postResponse = await client.post(urls.api.posts(), {
-      type: "text",
+      type: "prayer",
       ...post,
     });
     const { id } = await postResponse.json<{ id: string }>();
@@ -125,6 +130,17 @@ async function writeUntilKilled(
       comment.content,
     );
     onAcknowledged();
+    // Often another writer's, so that posts have presses by several users.
+    const prayerId = [...acknowledged.posts.keys()].at(-1) ?? id;
+    for (const day of [addDays(today, -1), today]) {
+      const pressResponse = await client.post(urls.api.prayed(prayerId), {
+        desired: true,
+        day,
+      });
+      await pressResponse.json();
+      acknowledged.presses.set(`${prayerId} ${userId}`, day);
+      onAcknowledged();
+    }
   }
 }
 
@@ -136,6 +152,7 @@ it(
       posts: new Map(),
       comments: new Map(),
       likes: new Set(),
+      presses: new Map(),
     };
     for (let round = 0; round < rounds; round++) {
       const { url, kill } = await startWorker();
@@ -144,7 +161,7 @@ it(
       const writers = Array.from({ length: writerCount }, (_, i) => {
         const client = new ApiClient(url);
         client.jar.set("session", tokens[i] ?? "");
-        return writeUntilKilled(client, acknowledged, () => {
+        return writeUntilKilled(client, `person${i}`, acknowledged, () => {
           remaining -= 1;
           if (remaining === 0) stopped = kill();
         });
@@ -167,11 +184,19 @@ it(
         expect(Object.keys(likes)).toEqual(
           expect.arrayContaining([...acknowledged.likes]),
         );
+        const presses = await selectContent(
+          db,
+          "SELECT postId || ' ' || userId AS id, lastDay AS content FROM prayed",
+        );
+        for (const [id, day] of acknowledged.presses)
+          expect([day, today]).toContain(presses[id]);
         const { results: wrong } = await db
           .prepare(
             `SELECT id FROM posts p
              WHERE likesCount <> (SELECT count(*) FROM likes l WHERE l.postId = p.id)
-                OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id)`,
+                OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id)
+                OR prayedCount <> (SELECT coalesce(sum(times), 0) FROM prayed y WHERE y.postId = p.id)
+                OR peopleCount <> (SELECT count(*) FROM prayed y WHERE y.postId = p.id)`,
           )
           .all();
         expect(wrong).toEqual([]);
@@ -184,7 +209,7 @@ it(
       });
     }
     expect(acknowledged.posts.size).toBeGreaterThanOrEqual(
-      (rounds * writesBeforeKill) / 4,
+      (rounds * writesBeforeKill) / 6,
     );
   },
 );

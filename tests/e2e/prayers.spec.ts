@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { addDays, utcDate } from "~/shared/time";
 import {
   expect,
   expectAccessible,
@@ -79,6 +81,92 @@ test("a member adds a request and own words, and prays through the list @both", 
   await expectAccessible(page);
   await main.getByRole("link", { name: "My prayers" }).click();
   await expect(page.getByRole("link", { name: /^Pray now/ })).toBeHidden();
+});
+
+const sameOrigin = { "sec-fetch-site": "same-origin" };
+
+async function addToList(
+  page: Page,
+  data: { postId?: string; content?: string; every: "day" | "week" },
+): Promise<void> {
+  const response = await page.request.post("/api/prayers", {
+    data,
+    headers: sameOrigin,
+  });
+  expect(response.status()).toBe(201);
+}
+
+/** Prays for everyone on the day's list, which has exactly these prayers. */
+async function prayThrough(page: Page, texts: string[]): Promise<void> {
+  await open(page, "/prayers");
+  await page.getByRole("link", { name: `Pray now (${texts.length})` }).click();
+  const main = page.getByRole("main");
+  for (const [index, text] of texts.entries()) {
+    await expect(main).toContainText(`${index + 1} of ${texts.length}`);
+    await expect(main).toContainText(text);
+    const response = page.waitForResponse((one) =>
+      /^(POST|PATCH) .*\/(prayed|prayers\/[^/]+)$/.test(
+        `${one.request().method()} ${one.url()}`,
+      ),
+    );
+    await main.getByRole("button", { name: "I prayed" }).click();
+    expect((await response).ok()).toBe(true);
+  }
+  await expect(
+    main.getByText("You have prayed for everyone on today's list."),
+  ).toBeVisible();
+}
+
+test("a list is prayed through on three days @both", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const author = await pageAs(uniquePerson("Titus", "Crete"));
+  await signIn(uniquePerson("Phoebe", "Cenchreae"));
+  const ask = async (text: string) => {
+    const content = unique(text);
+    const postId = await createPost(author, { type: "prayer", content });
+    await addToList(page, { postId, every: "day" });
+    return { content, url: `/api/posts/${postId}`, path: `/post/${postId}` };
+  };
+  const mother = await ask("For my mother");
+  await addToList(page, { content: "For rain", every: "week" });
+  const sister = await ask("For my sister");
+  await addToList(page, { content: "For peace", every: "day" });
+
+  // A press counts for the date in the browser. The server accepts the last seven days.
+  const today = utcDate(Date.now());
+  const startDay = (daysAgo: number) =>
+    page.clock.setFixedTime(`${addDays(today, -daysAgo)}T12:00:00Z`);
+  await startDay(2);
+  await prayThrough(page, [
+    mother.content,
+    "For rain",
+    sister.content,
+    "For peace",
+  ]);
+
+  await author.request.put(`${mother.url}/answer`, {
+    data: { content: "She is well" },
+    headers: sameOrigin,
+  });
+  await startDay(1);
+  await prayThrough(page, ["Answered", sister.content, "For peace"]);
+
+  await author.request.delete(sister.url, { headers: sameOrigin });
+  await startDay(0);
+  await prayThrough(page, [mother.content, "For peace"]);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "My prayers" })
+    .click();
+  await expect(page.getByText("This isn't available any more.")).toBeVisible();
+  await expectAccessible(page);
+  await open(author, mother.path);
+  await expect(
+    author.getByText("Prayed for 3 times by one person"),
+  ).toBeVisible();
 });
 
 test.describe("offline", () => {

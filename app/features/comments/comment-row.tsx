@@ -48,7 +48,7 @@ export function CommentRow({
     >
       <UserAvatar user={user} size={32} className="mt-1" />
       <div
-        className={`min-w-0 rounded-control bg-sunken px-3 py-2 ${editing ? "flex-1" : ""}`}
+        className={`min-w-0 rounded-control bg-sunken px-3 py-1.5 ${editing ? "flex-1" : ""}`}
       >
         <p className="flex items-baseline gap-2 text-sm">
           {user ? (
@@ -86,7 +86,8 @@ export function CommentRow({
             }}
           />
         ) : (
-          <p className="clip-ink text-sm whitespace-pre-line">
+          // The padding gives a mention, which is 21 px high, the space of a 24 px target (WCAG 2.5.8).
+          <p className="clip-ink py-0.5 text-sm whitespace-pre-line">
             <LinkedText text={content} />
           </p>
         )}
@@ -99,7 +100,7 @@ export function CommentRow({
             text={content}
           />
         )}
-        <p className="flex flex-wrap gap-x-6 gap-y-4" hidden={editing}>
+        <p className="flex flex-wrap gap-x-6 gap-y-5" hidden={editing}>
           <Action
             verb="Reply"
             target={`to ${name}: ${beginning}`}
@@ -152,7 +153,10 @@ function focusRow(row: HTMLDivElement | null): void {
   row?.focus();
 }
 
-/** Small text with a touch target of 44 px. `target` is for screen readers. */
+/**
+ * Small text, 24 px high, with a touch target of 44 px, most of it below, because a mention may be right above. `target`
+ * is for screen readers.
+ */
 function Action({
   verb,
   target,
@@ -163,7 +167,7 @@ function Action({
     <button
       type="button"
       aria-label={`${verb} ${target}`}
-      className={`relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-ink hover:underline ${className}`}
+      className={`relative py-0.5 text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-top-1 after:-bottom-4 hover:text-ink hover:underline ${className}`}
       {...props}
     >
       {verb}
