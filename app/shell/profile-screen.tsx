@@ -1,3 +1,4 @@
+import { displayName } from "~/features/users/user";
 import { Link } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
