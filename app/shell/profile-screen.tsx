@@ -1,4 +1,3 @@
-import { displayName } from "~/features/users/user";
 import { Link } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
@@ -27,7 +26,7 @@ import {
   type ProfileTab,
 } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
-import type { Profile } from "~/features/users/user";
+import { displayName, type Profile } from "~/features/users/user";
 import { UserNotFound } from "~/features/users/user-not-found";
 
 const tabs = profileTabs.map((tab) => ({
