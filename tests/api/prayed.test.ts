@@ -56,6 +56,7 @@ it("counts a press per person and day", async () => {
     prayedCount: 0,
     peopleCount: 0,
     prayedToday: false,
+    prayedUntil: null,
     answeredAt: null,
     answer: null,
     closedAt: null,
@@ -78,6 +79,7 @@ it("counts a press per person and day", async () => {
     prayedCount: 3,
     peopleCount: 2,
     prayedToday: true,
+    prayedUntil: `${addDays(today, 1)}T00:00:00.000Z`,
   });
   expect((await getPrayer(author, postId))?.prayedToday).toBe(false);
   expect(await findWrongCounts()).toEqual([]);

@@ -214,8 +214,8 @@ test.describe("a signed-in user", () => {
       article.getByText("My heart rejoiceth").filter({ visible: true }),
     ).toBeVisible();
     page.once("dialog", (dialog) => void dialog.accept());
-    await article.getByRole("button", { name: "Take back" }).click();
-    await article.getByRole("button", { name: "Close", exact: true }).click();
+    await article.getByRole("button", { name: "Take back answer" }).click();
+    await article.getByRole("button", { name: "Close request" }).click();
     await expect(article.getByText("Closed", { exact: true })).toBeVisible();
   });
 

@@ -130,7 +130,7 @@ test("a request is prayed for, updated, answered with thanks, and open again @bo
 
   await open(author, path);
   author.once("dialog", (dialog) => void dialog.accept());
-  await author.getByRole("button", { name: "Take back" }).click();
+  await author.getByRole("button", { name: "Take back answer" }).click();
   await expect(
     author.getByRole("button", { name: "Mark as answered" }),
   ).toBeVisible();

@@ -91,7 +91,7 @@ export function selectPosts(
                  'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.lastVerse, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
              WHEN 'prayer' THEN json_object('prayedCount', p.prayedCount, 'peopleCount', p.peopleCount,
-               'prayedToday', ${jsonBoolean(sql`EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = ${viewerId} AND dayEndsAt > ${nowMs})`)},
+               'prayedUntil', (SELECT ${isoTime(sql`dayEndsAt`)} FROM prayed WHERE postId = p.id AND userId = ${viewerId} AND dayEndsAt > ${nowMs}),
                'answeredAt', ${isoTime(sql`p.answeredAt`)}, 'answer', p.answer, 'closedAt', ${isoTime(sql`p.closedAt`)},
                'isCheckInDue', ${jsonBoolean(sql`p.userId IS ${viewerId} AND p.answeredAt IS NULL AND p.closedAt IS NULL
                  AND coalesce(p.checkInAt, p.createdAt + ${checkInDelayMs}) <= ${nowMs}`)})
@@ -128,7 +128,8 @@ export function toPost(row: PostRow): Post {
     eventData: row.type === "event" ? (extra as EventData | null) : null,
     verseData:
       row.type === "verse" ? toVerse(extra as StoredVerse | null) : null,
-    prayer: row.type === "prayer" ? (extra as PrayerData | null) : null,
+    prayer:
+      row.type === "prayer" ? toPrayer(extra as StoredPrayer | null) : null,
     ...parseHiddenNote(row),
   };
 }
@@ -144,6 +145,11 @@ function toImages(row: PostRow): Post["images"] {
   const { imageUrl: url, imageWidth: width, imageHeight: height } = row;
   return url === null ? [] : [{ url, width, height, alt: row.imageAlt }];
 }
+
+type StoredPrayer = Omit<PrayerData, "prayedToday">;
+
+const toPrayer = (prayer: StoredPrayer | null): PrayerData | null =>
+  prayer && { ...prayer, prayedToday: prayer.prayedUntil !== null };
 
 type StoredVerse = Omit<VerseData, "layout">;
 

@@ -64,6 +64,8 @@ const prayerDataSchema = z.object({
   peopleCount: z.number(),
   /** By the viewer, on their local day. */
   prayedToday: z.boolean(),
+  /** When that day ends, because a page may stay open for longer. */
+  prayedUntil: z.nullable(z.string()),
   answeredAt: z.nullable(z.string()),
   /** Words of thanks. */
   answer: z.nullable(z.string()),

@@ -1,4 +1,10 @@
-import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
+import {
+  useEffect,
+  useRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { useDraftForm } from "~/client/use-draft-form";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { Button } from "~/ui/button";
@@ -37,6 +43,8 @@ interface TextEditorProps {
   maxLength: number;
   isOptional?: boolean;
   pictures?: ImageFieldValue[];
+  /** Below the text, which it depends on. */
+  help?: (text: string) => ReactNode;
   /** With the pictures if they have changed. */
   onSave: (text: string, pictures?: ImageFieldValue[]) => Promise<unknown>;
   onClose: () => void;
@@ -51,6 +59,7 @@ export function TextEditor({
   maxLength,
   isOptional = false,
   pictures = [],
+  help,
   onSave,
   onClose,
 }: TextEditorProps) {
@@ -147,6 +156,7 @@ export function TextEditor({
           </Lazy>
         </div>
       )}
+      {help?.(content)}
       {dropping && <DropOverlay />}
       <div className="mt-2 flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-xs text-ink-soft">

@@ -31,6 +31,19 @@ it.each([
   "I feel like killing my self",
   "I hate my life and want to die",
   "I don't want to be here anymore",
+  "Having suicidal thoughts",
+  "Please pray. Thoughts of suicide every night",
+  "I don't wanna live",
+  "There's no reason to live",
+  "Life isn't worth living",
+  "I'd rather be dead",
+  "I wish I wasn't alive",
+  "I see it clearly, there is no point in living",
+  "I can't go on living",
+  "They'd be better off if I was dead",
+  "I feel like dying",
+  "I want it all to end",
+  "I took an overdose last night",
 ])("%j shows help", (text) => {
   expect(mentionsSuicide(text)).toBe(true);
 });
@@ -64,6 +77,10 @@ it.each([
   "The meeting will end it all in unity",
   "Better off than before",
   "I hurt myself at football",
+  "Life isn't worth living without Jesus",
+  "There is no point in living for money",
+  "My sister has suicidal thoughts",
+  "I wish I was alive when Jesus walked in Galilee",
   "Christ died and lives; I am dead to sin",
 ])("%j shows none", (text) => {
   expect(mentionsSuicide(text)).toBe(false);

@@ -5,19 +5,28 @@ const subject =
 const intention =
   "(?:want|wanted|wanna|going|gonna|plan|planned|planning|intend|tried|trying|attempted|thought|thinking|think|might|could|considered|considering|ready|about)(?: (?:to|of|about|on))*";
 
+/** The start of a sentence without 'I'. */
+const start = "(?:^|[.,;:!?] |there(?:'s| is) )(?:having |just )*";
+
 /** What authors may say of themselves. 'Take my life' alone is a prayer, 'die to sin' is from Romans 6. */
 const phrases = [
   "kill(?:ing)? myself",
   "hang(?:ing)? myself",
   "end(?:ing)? my (?:own )?life(?! as\\b)",
   "tak(?:e|ing) my own life",
-  "better off without me",
-  "my life (?:is not|isn't|is no longer) worth living",
-  `${subject} (?:be )?better off dead`,
-  `${subject} wish i (?:was|were) dead`,
+  "better off (?:without me|if i (?:was|were) dead)",
+  `(?:${start}|my )life (?:is not|isn't|is no longer) worth living(?! (?:without|apart)\\b)`,
+  `${start}(?:suicidal thoughts|thoughts of suicide)`,
+  `${start}no (?:reason|point) (?:left )?(?:to live|in living)(?! (?:in|like|for|without)\\b)`,
+  `${subject} (?:be )?(?:better off|rather be) dead`,
+  `${subject} wish i (?:(?:was|were) dead|(?:was not|wasn't|were not|weren't) alive|had never been born)`,
+  `${subject} (?:can't|cannot) go on living(?! (?:in|like|with|without)\\b)`,
+  `${subject} feel like dying`,
+  `${subject} want it all to (?:end|be over)`,
+  `${subject} (?:took|taken) an overdose`,
   `${subject} (?:no|see no|lost|losing) (?:the |my |more )?(?:will|reason) (?:left )?to live`,
   `${subject} tired of living(?! (?:in|like|with|without)\\b)`,
-  `${subject} (?:don't|do not|no longer) want to (?:live|be alive|exist|wake up)(?! (?:in|like|with|for|without|under|late|early|at)\\b)`,
+  `${subject} (?:don't|do not|no longer) (?:want to|wanna) (?:live|be alive|exist|wake up)(?! (?:in|like|with|for|without|under|late|early|at)\\b)`,
   `${subject} (?:feel |feeling |having )?suicidal`,
   `${subject} (?:don't|do not|no longer) want to be here any(?: ?more| longer)`,
   "\\band (?:just )?want to die(?! (?:to|for|in|with)\\b)",

@@ -6,7 +6,8 @@ import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { togglePrayed } from "./prayed.queries";
+import { useNow } from "~/ui/now";
+import { hasPrayedToday, togglePrayed } from "./prayed.queries";
 import { prayedCountText } from "./prayed-text";
 
 const dialog = lazyCode(() => import("./prayed-dialog"));
@@ -24,7 +25,8 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
     setOpen(false);
   };
   const { id, isOwn, user } = post;
-  const { prayedToday, prayedCount } = prayer;
+  const { prayedCount } = prayer;
+  const prayedToday = hasPrayedToday(prayer, useNow());
   // The author of an anonymous request sees neither names nor messages.
   const hasDialog = user && (isOwn ? prayedCount > 0 : prayedToday);
   return (

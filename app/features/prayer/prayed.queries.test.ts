@@ -6,13 +6,21 @@ import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
 import {
+  hasPrayedToday,
   sendPrayedMessage,
   togglePrayed,
   togglePrayerDay,
 } from "./prayed.queries";
 import { prayedCountText } from "./prayed-text";
 
-const before = { prayedToday: false, prayedCount: 2, peopleCount: 2 };
+const before = {
+  prayedToday: false,
+  prayedUntil: null,
+  prayedCount: 2,
+  peopleCount: 2,
+};
+const midnight = new Date(2026, 2, 2).toISOString();
+const pressed = { prayedToday: true, prayedUntil: midnight };
 const day = "2026-03-01";
 let client: QueryClient;
 const fetcher = vi.fn<typeof fetch>();
@@ -39,11 +47,11 @@ it("counts a press at once, sends the local date and shows the server's counts",
   const counts = { prayedCount: 9, peopleCount: 4 };
   fetcher.mockResolvedValue(Response.json({ prayed: true, ...counts }));
   const sent = togglePrayed(client, "p", true);
-  expect(shown()).toEqual({ ...before, prayedToday: true, prayedCount: 3 });
+  expect(shown()).toEqual({ ...before, ...pressed, prayedCount: 3 });
   await sent;
   expect(fetcher.mock.calls[0]?.[0]).toBe("/api/posts/p/prayed");
   expect(sentBody()).toEqual({ desired: true, day });
-  expect(shown()).toEqual({ prayedToday: true, ...counts });
+  expect(shown()).toEqual({ ...pressed, ...counts });
 });
 
 it("rolls back and shows why the server didn't count it", async () => {
@@ -85,7 +93,20 @@ it("queues each day's press offline, and shows those of today", async () => {
   expect(shown()?.prayedToday).toBe(true);
   const counts = { prayedCount: 3, peopleCount: 3 };
   kind.sent(client, items[1]?.payload, { prayed: false, ...counts });
-  expect(shown()).toEqual({ prayedToday: true, ...counts });
+  const nextMidnight = new Date(2026, 2, 3).toISOString();
+  expect(shown()).toEqual({ ...pressed, prayedUntil: nextMidnight, ...counts });
+});
+
+it("shows and counts a press on a page that was left open since the day before", () => {
+  const prayer = { ...before, ...pressed };
+  client.setQueryData(postKeys.detail("p"), { id: "p", prayer });
+  expect(hasPrayedToday(prayer, Date.now())).toBe(true);
+  vi.setSystemTime(new Date(2026, 2, 2, 7));
+  expect(hasPrayedToday(prayer, Date.now())).toBe(false);
+  fetcher.mockReturnValue(new Promise(() => {}));
+  void togglePrayed(client, "p", true);
+  const prayedUntil = new Date(2026, 2, 3).toISOString();
+  expect(shown()).toMatchObject({ prayedUntil, prayedCount: 3 });
 });
 
 it.each([

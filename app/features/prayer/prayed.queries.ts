@@ -43,6 +43,19 @@ function patchPrayer(
   }));
 }
 
+const onToday = (prayedToday: boolean) => ({
+  prayedToday,
+  prayedUntil: prayedToday
+    ? new Date(new Date().setHours(24, 0, 0, 0)).toISOString()
+    : null,
+});
+
+/** False after midnight, although the page may still say `prayedToday`. */
+export const hasPrayedToday = (
+  { prayedUntil }: Pick<PrayerData, "prayedUntil">,
+  now: number,
+) => prayedUntil !== null && Date.parse(prayedUntil) > now;
+
 function applyResponse(
   client: QueryClient,
   { postId, day }: PrayerDay,
@@ -50,7 +63,7 @@ function applyResponse(
 ): void {
   patchPrayer(client, postId, () => ({
     ...counts,
-    ...(day === getToday() && { prayedToday: prayed }),
+    ...(day === getToday() && onToday(prayed)),
   }));
 }
 
@@ -61,10 +74,10 @@ export const togglePrayerDay = optimisticToggle<PrayerDay, PrayedResponse>({
   isOn: ({ prayed }) => prayed,
   // `peopleCount` changes with the response: the browser doesn't know whether the viewer prayed on another day.
   patch: (client, { postId, day }, on) => {
-    patchPrayer(client, postId, ({ prayedToday, prayedCount }) =>
-      day !== getToday() || prayedToday === on
+    patchPrayer(client, postId, (prayer) =>
+      day !== getToday() || hasPrayedToday(prayer, Date.now()) === on
         ? {}
-        : { prayedToday: on, prayedCount: adjustCount(prayedCount, on) },
+        : { ...onToday(on), prayedCount: adjustCount(prayer.prayedCount, on) },
     );
   },
   applyResponse,

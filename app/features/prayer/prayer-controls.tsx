@@ -11,6 +11,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast } from "~/ui/toast-store";
+import { CrisisHelp } from "./crisis-help";
 import {
   maxAnswerLength,
   maxUpdateLength,
@@ -53,13 +54,17 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
   /** The last failed one: a retry of the same text can't add it twice. */
   const attempt = useRef<Attempt | null>(null);
   const takeBack = () => {
-    if (confirm("Are you sure you want to take back this answer?"))
-      submit({ url: urls.api.answer(id), method: "DELETE" });
+    if (!confirm("Are you sure you want to take back this answer?")) return;
+    restoreFocusAfterRemoval();
+    submit({ url: urls.api.answer(id), method: "DELETE" });
   };
   const setClosed = (desired: boolean) => {
     restoreFocusAfterRemoval();
     submit({ url: urls.api.close(id), body: { desired } });
   };
+  const label = isAnswered
+    ? "Take back answer"
+    : `${isOpen ? "Close" : "Reopen"} request`;
   const quiet = { variant: "quiet", size: "sm", pending } as const;
   return (
     <section
@@ -78,6 +83,7 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
             {...editor}
             owner={owner}
             name={`prayer-${editor.kind}:${id}`}
+            help={(text) => <CrisisHelp text={text} />}
             onSave={async (content) => {
               attempt.current = getAttempt({ content }, attempt.current);
               const saved = await send({
@@ -110,13 +116,15 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
           </Button>
         ))}
         <Button
+          // Otherwise a second Enter would press what replaces it.
+          key={label}
           {...quiet}
           onClick={() => {
             if (isAnswered) takeBack();
             else setClosed(isOpen);
           }}
         >
-          {isAnswered ? "Take back" : isOpen ? "Close" : "Reopen"}
+          {label}
         </Button>
         {prayer.isCheckInDue && (
           <Button

@@ -13,6 +13,7 @@ it.each([
     prayedCount: 0,
     peopleCount: 0,
     prayedToday: false,
+    prayedUntil: null,
     isCheckInDue: false,
     answer: null,
     ...state,

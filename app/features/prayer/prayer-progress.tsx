@@ -36,7 +36,11 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
       </ul>
       {post.isOwn && (
         <>
-          <CrisisHelp text={shown.map(({ content }) => content).join("\n")} />
+          <CrisisHelp
+            text={[prayer.answer, ...shown.map(({ content }) => content)].join(
+              "\n",
+            )}
+          />
           <PrayerControls
             id={post.id}
             prayer={prayer}
