@@ -78,12 +78,16 @@ export function replay<G extends GameTypes>(
   return turns;
 }
 
-/**
- * For verses solved one after the other: judges a try at the current one. Null after the last verse. A number as
- * `maxTries` ends the round after so many misses on one verse.
- */
+/** Verses solved one after the other. */
+export interface VerseRound<V extends Verse> {
+  verses: readonly V[];
+  /** Misses on one verse before the round ends; null for no limit. */
+  maxTries: number | null;
+}
+
+/** Judges a try at the current verse. Null after the last verse. */
 export function judgeVerse<V extends Verse, Answer>(
-  { verses, maxTries }: { verses: readonly V[]; maxTries: number | null },
+  { verses, maxTries }: VerseRound<V>,
   previousAnswers: readonly Answer[],
   answer: Answer,
   solves: (answer: Answer, verse: V) => boolean,

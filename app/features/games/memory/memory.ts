@@ -4,18 +4,13 @@ import {
   type Play,
   type Rules,
   type Verse,
+  type VerseRound,
 } from "../rules";
 import { passThreshold, similarity } from "./similarity";
 
-interface MemoryRound {
-  verses: readonly Verse[];
-  /** Failed tries per verse before the round ends; null for no limit. */
-  maxTries: number | null;
-}
-
 interface MemoryGame {
-  round: MemoryRound;
-  publicRound: MemoryRound;
+  round: VerseRound<Verse>;
+  publicRound: VerseRound<Verse>;
   answer: string;
   /** The similarity is from 0 to 1. */
   result: AnswerResult & { similarity: number };

@@ -4,6 +4,7 @@ import {
   type Play,
   type Rules,
   type Verse,
+  type VerseRound,
 } from "../rules";
 import { isInOrder } from "./scramble";
 
@@ -12,11 +13,7 @@ interface ScrambledVerse extends Verse {
   words: readonly string[];
 }
 
-export interface UnscrambleRound {
-  verses: readonly ScrambledVerse[];
-  /** Wrong tries per verse before the round ends; null for no limit. */
-  maxTries: number | null;
-}
+export type UnscrambleRound = VerseRound<ScrambledVerse>;
 
 export type PublicVerse = Pick<ScrambledVerse, "reference" | "words">;
 
