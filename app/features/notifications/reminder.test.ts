@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { getNextReminderAt } from "./reminder";
+import { getNextOccurrence } from "./reminder";
 
 const next = (localTime: string, timeZone: string, now: string) =>
-  new Date(getNextReminderAt({ localTime, timeZone }, Date.parse(now)))
+  new Date(getNextOccurrence({ localTime, timeZone }, Date.parse(now)))
     .toISOString()
     .slice(0, 16);
 

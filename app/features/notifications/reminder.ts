@@ -37,7 +37,7 @@ export type Reminders = Partial<Record<ReminderKind, Reminder>>;
  * The next time (ms) after `now`. On the day of a clock change, a skipped time is as much later as the clock moved, and
  * a repeated time means the first one.
  */
-export function getNextReminderAt(
+export function getNextOccurrence(
   { localTime, timeZone }: Reminder,
   now: number,
 ): number {

@@ -5,7 +5,7 @@ import { sql } from "~/db/sql";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { getDeviceIds, sendPushMessages } from "./push/enqueue-pushes.server";
 import {
-  getNextReminderAt,
+  getNextOccurrence,
   maxReminderDelayMs,
   type Reminder,
   type ReminderKind,
@@ -37,7 +37,7 @@ export async function setReminder(
   await db.batch([
     reminder
       ? sql`INSERT INTO reminders (userId, kind, localTime, timeZone, nextAt)
-            VALUES (${userId}, ${kind}, ${reminder.localTime}, ${reminder.timeZone}, ${getNextReminderAt(reminder, now)})
+            VALUES (${userId}, ${kind}, ${reminder.localTime}, ${reminder.timeZone}, ${getNextOccurrence(reminder, now)})
             ON CONFLICT DO UPDATE SET localTime = excluded.localTime, timeZone = excluded.timeZone, nextAt = excluded.nextAt`
       : sql`DELETE FROM reminders WHERE userId = ${userId} AND kind = ${kind}`,
   ]);
@@ -67,7 +67,7 @@ export async function sendReminders({
         WHERE r.nextAt <= ${now} ORDER BY r.nextAt DESC LIMIT ${maxRemindersPerRun}`,
   );
   if (due.length === 0) return;
-  const moves = due.map((row) => ({ ...row, to: getNextReminderAt(row, now) }));
+  const moves = due.map((row) => ({ ...row, to: getNextOccurrence(row, now) }));
   const [claimed = []] = await db.batch([
     sql`UPDATE reminders SET nextAt = value ->> 'to' FROM json_each(${JSON.stringify(moves)})
         WHERE userId = value ->> 'userId' AND kind = value ->> 'kind' AND nextAt = value ->> 'nextAt'

@@ -86,10 +86,7 @@ async function deliver(
         sql`UPDATE push_deliveries SET claimedAt = 0 WHERE ${self} AND deliveredAt IS NULL`,
       ]);
       return Math.min(
-        Math.max(
-          outcome.retryAfter ?? 0,
-          firstDelaySeconds * 2 ** (attempts - 1),
-        ),
+        Math.max(outcome.retryAfter, firstDelaySeconds * 2 ** (attempts - 1)),
         maxDelaySeconds,
       );
   }

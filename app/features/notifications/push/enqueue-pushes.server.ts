@@ -1,14 +1,14 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
-import type { quietHours, notifications, pushes } from "~/db/schema";
+import type { notifications, pushes } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import {
   defaultLevels,
   toCategory,
   type NotificationLevel,
 } from "~/features/notify/notification-level";
+import { getNextOccurrence } from "~/features/notifications/reminder";
 import type { ScheduleContext } from "~/platform/schedule.server";
-import { getQuietEnd } from "./push-schedule";
 import type { PushMessage } from "./push-message";
 
 const pageSize = 500; // about 200 bytes a row
@@ -16,20 +16,21 @@ const maxPagesPerRun = 40; // 20,000 notifications a minute
 const maxMessagesPerBatch = 100; // limit of Cloudflare Queues
 const maxDevices = 50; // more than anyone has (devices.server.ts)
 
+/** Times are HH:MM in the user's time zone. */
+interface QuietHours {
+  timeZone: string | null;
+  quietFrom: string | null;
+  quietUntil: string | null;
+}
+
 type DueRow = Row<typeof pushes, "notificationId"> &
   Row<typeof notifications, "kind" | "seenAt"> &
-  Partial<Row<typeof quietHours, "quietFrom" | "quietUntil">> & {
-    timeZone: string | null;
-    /** Start of the event; only for reminders. */
-    startsAt: number | null;
+  QuietHours & {
     /** JSON: the user's changed levels by category. */
     levels: string;
     /** JSON: ids. */
     devices: string;
   };
-
-export type PushPlan =
-  { action: "drop" } | { action: "wait"; until: number } | { action: "push" };
 
 /**
  * Sends due pushes to the queue, then deletes their rows. A crash in between sends them again; the consumer skips what
@@ -47,13 +48,13 @@ export async function enqueuePushes({
     const waiting: { notificationId: string; until: number }[] = [];
     for (const row of rows) {
       const { notificationId } = row;
-      const plan = planPush(row, now);
-      if (plan.action === "wait") {
-        waiting.push({ notificationId, until: plan.until });
+      const sendAt = getSendTime(row, now);
+      if (sendAt !== null && sendAt > now) {
+        waiting.push({ notificationId, until: sendAt });
         continue;
       }
       done.push(notificationId);
-      if (plan.action === "drop") continue;
+      if (sendAt === null) continue;
       for (const deviceId of JSON.parse(row.devices) as string[]) {
         messages.push({ kind: "notification", notificationId, deviceId });
       }
@@ -76,34 +77,38 @@ export const getDeviceIds = (userId: Sql): Sql =>
 
 function listDuePushes(db: Db, now: number): Promise<DueRow[]> {
   return db.all<DueRow>(
-    sql`SELECT p.notificationId, n.kind, n.seenAt, e.startsAt,
-          h.timeZone, h.quietFrom, h.quietUntil,
+    sql`SELECT p.notificationId, n.kind, n.seenAt, h.timeZone, h.quietFrom, h.quietUntil,
           (SELECT json_group_object(kind, level) FROM notification_levels WHERE userId = p.userId) AS levels,
           ${getDeviceIds(sql`p.userId`)} AS devices
         FROM pushes p CROSS JOIN notifications n ON n.id = p.notificationId
-          LEFT JOIN events e ON n.kind = 'reminder' AND e.postId = n.postId
           LEFT JOIN quiet_hours h ON h.userId = p.userId
         WHERE p.dueAt <= ${now} ORDER BY p.dueAt LIMIT ${pageSize}`,
   );
 }
 
-/** Applies the recipient's settings. */
-export function planPush(
+/** When to send it (ms) by the recipient's settings; null if they have read it or turned pushes of its kind off. */
+export function getSendTime(
   row: Omit<DueRow, "notificationId" | "devices">,
   now: number,
-): PushPlan {
-  const { kind, seenAt, startsAt, timeZone } = row;
-  const { quietFrom = null, quietUntil = null } = row;
+): number | null {
   const levels = JSON.parse(row.levels) as Record<string, NotificationLevel>;
-  const name = toCategory(kind);
-  const isOff = (levels[name] ?? defaultLevels[name]) !== "push";
-  const hasBegun = kind === "reminder" && (startsAt ?? 0) <= now;
-  if (seenAt !== null || isOff || hasBegun) return { action: "drop" };
-  const until =
-    timeZone === null
-      ? null
-      : getQuietEnd({ timeZone, quietFrom, quietUntil }, now);
-  return until === null ? { action: "push" } : { action: "wait", until };
+  const category = toCategory(row.kind);
+  const level = levels[category] ?? defaultLevels[category];
+  return row.seenAt !== null || level !== "push"
+    ? null
+    : (getQuietEnd(row, now) ?? now);
+}
+
+/** When the current quiet hours end (ms), or null outside of them. Equal start and end mean no quiet hours. */
+export function getQuietEnd(
+  { timeZone, quietFrom, quietUntil }: QuietHours,
+  now: number,
+): number | null {
+  if (!timeZone || !quietFrom || !quietUntil) return null;
+  const next = (localTime: string) =>
+    getNextOccurrence({ localTime, timeZone }, now);
+  const end = next(quietUntil);
+  return end < next(quietFrom) ? end : null;
 }
 
 export async function sendPushMessages(

@@ -1,9 +1,13 @@
 import { lockScreenText } from "~/features/notifications/notification-text";
 import type { AppNotification } from "~/features/notifications/notification";
+import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 
-/** Push services must accept 4,096 encrypted bytes (RFC 8030 §7.2); some count them in base64, so three quarters. */
-export const maxPayloadBytes = 3072;
+/**
+ * Characters. With six bytes for each in JSON, the payload stays below 3,072 bytes: push services must accept 4,096
+ * encrypted ones (RFC 8030 §7.2), which some count in base64.
+ */
+const [maxTitleLength, maxBodyLength] = [160, 300];
 
 const hour = 3600;
 const day = 24 * hour;
@@ -46,7 +50,7 @@ export function getPushOptions(
 ): PushOptions {
   const options = optionsByKind[kind];
   if (kind !== "reminder" || startsAt === null) return options;
-  return { ...options, ttl: Math.max(Math.floor((startsAt - now) / 1000), 0) };
+  return { ...options, ttl: Math.floor((startsAt - now) / 1000) };
 }
 
 export interface PushContent {
@@ -76,33 +80,16 @@ export function createPayload(
   unread: number,
 ): string {
   const navigate = new URL(path, SITE_URL).href;
-  const json = (title: string, body: string) =>
-    JSON.stringify({
-      web_push: 8030,
-      notification: { title, body, navigate, tag, lang: "en", dir: "auto" },
-      app_badge: unread,
-    });
-  const fits = (text: string) =>
-    new TextEncoder().encode(text).length <= maxPayloadBytes;
-  const short = truncateToFit(body, (text) => fits(json(title, text)));
-  // The title only needs cutting for absurdly long names.
-  return json(
-    truncateToFit(title, (text) => fits(json(text, short))),
-    short,
-  );
-}
-
-function truncateToFit(text: string, fits: (text: string) => boolean): string {
-  if (fits(text)) return text;
-  const graphemes = Array.from(
-    new Intl.Segmenter().segment(text),
-    ({ segment }) => segment,
-  );
-  let [most, tooMany] = [0, graphemes.length];
-  while (tooMany - most > 1) {
-    const middle = Math.floor((most + tooMany) / 2);
-    if (fits(`${graphemes.slice(0, middle).join("")}…`)) most = middle;
-    else tooMany = middle;
-  }
-  return most === 0 ? "" : `${graphemes.slice(0, most).join("")}…`;
+  return JSON.stringify({
+    web_push: 8030,
+    notification: {
+      title: truncate(title, maxTitleLength),
+      body: truncate(body, maxBodyLength),
+      navigate,
+      tag,
+      lang: "en",
+      dir: "auto",
+    },
+    app_badge: unread,
+  });
 }

@@ -111,7 +111,7 @@ describe("the response of a push service", () => {
     ["120", 120],
     ["0", 0],
     [new Date(0).toUTCString(), 0],
-    ["soon", null],
+    ["soon", 0],
   ])("with Retry-After: %s", async (header, after) => {
     respond(429, { "retry-after": header });
     const outcome = await sendPush(env, device, push);
@@ -122,7 +122,7 @@ describe("the response of a push service", () => {
 it("retries after a network error", async () => {
   mockFetch(() => Promise.reject(new TypeError("fetch failed")));
   const outcome = await sendPush(env, device, push);
-  expect(outcome).toEqual({ status: "retry", retryAfter: null });
+  expect(outcome).toEqual({ status: "retry", retryAfter: 0 });
 });
 
 it("sends nothing to an invalid endpoint or with invalid keys", async () => {

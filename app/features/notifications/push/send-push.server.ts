@@ -5,11 +5,11 @@ import type { PushOptions } from "./push-payload";
 
 /**
  * `expired`: the subscription no longer exists. `refused`: the push service will never accept this push.
- * `retry`: it may accept it later; `retryAfter` is in seconds.
+ * `retry`: it may accept it later; `retryAfter` is in seconds, 0 if it doesn't say.
  */
 export type PushOutcome =
   | { status: "delivered" | "expired" | "refused" }
-  | { status: "retry"; retryAfter: number | null };
+  | { status: "retry"; retryAfter: number };
 
 export interface Subscription {
   endpoint: string;
@@ -39,21 +39,25 @@ export async function sendPush(
 ): Promise<PushOutcome> {
   const address = parsePushEndpoint(endpoint, env.pushLoopback);
   if (address === null) return refused("unknown push service");
-  const request = await generateRequestDetails(
-    { endpoint: address, keys },
-    payload,
-    {
-      TTL: ttl,
-      urgency,
-      topic,
-      vapidDetails: {
-        subject: `mailto:${env.CONTACT_EMAIL}`,
-        publicKey: env.VAPID_PUBLIC_KEY,
-        privateKey: env.VAPID_PRIVATE_KEY,
+  let request: Awaited<ReturnType<typeof generateRequestDetails>>;
+  try {
+    request = await generateRequestDetails(
+      { endpoint: address, keys },
+      payload,
+      {
+        TTL: ttl,
+        urgency,
+        topic,
+        vapidDetails: {
+          subject: `mailto:${env.CONTACT_EMAIL}`,
+          publicKey: env.VAPID_PUBLIC_KEY,
+          privateKey: env.VAPID_PRIVATE_KEY,
+        },
       },
-    },
-  ).catch((error: unknown) => error);
-  if (!isRequest(request)) return refused("could not encrypt it", request);
+    );
+  } catch (error) {
+    return refused("could not encrypt it", error);
+  }
   const headers = new Headers(request.headers);
   // fetch sets it from the body.
   headers.delete("content-length");
@@ -69,23 +73,17 @@ export async function sendPush(
     void response.body?.cancel().catch(() => undefined);
     return classifyResponse(response);
   } catch {
-    return { status: "retry", retryAfter: null };
+    return { status: "retry", retryAfter: 0 };
   }
 }
-
-type RequestDetails = Awaited<ReturnType<typeof generateRequestDetails>>;
-
-const isRequest = (made: unknown): made is RequestDetails =>
-  typeof made === "object" && made !== null && "headers" in made;
 
 function classifyResponse({ ok, status, headers }: Response): PushOutcome {
   if (ok) return { status: "delivered" };
   if (status === 404 || status === 410) return { status: "expired" };
   if (status === 429 || status >= 500) {
-    return {
-      status: "retry",
-      retryAfter: parseRetryAfter(headers.get("retry-after")),
-    };
+    // The header may also be a date, but push services send seconds.
+    const retryAfter = Number(headers.get("retry-after")) || 0;
+    return { status: "retry", retryAfter };
   }
   return refused(`response ${status}`);
 }
@@ -94,13 +92,4 @@ function classifyResponse({ ok, status, headers }: Response): PushOutcome {
 function refused(reason: string, error?: unknown): PushOutcome {
   console.error(`Push refused: ${reason}`, error ?? "");
   return { status: "refused" };
-}
-
-/** Seconds, from either form of the header (RFC 9110 §10.2.3). */
-function parseRetryAfter(header: string | null): number | null {
-  if (header === null) return null;
-  const seconds = /^\d+$/.test(header)
-    ? Number(header)
-    : Math.ceil((Date.parse(header) - Date.now()) / 1000);
-  return Number.isFinite(seconds) ? Math.max(seconds, 0) : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getQuietEnd } from "./push-schedule";
+import { getQuietEnd } from "./enqueue-pushes.server";
 
 const iso = (at: number | null) =>
   at === null ? null : new Date(at).toISOString().slice(0, 16);
