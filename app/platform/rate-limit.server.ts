@@ -68,7 +68,7 @@ async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
 
 /** Counts a hit in a fixed window in D1: one row written. Cloudflare's limiter supports a minute at most. */
 export async function limitWindow(
-  context: Pick<AppContext, "env" | "now">,
+  context: Pick<AppContext, "now"> & { env: Pick<Env, "rateLimits"> },
   db: Db,
   clientKey: string,
   rule: RateLimitRule,
@@ -88,7 +88,7 @@ export async function limitWindow(
 }
 
 /** `end`: ms. */
-export function rateLimitError(
+function rateLimitError(
   { message }: RateLimitRule,
   end: number,
   now: number,

@@ -5,7 +5,7 @@ import type { formerHandles } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
-import { rateLimitError } from "~/platform/rate-limit.server";
+import { limitWindow } from "~/platform/rate-limit.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { canSeeName } from "~/features/audience/visibility.server";
@@ -63,53 +63,39 @@ export async function getUserIdByHandle(
  * is or was another user's.
  */
 export async function changeHandle(
-  {
-    db,
-    env,
-    now,
-  }: Pick<AppContext, "db" | "now"> & {
+  app: Pick<AppContext, "db" | "now"> & {
     env: Pick<Env, "PRODUCT_NAME" | "rateLimits">;
   },
   viewerId: string,
   userId: string,
   { username }: HandleChange,
 ): Promise<HandleResponse> {
+  const { db, env, now } = app;
   await requireSelf(db, viewerId, userId);
   if (isReservedHandle(username, env.PRODUCT_NAME)) {
     throw fieldError("username", "This handle is reserved.");
   }
-  const { limit, name, window } = rateLimits.handles;
-  const windowStart = now - (now % window);
-  const windowEnd = windowStart + window;
-  const key = `${name}:${viewerId}`;
-  const max = env.rateLimits === "off" ? Number.MAX_SAFE_INTEGER : limit;
   const isFree = sql`NOT EXISTS (SELECT 1 FROM users o WHERE lower(o.username) = ${username} AND o.id <> ${viewerId})
     AND NOT EXISTS (SELECT 1 FROM former_handles f WHERE f.handle = ${username} AND f.userId <> ${viewerId})
     AND ${notDeletedHandle(username, now)}`;
-  const canChange = sql`id = ${viewerId} AND lower(username) <> ${username} AND ${isFree}`;
-  // Counts one hit past the limit, so that the last allowed change and the first refused one differ.
-  const allowed = sql`EXISTS (SELECT 1 FROM rate_windows
-    WHERE key = ${key} AND windowStart = ${windowStart} AND hits <= ${max})`;
-  const [, , , , rows] = await db.batch([
-    sql`INSERT INTO rate_windows (key, windowStart, hits, expiresAt)
-        SELECT ${key}, ${windowStart}, 1, ${windowEnd} FROM users WHERE ${canChange}
-        ON CONFLICT (key, windowStart) DO UPDATE SET hits = hits + 1 WHERE hits <= ${max}`,
-    sql`INSERT INTO former_handles (handle, userId, createdAt)
-        SELECT lower(username), id, ${now} FROM users WHERE ${canChange} AND ${allowed}
-        ON CONFLICT DO NOTHING`,
-    sql`UPDATE users SET username = ${username} WHERE ${canChange} AND ${allowed}`,
-    sql`DELETE FROM former_handles WHERE handle = ${username} AND userId = ${viewerId}
-          AND EXISTS (SELECT 1 FROM users WHERE id = ${viewerId} AND lower(username) = ${username})`,
-    sql`SELECT lower(username) = ${username} AS done, ${isFree} AS isFree FROM users WHERE id = ${viewerId}`,
-  ]);
-  const [row] = rows ?? [];
-  if (!row) throw new AppError("unauthorized");
-  if (row["done"] === 1) {
-    await indexNames(db, viewerId);
+  const isOwn = sql`id = ${viewerId} AND lower(username) = ${username}`;
+  if (await db.first(sql`SELECT 1 FROM users WHERE ${isOwn}`)) {
     return { username };
   }
-  if (row["isFree"] !== 1) {
-    throw fieldError("username", "This handle is taken.", "taken");
-  }
-  throw rateLimitError(rateLimits.handles, windowEnd, now);
+  if (!(await db.first(sql`SELECT 1 WHERE ${isFree}`))) throw takenError();
+  await limitWindow(app, db, viewerId, rateLimits.handles);
+  const [, changed] = await db.batch([
+    sql`INSERT INTO former_handles (handle, userId, createdAt)
+        SELECT lower(username), id, ${now} FROM users WHERE id = ${viewerId} AND ${isFree}
+        ON CONFLICT DO NOTHING`,
+    sql`UPDATE users SET username = ${username} WHERE id = ${viewerId} AND ${isFree} RETURNING id`,
+    sql`DELETE FROM former_handles WHERE handle = ${username} AND userId = ${viewerId}
+          AND EXISTS (SELECT 1 FROM users WHERE ${isOwn})`,
+  ]);
+  if (!changed?.length) throw takenError();
+  await indexNames(db, viewerId);
+  return { username };
 }
+
+const takenError = () =>
+  fieldError("username", "This handle is taken.", "taken");
