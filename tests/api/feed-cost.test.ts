@@ -154,31 +154,6 @@ describe("suggested users", () => {
     expect(await listSuggestedUsers(db, reader, 0)).toHaveLength(5);
     expect(recorder.takeRowsRead()).toBeLessThanOrEqual(60);
   });
-
-  it("starts from the top again after the last suggestion", async () => {
-    const plain = await mf.getD1Database("DB");
-    const reader = await account("silas");
-    // Follow all but seven of the hundred users that suggestions are picked from.
-    await plain
-      .prepare(
-        `INSERT INTO follows (followerId, followeeId, createdAt)
-         SELECT ?1, id, 0 FROM (
-           SELECT id FROM users WHERE id <> ?1
-           ORDER BY followersCount DESC, id DESC LIMIT 100)
-         LIMIT -1 OFFSET 7`,
-      )
-      .bind(reader)
-      .run();
-    const idsAt = async (offset: number) =>
-      (await listSuggestedUsers(db, reader, offset)).map(({ id }) => id);
-    const all = [...(await idsAt(0)), ...(await idsAt(5))];
-    expect(new Set(all).size).toBe(7);
-    recorder.takeRowsRead();
-    const again = await idsAt(10);
-    expect(recorder.takeRowsRead()).toBeLessThanOrEqual(600);
-    expect(again).toHaveLength(4);
-    expect(all).toEqual(expect.arrayContaining(again));
-  });
 });
 
 describe("Following", () => {

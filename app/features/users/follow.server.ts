@@ -67,45 +67,27 @@ export async function setFollow(
 /** Suggestions come from the 100 most-followed users, which bounds the rows read. */
 const maxCandidates = 100;
 
-/** The viewer id is a column, because repeating its subquery would read the session row each time. */
-const suggestionCandidates = (viewerId: SqlId) =>
-  sql`FROM (SELECT id, firstName, lastName, username, profileImageUrl, preferenceBits, ${viewerId} AS viewerId
-            FROM users ORDER BY followersCount DESC, id DESC LIMIT ${maxCandidates}) u
-      WHERE id <> viewerId AND NOT EXISTS (
-        SELECT 1 FROM follows f WHERE f.followerId = viewerId AND f.followeeId = u.id)
-        AND NOT EXISTS (
-        SELECT 1 FROM follow_requests r WHERE r.followerId = viewerId AND r.followeeId = u.id)
-        AND ${notBlockedOrMuted(sql`u.viewerId`, sql`u.id`)}`;
-
-/**
- * The most-followed users the viewer doesn't follow yet, ranked by shared preferences (see `getRankingWindow`).
- * An offset past the end wraps around, which reads 600 rows.
- */
+/** The most-followed users the viewer doesn't follow yet, ranked by shared preferences (see `getRankingWindow`). */
 export async function listSuggestedUsers(
   db: Db,
   viewerId: SqlId,
   offset: number,
 ): Promise<SuggestedUser[]> {
-  const people = await selectSuggestedUsers(db, viewerId, offset);
-  if (people.length > 0 || offset === 0) return people;
-  const row = await db.first<{ total: number }>(
-    sql`SELECT count(*) AS total ${suggestionCandidates(viewerId)}`,
-  );
-  const total = row?.total ?? 0;
-  return total === 0 ? [] : selectSuggestedUsers(db, viewerId, offset % total);
-}
-
-async function selectSuggestedUsers(
-  db: Db,
-  viewerId: SqlId,
-  offset: number,
-): Promise<SuggestedUser[]> {
   const { start, size, skip } = getRankingWindow(offset);
-  /** `shared`: preferences in common with the viewer, as bits. */
+  /**
+   * The viewer id is a column, because repeating its subquery would read the session row each time. `shared`:
+   * preferences in common with the viewer, as bits.
+   */
   const rows = await db.all<UserSummary & { shared: number }>(
     sql`SELECT id, firstName, lastName, username, profileImageUrl,
                preferenceBits & (SELECT preferenceBits FROM users WHERE id = ${viewerId}) AS shared
-        ${suggestionCandidates(viewerId)}
+        FROM (SELECT id, firstName, lastName, username, profileImageUrl, preferenceBits, ${viewerId} AS viewerId
+              FROM users ORDER BY followersCount DESC, id DESC LIMIT ${maxCandidates}) u
+        WHERE id <> viewerId AND NOT EXISTS (
+          SELECT 1 FROM follows f WHERE f.followerId = viewerId AND f.followeeId = u.id)
+          AND NOT EXISTS (
+          SELECT 1 FROM follow_requests r WHERE r.followerId = viewerId AND r.followeeId = u.id)
+          AND ${notBlockedOrMuted(sql`u.viewerId`, sql`u.id`)}
         LIMIT ${size} OFFSET ${start}`,
   );
   return rows
