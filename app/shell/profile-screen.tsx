@@ -26,7 +26,7 @@ import {
   type ProfileTab,
 } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
-import { displayName, type Profile } from "~/features/users/user";
+import type { Profile } from "~/features/users/user";
 import { UserNotFound } from "~/features/users/user-not-found";
 
 const tabs = profileTabs.map((tab) => ({
@@ -119,7 +119,7 @@ export function ProfileScreen({
               </div>
             ) : (
               <div className="flex items-center gap-1">
-                <FollowButton user={profile} name={displayName(profile)} />
+                <FollowButton user={profile} />
                 <ProfileMenu user={profile} onHide={onHide} />
               </div>
             )

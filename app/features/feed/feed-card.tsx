@@ -15,12 +15,12 @@ import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ListItem } from "~/features/prayer/list-item";
 import { SaveItem } from "~/features/reactions/save-item";
 import { PersonMenu } from "~/features/blocks/person-menu";
+import { FollowToggle } from "~/features/users/follow-button";
 import { toggleFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Skeleton } from "~/ui/states";
-import { FollowAuthor } from "./follow-author";
 import { hidePerson } from "./hide-person";
 import { PostMenu } from "./post-menu";
 import { WhyItem } from "./why-item";
@@ -104,7 +104,7 @@ export const FeedCard = memo(function FeedCard({
         ) : (
           <div className="flex items-center gap-1">
             {hasFollow && (
-              <FollowAuthor
+              <FollowToggle
                 user={user}
                 label={post.isFollowingAuthor ? followed : "Follow"}
                 onToggle={() => void toggleAuthor(user.id)}

@@ -1,7 +1,7 @@
 import type { Post } from "~/features/posts/post";
 import { PostAuthor } from "~/features/posts/post-author";
 import { LinkedText } from "~/features/posts/post-text";
-import { FollowAuthor } from "~/features/feed/follow-author";
+import { FollowToggle } from "~/features/users/follow-button";
 import { shownName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { ReadMore } from "~/ui/read-more";
@@ -48,7 +48,7 @@ export function Reel({ post, isShown, isCovered, onFollow }: ReelProps) {
           actions={
             !post.isOwn &&
             !post.isFollowingAuthor &&
-            post.user && <FollowAuthor user={post.user} onToggle={onFollow} />
+            post.user && <FollowToggle user={post.user} onToggle={onFollow} />
           }
         />
         {post.content !== "" && (

@@ -3,7 +3,7 @@ import { getJson } from "~/client/api-client";
 import { FollowButton } from "~/features/users/follow-button";
 import { PeopleSkeletons } from "~/features/users/people-skeletons";
 import { PersonRow } from "~/features/users/person-row";
-import { displayName, type ListedUser } from "~/features/users/user";
+import type { ListedUser } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -66,13 +66,7 @@ export function PeopleResults({
       <ul className="card overflow-hidden shadow-card">
         {people.map((person) => (
           <PersonRow key={person.id} user={person} variant="listed">
-            {person.id !== viewerId && (
-              <FollowButton
-                user={person}
-                name={displayName(person)}
-                size="sm"
-              />
-            )}
+            {person.id !== viewerId && <FollowButton user={person} size="sm" />}
           </PersonRow>
         ))}
       </ul>

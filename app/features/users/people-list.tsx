@@ -56,11 +56,7 @@ export function PeopleList({
             >
               {user.id !== viewerId && (
                 <div className="flex flex-wrap gap-2">
-                  <FollowButton
-                    user={user}
-                    name={displayName(user)}
-                    size="sm"
-                  />
+                  <FollowButton user={user} size="sm" />
                   {isOwn && tab === "followers" && <FollowerMenu user={user} />}
                 </div>
               )}
