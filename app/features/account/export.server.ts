@@ -3,7 +3,7 @@ import { toPreferenceIds } from "~/features/users/preference";
 import type { AppContext } from "~/platform/context.server";
 import { limitWindow } from "~/platform/rate-limit.server";
 import { rateLimits } from "~/shared/rate-limit";
-import { urls } from "~/shared/urls";
+import { addImageKey } from "./external-data.server";
 import { exportLists, type ExportList } from "./export-lists.server";
 import {
   listExportPages,
@@ -117,9 +117,3 @@ async function* collectImages(
 
 const parseImages = (json: unknown) =>
   typeof json === "string" ? (JSON.parse(json) as { url: string }[]) : [];
-
-function addImageKey(imageKeys: Set<string>, url: unknown): void {
-  if (typeof url !== "string") return;
-  const prefix = urls.image("");
-  if (url.startsWith(prefix)) imageKeys.add(url.slice(prefix.length));
-}

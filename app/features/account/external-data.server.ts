@@ -1,7 +1,7 @@
 import { getThumbnailKey } from "~/features/media/post-images.server";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
-import type { comments, images as storedImages, users } from "~/db/schema";
+import type { comments, images, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { ReleasedImage } from "~/features/media/unused-images.server";
 import { getPreviewKey } from "~/features/link-preview/preview.server";
@@ -26,8 +26,6 @@ const pageSize = 100;
 /** Documents are cached for a minute, and hardly anyone has more posts visited in one. */
 const maxOwnDocuments = 500;
 const maxCommentedDocuments = 100;
-/** The clocks of the worker and the database may differ this much. */
-const clockSkewMs = 60_000;
 
 /**
  * Reads all posts of the account in pages of 100 and keeps only their keys and ids in memory. Cost: two rows per post,
@@ -39,28 +37,21 @@ export async function collectExternalData(
   productName: string,
   now: number,
 ): Promise<ExternalData> {
-  const images = new Map<string, number>();
+  const imageKeys = new Set<string>();
   const externalData: ExternalData = { images: [], previews: [], postIds: [] };
-  const addImage = (url: unknown, until: number) => {
-    if (typeof url !== "string") return;
-    if (!url.startsWith(urls.image(""))) return;
-    const key = url.slice(urls.image("").length);
-    images.set(key, Math.max(until, images.get(key) ?? 0));
-  };
   const [profileImages, uploads, commented] = await Promise.all([
     db.all<Row<typeof users, "profileImageUrl">>(
       sql`SELECT profileImageUrl FROM users WHERE id = ${userId}`,
     ),
-    db.all<Row<typeof storedImages, "key">>(
+    db.all<Row<typeof images, "key">>(
       sql`SELECT key FROM images WHERE uploaderId = ${userId}`,
     ),
     db.all<Row<typeof comments, "postId">>(
       sql`SELECT postId FROM comments WHERE userId = ${userId} ORDER BY id DESC LIMIT ${maxCommentedDocuments}`,
     ),
   ]);
-  // The time of upload isn't stored.
-  addImage(profileImages[0]?.profileImageUrl, now + gracePeriodMs);
-  for (const { key } of uploads) images.set(key, now + gracePeriodMs);
+  addImageKey(imageKeys, profileImages[0]?.profileImageUrl);
+  for (const { key } of uploads) imageKeys.add(key);
   let before = "~";
   for (;;) {
     const rows = await db.all<PostRow>(
@@ -72,10 +63,9 @@ export async function collectExternalData(
     );
     for (const row of rows) {
       const post = toPost(row);
-      const safeAfter = (row.updatedAt ?? row.createdAt) + gracePeriodMs;
-      const until = Math.max(safeAfter, now + clockSkewMs);
-      addImage(post.imageUrl, until);
-      addImage(post.verseData?.customization.customBackgroundUrl, until);
+      addImageKey(imageKeys, post.imageUrl);
+      const { customBackgroundUrl } = post.verseData?.customization ?? {};
+      addImageKey(imageKeys, customBackgroundUrl);
       externalData.previews.push(await getPreviewKey(post, productName));
       if (post.videoUrl !== null)
         externalData.previews.push(getThumbnailKey(post.id));
@@ -87,6 +77,15 @@ export async function collectExternalData(
     before = last.id;
   }
   externalData.postIds.push(...new Set(commented.map(({ postId }) => postId)));
-  externalData.images = [...images].map(([key, until]) => ({ key, until }));
+  // Whoever uploads the same image from now on gets a later `checkAfter`.
+  const until = now + gracePeriodMs;
+  externalData.images = [...imageKeys].map((key) => ({ key, until }));
   return externalData;
+}
+
+/** Ignores the URLs of other sites. */
+export function addImageKey(imageKeys: Set<string>, url: unknown): void {
+  if (typeof url !== "string") return;
+  const prefix = urls.image("");
+  if (url.startsWith(prefix)) imageKeys.add(url.slice(prefix.length));
 }
