@@ -96,10 +96,13 @@ export default [
     route("users/:userId/about", "routes/api/users/about.ts"),
     route("users/:userId/follow", "routes/api/users/follow.ts"),
     route("users/:userId/follower", "routes/api/users/follower.ts"),
-    route("users/:userId/followers", "routes/api/users/followers.ts"),
     route("users/:userId/block", "routes/api/users/block.ts"),
     route("users/:userId/mute", "routes/api/users/mute.ts"),
-    route("users/:userId/following", "routes/api/users/following.ts"),
+    ...["followers", "following"].map((list) =>
+      route(`users/:userId/${list}`, "routes/api/users/people.ts", {
+        id: `routes/api/users/${list}`,
+      }),
+    ),
     route("users/:userId/posts", "routes/api/users/posts.ts"),
     route("users/:userId/handle", "routes/api/users/handle.ts"),
     route("users/:userId/export", "routes/api/users/export.ts"),
