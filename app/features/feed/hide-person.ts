@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { ApiError, sendJson } from "~/client/api-client";
+import { sendJson } from "~/client/api-client";
 import { refetchQueries } from "~/client/refetch";
 import type { HideAction } from "~/features/blocks/person-menu";
 import type { Post } from "~/features/posts/post";
@@ -31,14 +31,9 @@ export async function hidePerson(
   const url = isBlock ? urls.api.block(user.id) : urls.api.mute(user.id);
   try {
     await sendJson(url, () => null, { body: { desired } });
-  } catch (error) {
-    // 404: the account was deleted or has blocked the viewer. Either way it's no longer visible.
-    const isGone =
-      action === "block" && error instanceof ApiError && error.status === 404;
-    if (!isGone) {
-      errorToast(`Failed to ${action}. Please try again.`);
-      return;
-    }
+  } catch {
+    errorToast(`Failed to ${action}. Please try again.`);
+    return;
   }
   const { title, ...message } = messages[action];
   toast({
