@@ -2,7 +2,6 @@ import { redirect } from "@remix-run/cloudflare";
 import { notificationUrl } from "~/features/notifications/notification-text";
 import { openNotification } from "~/features/notifications/notifications.server";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { pageMeta } from "~/shell/page-meta";
 
@@ -11,15 +10,7 @@ export const loader = page(async ({ context, params }) => {
   const { db, now } = context.app;
   const { id } = await requirePageViewer(context);
   const { notificationId = "" } = params;
-  const notification = await openNotification(
-    db,
-    id,
-    notificationId,
-    now,
-  ).catch((error: unknown) => {
-    if (error instanceof AppError && error.code === "not_found") return null;
-    throw error;
-  });
+  const notification = await openNotification(db, id, notificationId, now);
   return redirect(
     (notification && notificationUrl(notification)) ?? urls.notifications(),
   );

@@ -19,7 +19,6 @@ interface InfiniteListProps<Item> {
   /** Shown until the first page has loaded. */
   skeletons: ReactNode;
   errorMessage: string;
-  onRetry?: () => void;
   empty: ReactNode;
   /** Rendered after the last item. */
   end?: ReactNode;
@@ -31,7 +30,6 @@ export function InfiniteList<Item>({
   query,
   skeletons,
   errorMessage,
-  onRetry = () => void query.refetch(),
   empty,
   end,
   children,
@@ -43,7 +41,7 @@ export function InfiniteList<Item>({
       <ErrorState
         title={errorMessage}
         retrying={query.isFetching}
-        onRetry={onRetry}
+        onRetry={() => void query.refetch()}
       />
     );
   }

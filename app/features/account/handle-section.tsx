@@ -10,13 +10,12 @@ import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import { dismissToast, toast } from "~/ui/toast-store";
+import { toast } from "~/ui/toast-store";
 import { handleInputProps } from "./handle-input";
 import { nothingChanged, SettingsSection } from "./settings-section";
 
 export function HandleSection({ viewer }: { viewer: Viewer }) {
   const client = useQueryClient();
-  const savedToast = useRef(0);
   const form = useDraftForm(handleSchema(viewer.username), {
     owner: viewer.id,
     name: "handle",
@@ -31,7 +30,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
       updateViewer(client, response);
       // Posts, lists and profiles show the handle.
       void client.invalidateQueries();
-      savedToast.current = toast({
+      toast({
         title: `You're now @${response.username}`,
         variant: "success",
       });
@@ -61,8 +60,6 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
         aria-label="Handle"
         onSubmit={(event) => {
           event.preventDefault();
-          // The toast of the previous change must not show next to this result.
-          dismissToast(savedToast.current);
           form.submit();
         }}
       >

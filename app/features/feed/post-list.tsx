@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { ApiError } from "~/client/api-client";
 import { useCachedPage } from "~/client/use-cached-page";
 import type { PagesQuery } from "~/client/use-pages";
 import { getListPosition } from "~/features/posts/post-card";
@@ -41,13 +40,6 @@ export function PostList({
       query={query}
       skeletons={<PostSkeletons />}
       errorMessage={feedErrorMessage}
-      onRetry={() => {
-        const { error } = query;
-        // The session has ended: after a reload the page shows the sign-in page.
-        if (error instanceof ApiError && error.status === 401)
-          location.reload();
-        else void query.refetch();
-      }}
       empty={
         <>
           <EmptyState title={empty} {...(emptyIcon && { icon: emptyIcon })} />

@@ -5,7 +5,6 @@ import type { notifications } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { withdrawnRetentionMs } from "~/features/notify/notify.server";
 import type { UserSummary } from "~/features/users/user";
-import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type {
@@ -87,19 +86,15 @@ export async function markAsRead(
   return { unread: Number(rows?.[0]?.["unread"] ?? 0) };
 }
 
-/** Opens a notification from a push and marks it as read. */
+/** Opens a notification from a push and marks it as read. Null if it doesn't exist anymore. */
 export async function openNotification(
   db: Db,
   viewerId: SqlId,
   notificationId: string,
   now: number,
-): Promise<AppNotification> {
+): Promise<AppNotification | null> {
   const notification = await getNotification(db, viewerId, notificationId);
-  if (!notification)
-    throw new AppError("not_found", {
-      detail: "This notification doesn't exist anymore.",
-    });
-  if (!notification.isRead)
+  if (notification && !notification.isRead)
     await markAsRead(db, viewerId, { id: notificationId }, now);
   return notification;
 }

@@ -5,7 +5,6 @@ import { zoneLabel } from "~/features/posts/event-time";
 import { reminderKinds } from "~/shared/enums";
 import { Input } from "~/ui/input";
 import { errorToast, toast } from "~/ui/toast-store";
-import { getPushObstacle } from "./push-client";
 import {
   defaultReminderTime,
   reminderLabels,
@@ -57,10 +56,6 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
       toast({
         title: reminder ? "Reminder saved" : "Reminder turned off",
         variant: "success",
-        ...(reminder &&
-          getPushObstacle() === "denied" && {
-            description: "Notifications are blocked on this device.",
-          }),
       });
     },
     onError: () => {

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { SettingsCard } from "~/features/account/settings-section";
 import { notificationLevelNames } from "~/shared/enums";
@@ -57,20 +57,15 @@ export function SettingsForm({
       errorToast("Couldn't save. Please try again.");
     },
   });
-  const saved = useRef(levels);
   const changeLevel = (name: NotificationCategory, level: string) => {
+    const before = levels[name];
     setLevels((all) => ({ ...all, [name]: level }));
-    mutateAsync({ [name]: level }).then(
-      () => {
-        saved.current = { ...saved.current, [name]: level };
-      },
-      () => {
-        // Unless the user has chosen another level since.
-        setLevels((all) =>
-          all[name] === level ? { ...all, [name]: saved.current[name] } : all,
-        );
-      },
-    );
+    mutateAsync({ [name]: level }).catch(() => {
+      // Unless the user has chosen another level since.
+      setLevels((all) =>
+        all[name] === level ? { ...all, [name]: before } : all,
+      );
+    });
   };
   return (
     <div className="needs-script space-y-4">

@@ -74,20 +74,13 @@ function isAllowed(kind: NotificationKind): Sql {
 
 /**
  * Creates a notification for each recipient, at most one per cause. After a withdrawal it comes back as it was, read or
- * unread.
+ * unread. Only groups have a suffix and a condition.
  */
 export function notify(
   kind: NotificationKind,
   notifications: NewNotifications,
-): Sql {
-  return insertNotifications(kind, notifications, sql``, sql`TRUE`);
-}
-
-function insertNotifications(
-  kind: NotificationKind,
-  notifications: NewNotifications,
-  causeSuffix: Sql,
-  condition: Sql,
+  causeSuffix = sql``,
+  condition = sql`TRUE`,
 ): Sql {
   return sql`INSERT INTO notifications (id, userId, kind, cause, postId, commentId, detail, latestActorIds, createdAt, seenAt)
     SELECT ${newNotificationId}, n.userId, ${kind}, n.cause${causeSuffix}, n.postId, n.commentId, n.detail,
@@ -116,7 +109,7 @@ export function notifyInGroup(
         SELECT g.id, n.userId, n.actorId, n.cause, n.createdAt
         FROM ${selectRecipients(notifications)} CROSS JOIN notifications g INDEXED BY notifications_once ON ${isOpenGroup}
         WHERE ${isAllowed(kind)} LIMIT 1 ON CONFLICT DO NOTHING`,
-    insertNotifications(
+    notify(
       kind,
       notifications,
       sql` || ${toSuffix(createdAt)}`,
