@@ -35,8 +35,8 @@ export function useNotifications(
 }
 
 /**
- * Marks the listed notifications as read once the page is visible. Newer ones are only announced (`hasNewer`) and
- * loaded on request, so the list doesn't move under the finger.
+ * Marks the listed notifications as read. Newer ones are only announced (`hasNewer`) and loaded on request, so the list
+ * doesn't move under the finger.
  */
 export function useMarkAsRead(items: AppNotification[] | undefined) {
   const client = useQueryClient();
@@ -49,18 +49,9 @@ export function useMarkAsRead(items: AppNotification[] | undefined) {
 
   useEffect(() => {
     if (upTo === undefined || from === undefined) return;
-    const markListedAsRead = () => {
-      if (document.visibilityState === "hidden") return;
-      document.removeEventListener("visibilitychange", markListedAsRead);
-      void markRangeAsRead(client, { from, upTo }).then((left) => {
-        if (left !== null) setRead({ upTo, left });
-      });
-    };
-    document.addEventListener("visibilitychange", markListedAsRead);
-    markListedAsRead();
-    return () => {
-      document.removeEventListener("visibilitychange", markListedAsRead);
-    };
+    void markRangeAsRead(client, { from, upTo }).then((left) => {
+      if (left !== null) setRead({ upTo, left });
+    });
   }, [client, from, upTo]);
 
   return {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, sendJson } from "~/client/api-client";
+import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
 import { dismissErrorToast, errorToast } from "~/ui/toast-store";
 import { updateCachedUser } from "../user-cache";
@@ -38,21 +38,8 @@ export function useUpdateProfile(userId: string) {
       dismissErrorToast(imageFailure);
       dismissErrorToast(profileFailure);
     },
-    onError: (error, { profileImageUrl }) => {
-      errorToast(
-        profileImageUrl && isImageError(error) ? imageFailure : profileFailure,
-      );
+    onError: (_, { profileImageUrl }) => {
+      errorToast(profileImageUrl ? imageFailure : profileFailure);
     },
   });
-}
-
-/** Too large, too many requests, or not an image. */
-function isImageError(error: Error): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.status === 413 ||
-      error.status === 429 ||
-      error.problem?.issues?.some(({ path }) => path === "profileImageUrl") ===
-        true)
-  );
 }
