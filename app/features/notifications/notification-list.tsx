@@ -1,11 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { InitialPage } from "~/client/use-pages";
+import { PeopleSkeletons } from "~/features/users/people-skeletons";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { InfiniteList } from "~/ui/infinite-list";
-import { EmptyState, Loading, Skeleton } from "~/ui/states";
+import { EmptyState } from "~/ui/states";
 import type { AppNotification } from "./notification";
 import { NotificationRow } from "./notification-row";
 import { useNotifications, useMarkAsRead } from "./notifications.queries";
@@ -48,9 +49,22 @@ export function NotificationList({
       </div>
       <InfiniteList
         query={query}
-        skeletons={<NotificationSkeletons />}
+        skeletons={<PeopleSkeletons label="Loading your notifications" />}
         errorMessage="Couldn't load your notifications. Please try again."
-        empty={<NoNotifications />}
+        empty={
+          <EmptyState
+            icon="bell"
+            title="Nothing yet"
+            action={
+              <Button asChild variant="secondary">
+                <Link to={urls.home}>See what others share</Link>
+              </Button>
+            }
+          >
+            When someone replies to you, likes your post, follows you or joins
+            your event, you'll see it here.
+          </EmptyState>
+        }
       >
         {(notifications) => (
           <ul id="notifications" className="card overflow-hidden shadow-card">
@@ -65,41 +79,5 @@ export function NotificationList({
         )}
       </InfiniteList>
     </div>
-  );
-}
-
-function NoNotifications() {
-  return (
-    <EmptyState
-      icon="bell"
-      title="Nothing yet"
-      action={
-        <Button asChild variant="secondary">
-          <Link to={urls.home}>See what others share</Link>
-        </Button>
-      }
-    >
-      When someone replies to you, likes your post, follows you or joins your
-      event, you'll see it here.
-    </EmptyState>
-  );
-}
-
-function NotificationSkeletons() {
-  return (
-    <Loading
-      label="Loading your notifications"
-      className="card divide-y divide-line shadow-card"
-    >
-      {Array.from({ length: 6 }, (_, at) => (
-        <div key={at} className="flex gap-3 px-4 py-3">
-          <Skeleton className="size-11 rounded-full!" />
-          <div className="flex-1 space-y-2 py-1">
-            <Skeleton className="h-4 w-3/4" />
-            <Skeleton className="h-3 w-1/2" />
-          </div>
-        </div>
-      ))}
-    </Loading>
   );
 }
