@@ -1,4 +1,5 @@
 import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
 import { Logo } from "~/ui/logo";
 import { useSite } from "~/ui/site";
 
@@ -14,18 +15,10 @@ export function SignOutView() {
         action={urls.api.logout}
         className="flex flex-wrap justify-center gap-3"
       >
-        <button
-          type="submit"
-          className="touch rounded-control bg-primary px-6 font-semibold text-on-primary"
-        >
-          Sign Out
-        </button>
-        <a
-          href={urls.root}
-          className="inline-flex touch items-center rounded-control border border-line-strong px-6"
-        >
-          Stay
-        </a>
+        <Button type="submit">Sign Out</Button>
+        <Button asChild variant="secondary">
+          <a href={urls.root}>Stay</a>
+        </Button>
       </form>
     </main>
   );
