@@ -5,8 +5,6 @@ import {
   postKeys,
   type PostPages,
 } from "~/features/posts/post.queries";
-import type { Page } from "~/shared/page";
-import type { Post } from "~/features/posts/post";
 import type { PrayerFilter } from "~/features/prayer/prayer-filter";
 import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
@@ -73,10 +71,10 @@ export function useNewPosts({ type, order, prayers }: FeedListing) {
         asPost,
       ),
     onSuccess: (page) => {
-      client.setQueryData<PostPages>(
-        listKey,
-        (data) => data && mergeNewestPage(data, page),
-      );
+      client.setQueryData<PostPages>(listKey, {
+        pages: [page],
+        pageParams: [null],
+      });
       client.setQueryData(queryKey, false);
     },
     onError: () => {
@@ -84,28 +82,4 @@ export function useNewPosts({ type, order, prayers }: FeedListing) {
     },
   });
   return { hasNewPosts, load };
-}
-
-/**
- * Puts the newest page on top, in its own order. Posts that are in both keep their cached version. If
- * the page doesn't overlap the list, posts are missing between them, so the page replaces the list.
- */
-export function mergeNewestPage(data: PostPages, page: Page<Post>): PostPages {
-  const known = new Map(
-    data.pages.flatMap(({ items }) => items).map((post) => [post.id, post]),
-  );
-  const ids = page.items.map(({ id }) => id);
-  // The page may be ranked; the smallest id is the oldest post.
-  const overlaps = page.next === null || known.has([...ids].sort()[0] ?? "");
-  if (!overlaps || data.pages.length === 0) {
-    return { pages: [page], pageParams: [null] };
-  }
-  const top = page.items.map((post) => known.get(post.id) ?? post);
-  return {
-    ...data,
-    pages: data.pages.map((before, at) => {
-      const others = before.items.filter(({ id }) => !ids.includes(id));
-      return { ...before, items: at === 0 ? [...top, ...others] : others };
-    }),
-  };
 }
