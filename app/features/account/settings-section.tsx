@@ -75,7 +75,6 @@ interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** A section of the settings page. */
 export const SettingsSection = (props: SettingsSectionProps) => (
   <SettingsCard
     title={settingsSections[props.id]}
@@ -84,7 +83,6 @@ export const SettingsSection = (props: SettingsSectionProps) => (
   />
 );
 
-/** Links to the sections of the page. */
 export function SettingsNav() {
   return (
     <nav aria-label="Settings" className="mt-2 -ml-1">

@@ -76,7 +76,6 @@ interface SwitchSectionsProps {
   followersPosts: number;
 }
 
-/** The settings that are on or off. */
 export function SwitchSections({
   values,
   followersPosts,

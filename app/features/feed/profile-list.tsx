@@ -65,7 +65,6 @@ interface UserPostsProps {
   initialPage: InitialPage<Post> | null;
 }
 
-/** The Posts tab of a profile. */
 function UserPosts({ userId, own, initialPage }: UserPostsProps) {
   const query = usePages({
     queryKey: postKeys.byUser(userId),

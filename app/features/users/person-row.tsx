@@ -13,7 +13,6 @@ const variants = {
     row: "flex items-center gap-2",
     link: `${shortLink} px-2 py-1.5`,
     avatarSize: 36,
-    text: "min-w-0",
     name: "text-left text-sm",
   },
   /** The viewer's own link in the sidebar. */
@@ -21,7 +20,6 @@ const variants = {
     row: "",
     link: `${shortLink} p-2`,
     avatarSize: 40,
-    text: "min-w-0",
     name: "text-left text-sm",
   },
   /**
@@ -32,7 +30,6 @@ const variants = {
     row: "relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 transition-colors last:border-0 hover:bg-sunken *:not-first:relative *:not-first:ml-auto",
     link: "flex min-w-0 flex-[1_0_min(8rem,100%)] items-center gap-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-3 focus-visible:after:outline-primary",
     avatarSize: 44,
-    text: "min-w-0",
     name: "text-left text-ink tight:whitespace-normal",
   },
   /** In a row that scrolls horizontally. */
@@ -40,7 +37,6 @@ const variants = {
     row: "flex h-48 w-40 shrink-0 snap-start flex-col items-center rounded-control border border-line bg-background px-3 pt-4 pb-3 text-center",
     link: "flex w-full min-w-0 flex-1 flex-col items-center",
     avatarSize: 56,
-    text: "mt-2 w-full",
     name: "text-sm",
   },
 } as const;
@@ -72,11 +68,11 @@ export function PersonLink({
   variant = "short",
   actionLabel,
 }: PersonLinkProps) {
-  const { link, avatarSize, text, name } = variants[variant];
+  const { link, avatarSize, name } = variants[variant];
   return (
     <IntentLink to={urls.profile(user.id)} className={link}>
       <UserAvatar user={user} size={avatarSize} />
-      <span className={text}>
+      <span className={variant === "card" ? "mt-2 w-full" : "min-w-0"}>
         <span dir="auto" className={`block truncate font-semibold ${name}`}>
           {displayName(user)}
         </span>
