@@ -70,7 +70,7 @@ export const rateLimits = {
     window: hourMs,
     message: "You can send 6 test notifications an hour",
   },
-  /** Counted in users/handle.server.ts, so that only successful changes count. */
+  /** Counted in users/handle.server.ts, so that taken handles don't count. */
   handles: {
     name: "handles",
     limit: 3,

@@ -53,9 +53,8 @@ export class CodeFlow extends OAuth2Strategy<ProviderProfile> {
   protected override authorizationParams(
     params: URLSearchParams,
   ): URLSearchParams {
-    const withPrompt = new URLSearchParams(params);
-    if (this.forceLogin) withPrompt.set("prompt", "login");
-    return withPrompt;
+    if (this.forceLogin) params.set("prompt", "login");
+    return params;
   }
 
   /** The library's token request has no timeout and no option for one. */
