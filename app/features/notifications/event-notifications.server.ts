@@ -32,7 +32,7 @@ export async function sendEventNotifications(
   now: number,
 ): Promise<void> {
   for (let page = 0; page < maxPagesPerRun; page += 1) {
-    const due = await db.first<DueRow>(
+    const [due] = await db.all<DueRow>(
       sql`SELECT n.postId, n.kind, n.dueAt, n.cursor, e.title, e.date, e.time, e.timeZone, e.startsAt, e.location,
                  p.userId AS authorId, p.hiddenAt, p.audience,
                  (SELECT dueAt FROM event_notifications h WHERE h.postId = n.postId AND h.kind = 'hour') AS hourDueAt
