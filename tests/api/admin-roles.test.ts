@@ -74,7 +74,9 @@ beforeAll(async () => {
       call.path.includes("{table}")
         ? csvTables.map((table) => ({
             ...call,
-            path: call.path.replace("{table}", table),
+            path: call.path
+              .replace("{table}", table)
+              .replace(/user-posts$/, "$&?user={userId}"),
           }))
         : [call],
     );

@@ -158,14 +158,15 @@ it("never replaces a hash", async () => {
 it("shows users the entries about them from both logs, newest first", async () => {
   await logWarning("ruth", 1000);
   const read = {
-    actorId: viewer.id,
     action: "posts.opened",
     subjectId: "ruth",
     target: "user:ruth",
   } as const;
-  await logDataAccess(db, [read], 2000);
+  await logDataAccess({ db, now: 2000 }, viewer.id, [read]);
   await logWarning("ruth", 3000);
-  await logDataAccess(db, [{ ...read, action: "sessions.opened" }], 4000);
+  await logDataAccess({ db, now: 4000 }, viewer.id, [
+    { ...read, action: "sessions.opened" },
+  ]);
   const actions = await listAccountActions(db, "ruth");
   expect(actions.map(({ action }) => action)).toEqual([
     "sessions.opened",

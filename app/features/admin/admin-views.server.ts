@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { toPeriod } from "~/features/analytics/period";
+import type { DataAccess } from "~/features/audit/audit";
 import { queueQuerySchema, ticketSchema } from "~/features/reports/queue";
 import { listTickets } from "~/features/reports/queue.server";
 import { idPageQuerySchema } from "~/shared/page";
@@ -12,7 +13,7 @@ import { listDailyUsers, listSessionAnalytics } from "./activity.server";
 import type { ListView } from "./admin-page";
 import { auditItemSchema, auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
-import { defineAdminView, type Access } from "./define-admin-view.server";
+import { defineAdminView } from "./define-admin-view.server";
 import {
   adminPostSchema,
   adminPostsQuerySchema,
@@ -22,7 +23,7 @@ import { listPosts, listUserPosts } from "./posts.server";
 import { adminUserSchema, adminUsersQuerySchema } from "./users";
 import { getUserForAdmin, listUsers } from "./users.server";
 
-const toPostAccesses = (authorIds: readonly string[]): Access[] =>
+const toPostAccesses = (authorIds: readonly string[]): DataAccess[] =>
   [...new Set(authorIds)].map((id) => ({
     action: "posts.opened",
     subjectId: id,
@@ -33,7 +34,7 @@ const toPostAccesses = (authorIds: readonly string[]): Access[] =>
 const maxNamedUsers = 5;
 
 /** Logs each user of a search or a short list. A longer list is logged once, as a table. */
-function toSessionAccesses(q: string, ids: readonly string[]): Access[] {
+function toSessionAccesses(q: string, ids: readonly string[]): DataAccess[] {
   const action = "sessions.opened";
   const userIds = [...new Set(ids)];
   return q.trim() !== "" || userIds.length <= maxNamedUsers

@@ -24,15 +24,6 @@ interface ListInput<View extends ListView> {
   userId: string;
 }
 
-export type Access = Omit<DataAccess, "actorId">;
-
-const log = ({ db, now }: AppContext, { id }: Viewer, accesses: Access[]) =>
-  logDataAccess(
-    db,
-    accesses.map((access) => ({ ...access, actorId: id })),
-    now,
-  );
-
 interface Definition<View extends ListView> {
   /** Of the API route. */
   summary: string;
@@ -42,7 +33,10 @@ interface Definition<View extends ListView> {
   params?: z.ZodMiniType<{ userId?: string | undefined }>;
   list: (input: ListInput<View>) => Promise<Page<Lists[View]["item"]>>;
   /** What to log when a page or the API shows these items. */
-  accesses?: (input: ListInput<View>, items: Lists[View]["item"][]) => Access[];
+  accesses?: (
+    input: ListInput<View>,
+    items: Lists[View]["item"][],
+  ) => DataAccess[];
   /** Without it, the list can't be downloaded. An item may become several rows. */
   csv?: {
     /** The column names, with commas. */
@@ -67,7 +61,8 @@ export function defineAdminView<View extends ListView>(
     const { app, viewer } = input;
     requireLevel(viewer, level);
     const page = await list(input);
-    await log(app, viewer, definition.accesses?.(input, page.items) ?? []);
+    const accesses = definition.accesses?.(input, page.items) ?? [];
+    await logDataAccess(app, viewer.id, accesses);
     return page;
   };
 
@@ -117,8 +112,9 @@ export function defineAdminView<View extends ListView>(
       // Load the first page before responding, so that an invalid query still gets an error status.
       const first = await getRows();
       const subjectId = getSubject(view, userId);
-      const action = "table.downloaded";
-      await log(app, viewer, [{ action, subjectId, target: `table:${view}` }]);
+      await logDataAccess(app, viewer.id, [
+        { action: "table.downloaded", subjectId, target: `table:${view}` },
+      ]);
       return toCsvResponse(app, view, csv.head, first, getRows);
     },
   };

@@ -95,9 +95,19 @@ function RangePicker({
           className="max-sm:self-end max-sm:rounded-t-card"
         >
           <div className="admin admin-calendar">
-            <h2 id={id} className="sr-only">
-              {label}
-            </h2>
+            <div className="flex items-center justify-between">
+              <h2 id={id} className="font-serif text-xl">
+                {label}
+              </h2>
+              <Button
+                variant="quiet"
+                size="icon"
+                aria-label="Close"
+                onClick={close}
+              >
+                <Icon name="close" />
+              </Button>
+            </div>
             <Lazy code={calendarModule} onError={close}>
               {({ RangeCalendar }) => (
                 <RangeCalendar

@@ -42,15 +42,15 @@ export async function runAuditedAction(
 
 /** Records that an admin read users' data, in one statement. Not part of the hash chain. */
 export async function logDataAccess(
-  db: Db,
-  entries: readonly DataAccess[],
-  now: number,
+  { db, now }: { db: Db; now: number },
+  actorId: string,
+  accesses: readonly DataAccess[],
 ): Promise<void> {
-  if (entries.length === 0) return;
-  const rows = entries.map((entry) => ({ ...entry, id: newId(now) }));
+  if (accesses.length === 0) return;
+  const rows = accesses.map((access) => ({ ...access, id: newId(now) }));
   await db.batch([
     sql`INSERT INTO data_access_log (id, actorId, action, subjectId, target, createdAt)
-        SELECT value ->> 'id', value ->> 'actorId', value ->> 'action', value ->> 'subjectId', value ->> 'target', ${now}
+        SELECT value ->> 'id', ${actorId}, value ->> 'action', value ->> 'subjectId', value ->> 'target', ${now}
         FROM json_each(${JSON.stringify(rows)})`,
   ]);
 }

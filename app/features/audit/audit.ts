@@ -60,5 +60,5 @@ export interface AuditEntry {
   after?: unknown;
 }
 
-export type DataAccess = Pick<AuditEntry, "actorId" | "subjectId" | "target"> &
+export type DataAccess = Pick<AuditEntry, "subjectId" | "target"> &
   Record<"action", keyof typeof dataAccesses>;

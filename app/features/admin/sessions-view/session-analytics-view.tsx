@@ -7,8 +7,8 @@ import type { SessionAnalytics } from "../activity";
 import type { ViewProps } from "../admin-page";
 import {
   formatCount,
-  formatDuration,
   formatPreciseDuration,
+  formatTotalDuration,
 } from "../number-format";
 import { ListPageView } from "../list-view";
 import { SearchForm } from "../search-form";
@@ -51,7 +51,7 @@ function SessionCard({ person }: { person: SessionAnalytics }) {
   const stats = [
     ["Total sessions", formatCount(person.totalSessions)],
     ["Average time", formatPreciseDuration(person.avgSessionTime)],
-    ["Total time", formatDuration(person.totalTime)],
+    ["Total time", formatTotalDuration(person.totalTime)],
     ["Last session", formatDay(toDayNumber(person.lastSession))],
   ] as const;
   return (
