@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
+import { CrisisHelp } from "./crisis-help";
 import { togglePrayed } from "./prayed.queries";
 import { prayedCountText } from "./prayed-text";
 
@@ -23,7 +24,7 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
   const close = () => {
     setOpen(false);
   };
-  const { id, isOwn, user } = post;
+  const { id, isOwn, user, content } = post;
   const { prayedToday, prayedCount } = prayer;
   // The author of an anonymous request sees neither names nor messages.
   const hasDialog = user && (isOwn ? prayedCount > 0 : prayedToday);
@@ -60,6 +61,7 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
           {prayedCountText(prayer)}
         </p>
       )}
+      {isOwn && <CrisisHelp text={content} />}
       {isOpen && (
         <Lazy code={dialog} onError={close}>
           {(code) => <code.PrayedDialog post={post} onClose={close} />}
