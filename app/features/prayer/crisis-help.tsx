@@ -1,14 +1,16 @@
 import { useState } from "react";
+import { useHydrated } from "~/ui/use-hydrated";
 import { mentionsSuicide } from "./crisis-phrases";
 import { HelplineList } from "./helplines";
 
 /**
  * Helplines for the author of `text`, if it speaks of ending their life. The text is checked in the browser; nothing
- * about it is stored, sent or counted. Stays after the text was posted.
+ * about it is stored, sent or counted. Stays when the text changes.
  */
 export function CrisisHelp({ text }: { text: string }) {
   const [isShown, setShown] = useState(false);
-  if (!isShown && mentionsSuicide(text)) setShown(true);
+  const isBrowser = useHydrated();
+  if (isBrowser && !isShown && mentionsSuicide(text)) setShown(true);
   return (
     <div role="status">
       {isShown && (

@@ -21,11 +21,11 @@ export function PostComments(props: ComponentProps<typeof CommentsArea>) {
 }
 
 function PrayerCare({ post }: { post: Post }) {
-  const { id, user, isOwn, content } = post;
+  const { id, user, isOwn } = post;
   const comment = useCommentText(useViewer()?.id ?? "", id);
   return (
     <>
-      <CrisisHelp text={isOwn ? `${content}\n${comment}` : comment} />
+      <CrisisHelp text={comment} />
       <details className="mt-4 text-sm text-ink-soft">
         <summary className="touch cursor-pointer content-center font-semibold">
           Worried about this person?

@@ -7,6 +7,7 @@ import { submitButtonProps } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { useNow } from "~/ui/now";
+import { CrisisHelp } from "./crisis-help";
 import { hasPrayedToday, togglePrayed } from "./prayed.queries";
 import { prayedCountText } from "./prayed-text";
 
@@ -24,7 +25,7 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
   const close = () => {
     setOpen(false);
   };
-  const { id, isOwn, user } = post;
+  const { id, isOwn, user, content } = post;
   const { prayedCount } = prayer;
   const prayedToday = hasPrayedToday(prayer, useNow());
   // The author of an anonymous request sees neither names nor messages.
@@ -62,6 +63,7 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
           {prayedCountText(prayer)}
         </p>
       )}
+      {isOwn && <CrisisHelp text={content} />}
       {isOpen && (
         <Lazy code={dialog} onError={close}>
           {(code) => <code.PrayedDialog post={post} onClose={close} />}
