@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from "@remix-run/react";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { sendJson } from "~/client/api-client";
+import { refreshCachedPages } from "~/client/cached-pages";
 import { useDraftForm } from "~/client/use-draft-form";
 import { useSubmit } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
@@ -35,6 +36,9 @@ interface PrayerListsProps {
 
 /** What the viewer prays for, by how often, and a form for their own words. */
 export function PrayerLists({ items, day, viewerId }: PrayerListsProps) {
+  useEffect(() => {
+    refreshCachedPages(urls.prayNow);
+  }, [items]);
   const due = items.filter((item) => isDue(item, day)).length;
   return (
     <>
