@@ -73,3 +73,19 @@ export async function isCached(url: URL): Promise<boolean> {
   const { member = null } = document.documentElement.dataset;
   return (await getCachedPage(url, member)) !== null;
 }
+
+/** Makes the worker cache the page at `pathname` and the daily pages, unless the user saves data. */
+export function refreshCachedPages(pathname: string): void {
+  if (!("serviceWorker" in navigator)) return;
+  if (navigator.connection?.saveData === true) return;
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    active?.postMessage(pathname);
+  });
+}
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/netinfo/: Chromium only. */
+    connection?: { saveData: boolean };
+  }
+}

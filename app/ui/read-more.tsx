@@ -79,7 +79,7 @@ export function ReadMoreButton({
       type="button"
       aria-expanded={open}
       onClick={onToggle}
-      className="relative mt-0.5 needs-script min-h-6 text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
+      className="relative mt-0.5 needs-script min-h-6 font-sans text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
       {...rest}
     />
   );

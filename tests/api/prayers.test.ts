@@ -4,6 +4,7 @@ import type { ListedPrayer } from "~/features/prayer/prayer-list";
 import { addDays, utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { expectOk } from "../helpers/expect-ok";
+import { loadPage } from "../helpers/load-page";
 import { expectProblem } from "../helpers/problem";
 import {
   newPeople,
@@ -210,6 +211,18 @@ it("today is the date in the browser's zone", async () => {
     );
   expect(await listIn("Etc/GMT+12")).toEqual([]);
   expect(await listIn("Pacific/Kiritimati")).toMatchObject([{ id }]);
+});
+
+it("Pray now invites a user with an empty list to fill it", async () => {
+  const user = await newPerson();
+  const invitation = "Who would you like to pray for?";
+  const load = async () => (await loadPage(urls.prayNow, user.client)).text;
+  expect(await load()).toContain(invitation);
+  const { id } = await add(user, { content: "Rain" });
+  expect(await load()).not.toContain(invitation);
+  await expectOk(change(user, id, { prayedOn: today }));
+  expect(await load()).toContain("You have prayed for everyone");
+  expect(await load()).not.toContain(invitation);
 });
 
 it("is deleted with the account", async () => {

@@ -1,4 +1,5 @@
 import { sendJson } from "~/client/api-client";
+import { refreshCachedPages } from "~/client/cached-pages";
 import { useSubmit } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
 import { submitButtonProps } from "~/ui/button-form";
@@ -10,6 +11,7 @@ export function ListItem({ postId }: { postId: string }) {
     () => sendJson(urls.api.prayers, () => null, { body: { postId } }),
     {
       onSuccess: () => {
+        refreshCachedPages(urls.prayNow);
         toast({ title: "Added to your list", variant: "success" });
       },
       onFailure: errorToast,

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { ApiError } from "~/client/api-client";
 import { useOutbox } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
@@ -13,6 +14,8 @@ import { getPressSlot, getToday, markPrayed } from "./prayed.queries";
 import { PrayerText } from "./prayer-text";
 
 const minSwipePx = 60;
+/** What handles arrow keys itself. */
+const ownArrowKeys = "input, textarea, select, [role=menu], [role=dialog]";
 
 interface PrayNowProps {
   items: readonly ListedPrayer[];
@@ -31,6 +34,8 @@ export function PrayNow(props: PrayNowProps) {
     .filter(({ state }) => state === "waiting")
     .flatMap(({ slot = "" }) => (pressed.includes(slot) ? [] : [slot]));
   if (waiting.length > 0) setPressed([...pressed, ...waiting]);
+  // Requests that turned out to be deleted, by the id of the item.
+  const [gone, setGone] = useState<readonly string[]>([]);
   const isLeft = (item: ListedPrayer) =>
     !pressed.includes(getPressSlot(item, day));
   // After the last one, the skipped ones come again.
@@ -43,6 +48,7 @@ export function PrayNow(props: PrayNowProps) {
   const item = list[at];
   const next = getNext(at);
   const hasNext = item && (next < list.length || !isLeft(item));
+  const isGone = gone.includes(item?.id ?? "");
 
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,8 +58,10 @@ export function PrayNow(props: PrayNowProps) {
   const showNext = () => {
     if (hasNext) setChosen(next);
   };
-  const showPrevious = () => {
-    setChosen(Math.max(0, at - 1));
+  /** To the item on the right (1) or on the left (-1). */
+  const move = (step: number) => {
+    if (step > 0 === (document.dir !== "rtl")) showNext();
+    else setChosen(Math.max(0, at - 1));
   };
   const press = () => {
     if (!item || !isLeft(item)) return;
@@ -61,8 +69,12 @@ export function PrayNow(props: PrayNowProps) {
     setPressed((before) => [...before, slot]);
     setChosen(next);
     markPrayed(client, item, day).catch((error: unknown) => {
-      setPressed((before) => before.filter((one) => one !== slot));
       setChosen(at);
+      if (error instanceof ApiError && error.status === 404) {
+        setGone((before) => [...before, item.id]);
+        return;
+      }
+      setPressed((before) => before.filter((one) => one !== slot));
       errorToast(getFailureMessage(error, "Couldn't save. Please try again."));
     });
   };
@@ -70,10 +82,9 @@ export function PrayNow(props: PrayNowProps) {
   useEffect(() => {
     const onKeyDown = ({ target, key, altKey, metaKey }: KeyboardEvent) => {
       if (!(target instanceof Element) || altKey || metaKey) return;
-      if (target.closest("input, [role=menu]")) return;
-      if (key === "ArrowRight") showNext();
-      if (key === "ArrowLeft") showPrevious();
-      if (key === "Enter" && !target.closest("a, button")) press();
+      if (target.closest(ownArrowKeys)) return;
+      if (key === "ArrowRight") move(1);
+      if (key === "ArrowLeft") move(-1);
     };
     document.addEventListener("keydown", onKeyDown);
     return () => {
@@ -91,13 +102,12 @@ export function PrayNow(props: PrayNowProps) {
       onPointerUp={({ pointerType, clientX }) => {
         const moved = clientX - touchStart.current;
         if (pointerType !== "touch" || Math.abs(moved) < minSwipePx) return;
-        if (moved < 0) showNext();
-        else showPrevious();
+        move(-moved);
       }}
       className="card mt-4 flex min-h-[60dvh] touch-pan-y touch-pinch-zoom flex-col p-6 sm:p-10"
     >
       <p aria-live="polite" className="text-sm text-ink-soft">
-        {item && `${at + 1} of ${list.length}`}
+        {item && <bdi>{`${at + 1} of ${list.length}`}</bdi>}
       </p>
       <div
         ref={content}
@@ -105,7 +115,7 @@ export function PrayNow(props: PrayNowProps) {
         className="flex grow flex-col justify-center py-6 focus-visible:outline-none"
       >
         {item ? (
-          <PrayerText item={item} className="text-2xl/10 sm:text-3xl/12" />
+          <PrayerText item={item} isGone={isGone} isLarge />
         ) : (
           <EmptyState
             icon="prayer"
@@ -148,7 +158,7 @@ export function PrayNow(props: PrayNowProps) {
               </Button>
             </form>
           ) : (
-            <p className="grow font-semibold">You prayed today</p>
+            !isGone && <p className="grow font-semibold">You prayed today</p>
           )}
           {hasNext && (
             <Button

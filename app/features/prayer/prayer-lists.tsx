@@ -1,6 +1,7 @@
 import { Link, useRevalidator } from "@remix-run/react";
-import { useId } from "react";
+import { useEffect, useId } from "react";
 import { sendJson } from "~/client/api-client";
+import { refreshCachedPages } from "~/client/cached-pages";
 import { useDraftForm } from "~/client/use-draft-form";
 import { useSubmit } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
@@ -9,6 +10,7 @@ import { submitButtonProps } from "~/ui/button-form";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
+import { Select } from "~/ui/select";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import {
@@ -35,6 +37,9 @@ interface PrayerListsProps {
 
 /** What the viewer prays for, by how often, and a form for their own words. */
 export function PrayerLists({ items, day, viewerId }: PrayerListsProps) {
+  useEffect(() => {
+    refreshCachedPages(urls.prayNow);
+  }, [items]);
   const due = items.filter((item) => isDue(item, day)).length;
   return (
     <>
@@ -88,7 +93,7 @@ function PrayerRow({ item, change, other }: PrayerRowProps) {
   return (
     <li className="card p-4">
       <div id={textId}>
-        <PrayerText item={item} className="line-clamp-4" />
+        <PrayerText item={item} />
       </div>
       <div className="mt-2 -ml-3 flex flex-wrap">
         {isAvailable(item) && (
@@ -124,7 +129,7 @@ function OwnPrayerForm({ viewerId }: { viewerId: string }) {
   const form = useDraftForm(newListedPrayerSchema, {
     owner: viewerId,
     name: "own-prayer",
-    initial: { content: "" },
+    initial: { content: "", every: "day" },
     send: (body) => send({ body }),
   });
   return (
@@ -152,9 +157,15 @@ function OwnPrayerForm({ viewerId }: { viewerId: string }) {
         )}
       </Field>
       <CrisisHelp text={form.input("content").value} />
-      <Button type="submit" pending={form.pending} className="mt-3">
-        Add
-      </Button>
+      <div className="mt-3 flex gap-3">
+        <Select aria-label="How often" name="every" {...form.input("every")}>
+          <option value="day">Every day</option>
+          <option value="week">Every week</option>
+        </Select>
+        <Button type="submit" pending={form.pending}>
+          Add
+        </Button>
+      </div>
     </form>
   );
 }

@@ -23,7 +23,7 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
     <div className="mt-4 space-y-4">
       <ul
         aria-label="Updates"
-        className="space-y-3 border-l-2 border-line pl-4 empty:hidden"
+        className="space-y-3 border-s-2 border-line ps-4 empty:hidden"
       >
         {shown.map(({ id, content, createdAt }) => (
           <li key={id}>

@@ -2,18 +2,23 @@ import { Link } from "@remix-run/react";
 import { getPrayerState } from "~/features/posts/post";
 import { shownName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
+import { ReadMore } from "~/ui/read-more";
 import { isAvailable, type ListedPrayer } from "./prayer-list";
 
 interface PrayerTextProps {
   item: ListedPrayer;
-  className: string;
+  /** The request has been deleted since it was loaded. */
+  isGone?: boolean;
+  /** In large type. Otherwise, a long text is collapsed. */
+  isLarge?: boolean;
 }
 
 /** Who asks, and for what. */
-export function PrayerText({ item, className }: PrayerTextProps) {
+export function PrayerText({ item, isGone, isLarge }: PrayerTextProps) {
   const { postId, post, content } = item;
-  if (!isAvailable(item))
+  if (isGone || !isAvailable(item))
     return <p className="text-ink-soft">This isn't available any more.</p>;
+  const text = post?.content ?? content ?? "";
   const state = post && getPrayerState(post);
   return (
     <>
@@ -21,6 +26,8 @@ export function PrayerText({ item, className }: PrayerTextProps) {
         <p className="text-sm text-ink-soft">
           <Link
             to={urls.post(postId)}
+            // Remix would load its route when the link appears, which fails offline.
+            discover="none"
             className="inline-flex touch items-center font-semibold text-primary"
           >
             {shownName(post.user)}
@@ -28,12 +35,12 @@ export function PrayerText({ item, className }: PrayerTextProps) {
           {state && ` · ${state}`}
         </p>
       )}
-      <p
+      <div
         dir="auto"
-        className={`font-serif wrap-anywhere whitespace-pre-wrap ${className}`}
+        className={`font-serif wrap-anywhere whitespace-pre-wrap ${isLarge ? "text-2xl/10 sm:text-3xl/12" : ""}`}
       >
-        {post?.content ?? content}
-      </p>
+        {isLarge ? text : <ReadMore text={text} name="prayer" />}
+      </div>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { refreshCachedPages } from "~/client/cached-pages";
 import { EventPushPrompt } from "~/features/notifications/event-push-prompt";
 import { InstallOffer } from "./install-offer";
 import { DocumentNavigation } from "./document-navigation";
 import { OutboxPanel } from "./outbox-panel";
-import { refreshCachedPages, registerWorker } from "./register-worker";
+import { registerWorker } from "./register-worker";
 import { useViewerRefresh } from "./use-viewer-refresh";
 import { SharedContentHost } from "./shared-content";
 

@@ -9,6 +9,7 @@ import {
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { isCached } from "~/client/cached-pages";
+import { urls } from "~/shared/urls";
 import { useProgress } from "~/ui/use-progress";
 import { isReachable } from "~/client/reachable";
 import { OfflineView } from "~/ui/offline-view";
@@ -82,6 +83,8 @@ const needsDocument: BlockerFunction = ({
   historyAction,
 }) => {
   if (pathname === currentLocation.pathname) return false;
+  // The list is only in the cached document.
+  if (!navigator.onLine && pathname === urls.prayNow) return true;
   if (!navigator.onLine) return !visitedSections.has(getSection(pathname));
   return (
     historyAction !== NavigationType.Pop &&

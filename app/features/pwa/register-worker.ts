@@ -53,15 +53,6 @@ function cacheLoadedFiles(): void {
   });
 }
 
-/** Makes the worker cache the page at `pathname` and the daily pages, unless the user saves data. */
-export function refreshCachedPages(pathname: string): void {
-  const { connection } = navigator;
-  if (connection?.saveData === true) return;
-  void navigator.serviceWorker.ready.then(({ active }) => {
-    active?.postMessage(pathname);
-  });
-}
-
 /** The next page loads as a document of the new build (document-navigation.tsx). */
 function announceNewBuild(): void {
   document.documentElement.dataset["newBuild"] = "";
@@ -69,11 +60,4 @@ function announceNewBuild(): void {
     title: "A new version is ready",
     description: "You'll get it when you open the next page.",
   });
-}
-
-declare global {
-  interface Navigator {
-    /** https://wicg.github.io/netinfo/: Chromium only. */
-    connection?: { saveData: boolean };
-  }
 }

@@ -17,7 +17,8 @@ const alwaysCached = [
   urls.profile(),
 ];
 
-/** Shared by all tabs. */
+/** Paths of pages to refresh, and the running refresh: shared by all tabs. */
+const queue = new Set<string>();
 let running: Promise<void> | null = null;
 
 /**
@@ -25,14 +26,17 @@ let running: Promise<void> | null = null;
  * small pages a day, fetched one after the other while the browser is idle.
  */
 export function refreshPages(opened: string): Promise<void> {
-  running ??= refreshAll(opened).finally(() => {
+  for (const path of [...alwaysCached, opened]) queue.add(path);
+  running ??= refreshAll().finally(() => {
     running = null;
   });
   return running;
 }
 
-async function refreshAll(opened: string): Promise<void> {
-  for (const path of new Set([...alwaysCached, opened])) {
+async function refreshAll(): Promise<void> {
+  // Includes what is added meanwhile.
+  for (const path of queue) {
+    queue.delete(path);
     const url = new URL(path, location.origin);
     const owner = await getPagesOwner();
     if (getCachePath(url, owner) === null) continue;
