@@ -236,6 +236,7 @@ it("every call is refused without writing anything", async () => {
       refused(422, "POST", urls.api.close(postId), author.client, body),
     ),
     refused(404, "GET", urls.api.prayerUpdates(postId), blocked.client),
+    refused(404, "GET", urls.api.prayerUpdates(textId), author.client),
     refused(401, "GET", urls.api.prayerUpdates(postId), new ApiClient()),
   ]);
 });

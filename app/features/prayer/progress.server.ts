@@ -16,22 +16,22 @@ import type { PrayerUpdate } from "./progress";
 
 const selectUpdates = sql`SELECT id, content, ${isoTime(sql`createdAt`)} AS createdAt FROM prayer_updates`;
 
-/** Newest first. Throws `not_found` if the viewer can't see the post. Cost: a row per update, and one. */
+/** Newest first; null if the viewer can't see such a request. Cost: a row per update, and one. */
 export async function listUpdates(
   db: Db,
   viewerId: SqlId,
   postId: string,
   { limit, cursor = "~" }: PageQuery,
-): Promise<Page<PrayerUpdate>> {
+): Promise<Page<PrayerUpdate> | null> {
   const [post, rows] = await Promise.all([
     db.first(
-      sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
+      sql`SELECT 1 FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
     ),
     db.all<PrayerUpdate>(
       sql`${selectUpdates} WHERE postId = ${postId} AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`,
     ),
   ]);
-  if (!post) throw postNotFound();
+  if (!post) return null;
   return toPage(
     rows,
     limit,
