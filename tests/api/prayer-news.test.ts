@@ -6,6 +6,7 @@ import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import {
   addUpdate,
   changeRequest,
+  deleteUpdate,
   setAnswer,
   setClosed,
   takeBackAnswer,
@@ -167,9 +168,10 @@ describe("an update or an answer", () => {
 
   it("that is taken back or deleted takes its notifications with it, sent or not", async () => {
     const postId = await newRequest();
-    await update(postId);
+    const first = await update(postId);
+    const { id } = await update(postId);
     await answer(postId);
-    await write(...takeBackAnswer(postId, now));
+    await write(...takeBackAnswer(postId, now), ...deleteUpdate(postId, id));
     await send();
     const updates = [{ kind: "prayer_update" }, { kind: "prayer_update" }];
     expect(await listNotifications()).toMatchObject(updates);
@@ -178,6 +180,8 @@ describe("an update or an answer", () => {
     expect(await listNotifications()).toHaveLength(4);
     await write(...takeBackAnswer(postId, now));
     expect(await listNotifications()).toMatchObject(updates);
+    await write(...deleteUpdate(postId, first.id));
+    expect(await listNotifications()).toEqual([]);
     await answer(postId);
     await deletePost(db, people.author, postId);
     await send();

@@ -69,16 +69,23 @@ export async function addUpdate(
   return row;
 }
 
-/** Makes one of the changes below. */
+/** Makes one of the changes below, and returns the rows of its last statement. */
 export async function changeRequest(
   db: Db,
   viewerId: string,
   postId: string,
   writes: Sql[],
-): Promise<void> {
+) {
   await requireOwnPrayer(db, viewerId, postId);
-  await db.batch(writes);
+  return (await db.batch(writes)).at(-1);
 }
+
+/** Also deletes its notifications, sent or not. */
+export const deleteUpdate = (postId: string, id: string) => [
+  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'update' AND sourceId = ${id}`,
+  sql`DELETE FROM notifications WHERE postId = ${postId} AND cause = ${`prayer_update:${id}`}`,
+  sql`DELETE FROM prayer_updates WHERE id = ${id} AND postId = ${postId} RETURNING id`,
+];
 
 /** Marks the request as answered. Later calls only change the words of thanks and notify nobody. */
 export const setAnswer = (postId: string, content: string, now: number) => [
