@@ -11,6 +11,7 @@ import {
   setClosed,
   takeBackAnswer,
 } from "~/features/prayer/progress.server";
+import { dayMs } from "~/shared/duration.mjs";
 import { newId } from "~/shared/id";
 import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
@@ -101,7 +102,29 @@ describe("an update or an answer", () => {
       expected("ann", "prayer_update"),
       expected("ben", "prayer_update"),
     ]);
+    await sendPrayerNews(db, now + dayMs);
+    expect(await listNotifications()).toHaveLength(4);
     expect(await db.all(sql`SELECT * FROM prayer_news`)).toEqual([]);
+  });
+
+  it("notifies once in a day of an answer that was taken back and given again", async () => {
+    const postId = await newRequest();
+    const takeBack = () => write(...takeBackAnswer(postId, now));
+    await answer(postId);
+    await takeBack();
+    await answer(postId);
+    await send();
+    expect(await listRecipients()).toEqual(["ann", "ben"]);
+    await takeBack();
+    await answer(postId);
+    await send();
+    expect(await listNotifications()).toEqual([]);
+    await sendPrayerNews(db, now + dayMs);
+    expect(await listNotifications()).toEqual([]);
+    await takeBack();
+    await answer(postId);
+    await send();
+    expect(await listRecipients()).toEqual(["ann", "ben"]);
   });
 
   it("names nobody for an anonymous request or on the lock screen for a narrow audience", async () => {

@@ -98,8 +98,9 @@ export const setAnswer = (postId: string, content: string, now: number) => [
       WHERE id = ${postId}`,
 ];
 
+/** If the answer was sent, giving it again within a day notifies nobody. */
 export const takeBackAnswer = (postId: string, now: number) => [
-  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'answer'`,
+  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'answer' AND cursor = ''`,
   sql`DELETE FROM notifications WHERE postId = ${postId} AND kind = 'prayer_answered'`,
   sql`UPDATE posts SET answer = NULL, answeredAt = NULL WHERE id = ${postId}`,
   scheduleCheckIn(postId, now),
