@@ -113,6 +113,7 @@ export default [
     route("posts/:postId/like", "routes/api/posts/like.ts"),
     route("posts/:postId/prayed", "routes/api/posts/prayed.ts"),
     route("posts/:postId/updates", "routes/api/posts/updates.ts"),
+    route("posts/:postId/updates/:updateId", "routes/api/posts/update.ts"),
     route("posts/:postId/answer", "routes/api/posts/answer.ts"),
     route("posts/:postId/close", "routes/api/posts/close.ts"),
     route("posts/:postId/save", "routes/api/posts/save.ts"),

@@ -100,7 +100,7 @@ export default function PostPage() {
             key={post.id}
             initialPost={post}
             initialComments={comments}
-            updates={updates.items}
+            updates={updates?.items ?? []}
             loadedAt={now}
           />
         )}

@@ -41,6 +41,8 @@ export const apiUrls = {
   prayer: (itemId: string) => `/api/prayers/${segment(itemId)}`,
   prayerUpdates: (postId: string, query: PageParams = {}) =>
     withQuery(`/api/posts/${segment(postId)}/updates`, query),
+  prayerUpdate: (postId: string, updateId: string) =>
+    `/api/posts/${segment(postId)}/updates/${segment(updateId)}`,
   answer: (postId: string) => `/api/posts/${segment(postId)}/answer`,
   close: (postId: string) => `/api/posts/${segment(postId)}/close`,
   save: (postId: string) => `/api/posts/${segment(postId)}/save`,

@@ -13,6 +13,8 @@ export interface RateLimitRule {
 
 export const rateLimits = {
   posts: { name: "posts", limit: 20, window: hourMs },
+  /** Prayer requests without a name, counted in posts/anonymous.server.ts. */
+  anonymousRequests: { name: "anonymous-requests", limit: 3, window: dayMs },
   comments: {
     name: "comments",
     limit: 60,

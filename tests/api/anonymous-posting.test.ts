@@ -4,6 +4,8 @@ import type { Comment } from "~/features/comments/comment";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectOk } from "../helpers/expect-ok";
+import { expectNoWrites } from "../helpers/no-writes";
+import { expectProblem } from "../helpers/problem";
 import { newPerson, newPrayer, type SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
@@ -46,6 +48,18 @@ it("creates a request without a name from a form, and says why other kinds can't
   expect(
     await sqlRows(sql`SELECT type, anonymous FROM posts WHERE userId = ${id}`),
   ).toEqual([{ type: "prayer", anonymous: 1 }]);
+});
+
+it("counts deleted requests too", async () => {
+  const { client } = await newAsker();
+  const body = { type: "prayer", content: "Help us", anonymous: true };
+  const ask = () => client.post(urls.api.posts(), body);
+  for (let i = 0; i < 3; i++) {
+    const { id } = await expectOk<Post>(ask());
+    expect((await client.send("DELETE", urls.api.post(id))).status).toBe(204);
+  }
+  const refuse = async () => expectProblem(await ask(), 403);
+  await expectNoWrites([{ name: "a fourth", send: refuse }]);
 });
 
 it("mentions nobody when the author edits the request or a comment below it", async () => {

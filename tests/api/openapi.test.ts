@@ -63,6 +63,7 @@ beforeAll(async () => {
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
     sql`INSERT INTO prayer_list (id, userId, content, every, createdAt) VALUES ('openapi item', ${person.id}, 'Rain', 'day', 1)`,
+    sql`INSERT INTO prayer_updates (id, postId, content, createdAt) VALUES ('openapi update', ${prayerId}, 'Better', 1)`,
   ]);
   ({
     admin,
@@ -90,6 +91,7 @@ function fillPath(template: string): string {
     sessionId: "openapi session",
     deviceId,
     itemId: "openapi item",
+    updateId: "openapi update",
     ...reported,
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { PrayedChange } from "~/features/prayer/prayed";
+import type { PrayedChange, PrayedPeople } from "~/features/prayer/prayed";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectOk } from "../helpers/expect-ok";
@@ -56,6 +56,21 @@ describe("GET /api/posts/{id}/prayed", () => {
     await expectProblem(await stranger.client.get(url), 403);
     await expectProblem(await blocked.client.get(url), 404);
     await expectProblem(await new ApiClient().get(url), 401);
+  });
+
+  it("sorts names as people expect", async () => {
+    const names = ["Ägidius", "andrew", "Zacchaeus", "zoe"];
+    const [host, ...people] = (await newPeople(5)) as [SignedIn, ...SignedIn[]];
+    const postId = await newPrayer(host.id);
+    for (const [i, { id }] of people.entries())
+      await sqlBatch([
+        sql`UPDATE users SET firstName = ${names[i] ?? ""} WHERE id = ${id}`,
+        sql`INSERT INTO prayed (postId, userId, times, lastDay, dayEndsAt) VALUES (${postId}, ${id}, 1, '2026-01-01', 1)`,
+      ]);
+    const listed = await expectOk<PrayedPeople>(
+      host.client.get(urls.api.prayed(postId)),
+    );
+    expect(listed.people.map(({ firstName }) => firstName)).toEqual(names);
   });
 
   it("names nobody for an anonymous request", async () => {

@@ -6,10 +6,12 @@ import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import {
   addUpdate,
   changeRequest,
+  deleteUpdate,
   setAnswer,
   setClosed,
   takeBackAnswer,
 } from "~/features/prayer/progress.server";
+import { dayMs } from "~/shared/duration.mjs";
 import { newId } from "~/shared/id";
 import { startDatabases } from "../helpers/databases";
 import { recordStatements } from "../helpers/recording-database";
@@ -100,7 +102,29 @@ describe("an update or an answer", () => {
       expected("ann", "prayer_update"),
       expected("ben", "prayer_update"),
     ]);
+    await sendPrayerNews(db, now + dayMs);
+    expect(await listNotifications()).toHaveLength(4);
     expect(await db.all(sql`SELECT * FROM prayer_news`)).toEqual([]);
+  });
+
+  it("notifies once in a day of an answer that was taken back and given again", async () => {
+    const postId = await newRequest();
+    const takeBack = () => write(...takeBackAnswer(postId, now));
+    await answer(postId);
+    await takeBack();
+    await answer(postId);
+    await send();
+    expect(await listRecipients()).toEqual(["ann", "ben"]);
+    await takeBack();
+    await answer(postId);
+    await send();
+    expect(await listNotifications()).toEqual([]);
+    await sendPrayerNews(db, now + dayMs);
+    expect(await listNotifications()).toEqual([]);
+    await takeBack();
+    await answer(postId);
+    await send();
+    expect(await listRecipients()).toEqual(["ann", "ben"]);
   });
 
   it("names nobody for an anonymous request or on the lock screen for a narrow audience", async () => {
@@ -167,9 +191,10 @@ describe("an update or an answer", () => {
 
   it("that is taken back or deleted takes its notifications with it, sent or not", async () => {
     const postId = await newRequest();
-    await update(postId);
+    const first = await update(postId);
+    const { id } = await update(postId);
     await answer(postId);
-    await write(...takeBackAnswer(postId, now));
+    await write(...takeBackAnswer(postId, now), ...deleteUpdate(postId, id));
     await send();
     const updates = [{ kind: "prayer_update" }, { kind: "prayer_update" }];
     expect(await listNotifications()).toMatchObject(updates);
@@ -178,6 +203,8 @@ describe("an update or an answer", () => {
     expect(await listNotifications()).toHaveLength(4);
     await write(...takeBackAnswer(postId, now));
     expect(await listNotifications()).toMatchObject(updates);
+    await write(...deleteUpdate(postId, first.id));
+    expect(await listNotifications()).toEqual([]);
     await answer(postId);
     await deletePost(db, people.author, postId);
     await send();

@@ -111,6 +111,47 @@ describe("updates", () => {
     await expectOk(write(other, "Other", "one"));
   });
 
+  it("can be deleted by the author, also without JavaScript", async () => {
+    const postId = await newPrayer(author.id);
+    const [first, second, third] = (await Promise.all(
+      ["First", "Second", "Third"].map((text) =>
+        expectOk<PrayerUpdate>(write(postId, text)),
+      ),
+    )) as [PrayerUpdate, PrayerUpdate, PrayerUpdate];
+    const url = urls.api.prayerUpdate(postId, first.id);
+    const ofOtherPost = urls.api.prayerUpdate(
+      await newPrayer(author.id),
+      first.id,
+    );
+    const refuse = ({ client }: SignedIn, status: number, path = url) => ({
+      name: `${status} ${path}`,
+      send: async () =>
+        expectProblem(await client.send("DELETE", path), status),
+    });
+    await expectNoWrites([
+      refuse(person, 403),
+      refuse(blocked, 404),
+      refuse(author, 404, ofOtherPost),
+      refuse(author, 404, urls.api.prayerUpdate(postId, "nothing")),
+    ]);
+    expect((await author.client.send("DELETE", url)).status).toBe(204);
+    await expectNoWrites([refuse(author, 404)]);
+    const submit = (fields: object) =>
+      author.client.raw(urls.api.prayerUpdate(postId, second.id), {
+        method: "POST",
+        headers: {
+          origin: author.client.origin,
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        body: new URLSearchParams({ _method: "DELETE", ...fields }).toString(),
+      });
+    expect(await (await submit({})).text()).toContain("delete this update?");
+    expect(await list(person, postId)).toHaveLength(2);
+    expect((await submit({ confirmed: "true" })).status).toBe(303);
+    expect(await list(person, postId)).toEqual([third]);
+    expect(await getNews(postId)).toEqual([{ kind: "update" }]);
+  });
+
   it("name nobody, also on an anonymous request", async () => {
     const postId = await newPrayer(author.id, true);
     await expectOk(write(postId, "Better"));
@@ -193,6 +234,7 @@ it("every call is refused without writing anything", async () => {
   const desired = { desired: true };
   const calls: [string, (id: string) => string, object?][] = [
     ["POST", (id) => urls.api.prayerUpdates(id), text],
+    ["DELETE", (id) => urls.api.prayerUpdate(id, "nothing")],
     ["PUT", (id) => urls.api.answer(id), text],
     ["DELETE", (id) => urls.api.answer(id)],
     ["POST", (id) => urls.api.close(id), desired],
@@ -236,6 +278,7 @@ it("every call is refused without writing anything", async () => {
       refused(422, "POST", urls.api.close(postId), author.client, body),
     ),
     refused(404, "GET", urls.api.prayerUpdates(postId), blocked.client),
+    refused(404, "GET", urls.api.prayerUpdates(textId), author.client),
     refused(401, "GET", urls.api.prayerUpdates(postId), new ApiClient()),
   ]);
 });

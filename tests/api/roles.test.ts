@@ -28,6 +28,7 @@ const authorsOnly = new Set([
   "PATCH /api/users/{userId}/handle",
   "GET /api/posts/{postId}/prayed",
   "POST /api/posts/{postId}/updates",
+  "DELETE /api/posts/{postId}/updates/{updateId}",
   "PUT /api/posts/{postId}/answer",
   "DELETE /api/posts/{postId}/answer",
   "POST /api/posts/{postId}/close",
@@ -200,6 +201,11 @@ async function prepare(
   }
   const isPrayerCall = /\/(prayed|updates|answer|close)\b/.test(path);
   const prayerId = isPrayerCall ? await newPrayer(owner.id) : postId;
+  if (path.includes("{updateId}")) {
+    await sqlBatch([
+      sql`INSERT INTO prayer_updates (id, postId, content, createdAt) VALUES (${postId}, ${prayerId}, 'Better', 1)`,
+    ]);
+  }
   let ticketId = "";
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
@@ -211,6 +217,7 @@ async function prepare(
     sessionId,
     deviceId: sessionId,
     itemId: postId,
+    updateId: postId,
     userId: owner.id,
     game: "bible-trivia",
     kind: "verse",

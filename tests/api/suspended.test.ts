@@ -19,6 +19,7 @@ import { sqlBatch } from "../helpers/site";
 const allowed = new Set([
   "DELETE /api/posts/{postId}",
   "DELETE /api/posts/{postId}/comments/{commentId}",
+  "DELETE /api/posts/{postId}/updates/{updateId}",
   "DELETE /api/posts/{postId}/answer",
   "POST /api/reports",
   "POST /api/auth/clear-session",

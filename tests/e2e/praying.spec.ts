@@ -111,6 +111,16 @@ test("a request is prayed for, updated, answered with thanks, and open again @bo
   await openNotified(page, /^Hannah Ramah wrote an update/, path);
   await expect(page.getByText("Eli has blessed us")).toBeVisible();
 
+  await author.getByRole("button", { name: "Write an update" }).click();
+  await save(author, "update", "My rival Peninnah wept");
+  await expectAccessible(author);
+  author.once("dialog", (dialog) => void dialog.accept());
+  await updates.getByRole("button", { name: /update: My rival/ }).click();
+  await expect(updates).not.toContainText("Peninnah");
+  await expect(
+    updates.getByRole("button", { name: /update: Eli/ }),
+  ).toBeFocused();
+
   await author.getByRole("button", { name: "Mark as answered" }).click();
   await save(author, "answer", "The Lord has given me Samuel");
   await expect(author.getByText("The Lord has given me Samuel")).toBeVisible();

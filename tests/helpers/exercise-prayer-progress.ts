@@ -4,6 +4,7 @@ import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import {
   addUpdate,
   changeRequest,
+  deleteUpdate,
   listUpdates,
   setAnswer,
   setClosed,
@@ -21,10 +22,11 @@ export async function exercisePrayerProgress(
     sql`INSERT INTO prayer_list (id, userId, postId, every, createdAt) VALUES (${postId}, ${ben}, ${postId}, 'day', 1)`,
   ]);
   const once = { now, idempotencyKey: "update" };
-  await addUpdate(db, anna, postId, "Better", once);
+  const { id } = await addUpdate(db, anna, postId, "Better", once);
   await sendPrayerNews(db, now);
   await listUpdates(db, ben, postId, { limit: 1 });
   await changeRequest(db, anna, postId, [
+    ...deleteUpdate(postId, id),
     ...setAnswer(postId, "Thanks", now),
     ...takeBackAnswer(postId, now),
     ...setClosed(postId, false, now),

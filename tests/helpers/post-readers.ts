@@ -36,7 +36,7 @@ const reasons: Record<string, string> = {
     "notifies the post's author",
   "app/features/posts/anonymous.server.ts isByAsker":
     "only compares the author with somebody who wrote below the post",
-  "app/features/posts/anonymous.server.ts mayAskAnonymously": ownPosts,
+  "app/features/posts/anonymous.server.ts countAnonymous": ownPosts,
   "app/features/posts/create-post.server.ts createPost": ownPosts,
   "app/features/posts/event.server.ts insertEvent": ownPosts,
   "app/features/posts/mentions.server.ts insertMentions": existence,

@@ -36,6 +36,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["DELETE", "/api/prayers/{itemId}"],
   ["POST", "/api/posts/{prayerId}/updates", { content: "Better" }],
   ["GET", "/api/posts/{prayerId}/updates"],
+  ["DELETE", "/api/posts/{prayerId}/updates/{updateId}"],
   ["PUT", "/api/posts/{prayerId}/answer", { content: "Thanks" }],
   ["DELETE", "/api/posts/{prayerId}/answer"],
   ["POST", "/api/posts/{prayerId}/close", { desired: true }],

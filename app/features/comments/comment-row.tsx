@@ -157,7 +157,7 @@ function focusRow(row: HTMLDivElement | null): void {
  * Small text, 24 px high, with a touch target of 44 px, most of it below, because a mention may be right above. `target`
  * is for screen readers.
  */
-function Action({
+export function Action({
   verb,
   target,
   className = "",

@@ -10,7 +10,11 @@ import type { StoredImage } from "~/platform/image-store.server";
 import { resolveAudience } from "~/features/audience/audience.server";
 import { fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { mayAskAnonymously, refuseAnonymous } from "./anonymous.server";
+import {
+  countAnonymous,
+  mayAskAnonymously,
+  refuseAnonymous,
+} from "./anonymous.server";
 import { insertEvent } from "./event.server";
 import { saveImages, setImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
@@ -69,6 +73,7 @@ export async function createPost(
                  ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl}, ${audience},
                  ${anonymous}, ${checkInAt}, ${idempotencyKey}, ${hash}, ${now}
           WHERE ${anonymous ? mayInsertAnonymously : sql`TRUE`} RETURNING id`,
+      ...(anonymous ? [countAnonymous(viewerId, id, now)] : []),
       ...details,
       ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
     ]);

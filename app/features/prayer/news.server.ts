@@ -3,7 +3,7 @@ import type { Row } from "~/db/row";
 import type { prayerNews } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import { isListed, visibleTo } from "~/features/audience/visibility.server";
-import { notify } from "~/features/notify/notify.server";
+import { notify, withdrawnRetentionMs } from "~/features/notify/notify.server";
 
 // Updates and answers: everyone who prayed for the request, or has it on their list, is notified in pages.
 
@@ -21,6 +21,9 @@ const notificationKinds = {
   update: "prayer_update",
   answer: "prayer_answered",
 } as const;
+
+/** The cursor of an answer that was sent. Its row stays for a day: if it is taken back and given again, it isn't news. */
+const sentCursor = "~";
 
 /** `condition`: on the row of the post. */
 export const announceNews = (
@@ -58,11 +61,11 @@ async function notifyNextPage(db: Db, news: NewsRow, now: number) {
   const userIds = JSON.stringify(page.map(({ userId }) => userId));
   const last = page.at(-1);
   await db.batch([
-    // Inserts nothing if the news were withdrawn after this page was read.
+    // Inserts nothing if the news were withdrawn, also after this page was read.
     notify(notificationKinds[kind], {
       from: sql`posts p CROSS JOIN json_each(${userIds})
         WHERE p.id = ${postId} AND ${visibleTo(sql`json_each.value`)} AND ${isListed(sql`json_each.value`)} AND json_each.value <> p.userId
-          AND EXISTS (SELECT 1 FROM prayer_news WHERE ${isSameNews})`,
+          AND (${kind === "update"} OR p.answeredAt IS NOT NULL) AND EXISTS (SELECT 1 FROM prayer_news WHERE ${isSameNews})`,
       userId: sql`json_each.value`,
       actorId: sql`iif(p.anonymous, NULL, p.userId)`,
       cause: `${notificationKinds[kind]}:${sourceId}`,
@@ -73,7 +76,9 @@ async function notifyNextPage(db: Db, news: NewsRow, now: number) {
     }),
     last
       ? sql`UPDATE prayer_news SET cursor = ${last.userId} WHERE ${isSameNews} AND cursor = ${cursor}`
-      : sql`DELETE FROM prayer_news WHERE ${isSameNews}`,
+      : kind === "answer" && cursor !== sentCursor
+        ? sql`UPDATE prayer_news SET cursor = ${sentCursor}, dueAt = ${now + withdrawnRetentionMs} WHERE ${isSameNews}`
+        : sql`DELETE FROM prayer_news WHERE ${isSameNews}`,
   ]);
 }
 

@@ -12,6 +12,7 @@ import {
   postNotFound,
   selectVisiblePostId,
 } from "~/features/posts/post.server";
+import { displayName } from "~/features/users/user";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { addDays } from "~/shared/time";
@@ -91,6 +92,8 @@ export async function setPrayed(
 }
 
 const maxNames = 200;
+/** SQLite sorts by bytes, and would list "Ägidius" after "Zoe". */
+const collator = new Intl.Collator("en");
 
 /** For the author only: `forbidden` for others. Cost: two rows per person who prayed. */
 export async function getPrayedPeople(
@@ -114,5 +117,6 @@ export async function getPrayedPeople(
   ]);
   if (!post) throw postNotFound();
   if (post.isOwn === 0) throw new AppError("forbidden");
+  people.sort((a, b) => collator.compare(displayName(a), displayName(b)));
   return { people, othersCount: post.peopleCount - people.length };
 }

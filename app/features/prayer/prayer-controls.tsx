@@ -144,7 +144,7 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
 type Change = { url: string } & Parameters<typeof sendJson>[2];
 
 /** Sends a change of the request, then shows what the server has stored, or why it failed. */
-function useSend(id: string) {
+export function useSend(id: string) {
   const client = useQueryClient();
   return async ({ url, ...options }: Change) => {
     try {

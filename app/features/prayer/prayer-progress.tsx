@@ -1,10 +1,15 @@
 import { useState } from "react";
+import { useSubmit } from "~/client/use-submit";
+import { Action } from "~/features/comments/comment-row";
 import type { Post, PrayerData } from "~/features/posts/post";
 import { PostText } from "~/features/posts/post-text";
 import { agoLabel } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { submitButtonProps } from "~/ui/button-form";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
 import { CrisisHelp } from "./crisis-help";
-import { PrayerControls } from "./prayer-controls";
+import { PrayerControls, useSend } from "./prayer-controls";
 import type { PrayerUpdate } from "./progress";
 
 interface PrayerProgressProps {
@@ -16,9 +21,18 @@ interface PrayerProgressProps {
 /** Below a prayer request on its page: the updates and its author's controls. */
 export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
   const [added, setAdded] = useState<PrayerUpdate[]>([]);
+  const [deleted, setDeleted] = useState<string[]>([]);
   const shown = [...added, ...updates].filter(
-    ({ id }, i, all) => all.findIndex((one) => one.id === id) === i,
+    ({ id }, i, all) =>
+      all.findIndex((one) => one.id === id) === i && !deleted.includes(id),
   );
+  const send = useSend(post.id);
+  const { submit } = useSubmit(async (id: string) => {
+    const url = urls.api.prayerUpdate(post.id, id);
+    await send({ url, method: "DELETE" });
+    restoreFocusAfterRemoval();
+    setDeleted([...deleted, id]);
+  });
   return (
     <div className="mt-4 space-y-4">
       <ul
@@ -31,6 +45,20 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
               Update <TimeAgo at={createdAt} label={agoLabel} />
             </p>
             <PostText text={content} />
+            {post.isOwn && (
+              <Action
+                verb="Delete"
+                target={`your update: ${content.slice(0, 40)}`}
+                {...submitButtonProps(
+                  urls.api.prayerUpdate(post.id, id),
+                  ["_method", "DELETE"],
+                  () => {
+                    if (confirm("Are you sure you want to delete this update?"))
+                      submit(id);
+                  },
+                )}
+              />
+            )}
           </li>
         ))}
       </ul>

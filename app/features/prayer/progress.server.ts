@@ -16,22 +16,22 @@ import type { PrayerUpdate } from "./progress";
 
 const selectUpdates = sql`SELECT id, content, ${isoTime(sql`createdAt`)} AS createdAt FROM prayer_updates`;
 
-/** Newest first. Throws `not_found` if the viewer can't see the post. Cost: a row per update, and one. */
+/** Newest first; null if the viewer can't see such a request. Cost: a row per update, and one. */
 export async function listUpdates(
   db: Db,
   viewerId: SqlId,
   postId: string,
   { limit, cursor = "~" }: PageQuery,
-): Promise<Page<PrayerUpdate>> {
+): Promise<Page<PrayerUpdate> | null> {
   const [post, rows] = await Promise.all([
     db.first(
-      sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
+      sql`SELECT 1 FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
     ),
     db.all<PrayerUpdate>(
       sql`${selectUpdates} WHERE postId = ${postId} AND id < ${cursor} ORDER BY id DESC LIMIT ${limit + 1}`,
     ),
   ]);
-  if (!post) throw postNotFound();
+  if (!post) return null;
   return toPage(
     rows,
     limit,
@@ -69,16 +69,23 @@ export async function addUpdate(
   return row;
 }
 
-/** Makes one of the changes below. */
+/** Makes one of the changes below, and returns the rows of its last statement. */
 export async function changeRequest(
   db: Db,
   viewerId: string,
   postId: string,
   writes: Sql[],
-): Promise<void> {
+) {
   await requireOwnPrayer(db, viewerId, postId);
-  await db.batch(writes);
+  return (await db.batch(writes)).at(-1);
 }
+
+/** Also deletes its notifications, sent or not. */
+export const deleteUpdate = (postId: string, id: string) => [
+  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'update' AND sourceId = ${id}`,
+  sql`DELETE FROM notifications WHERE postId = ${postId} AND cause = ${`prayer_update:${id}`}`,
+  sql`DELETE FROM prayer_updates WHERE id = ${id} AND postId = ${postId} RETURNING id`,
+];
 
 /** Marks the request as answered. Later calls only change the words of thanks and notify nobody. */
 export const setAnswer = (postId: string, content: string, now: number) => [
@@ -91,8 +98,9 @@ export const setAnswer = (postId: string, content: string, now: number) => [
       WHERE id = ${postId}`,
 ];
 
+/** If the answer was sent, giving it again within a day notifies nobody. */
 export const takeBackAnswer = (postId: string, now: number) => [
-  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'answer'`,
+  sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'answer' AND cursor = ''`,
   sql`DELETE FROM notifications WHERE postId = ${postId} AND kind = 'prayer_answered'`,
   sql`UPDATE posts SET answer = NULL, answeredAt = NULL WHERE id = ${postId}`,
   scheduleCheckIn(postId, now),

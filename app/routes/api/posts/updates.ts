@@ -2,6 +2,7 @@ import {
   newUpdateSchema,
   prayerUpdateSchema,
 } from "~/features/prayer/progress";
+import { postNotFound } from "~/features/posts/post.server";
 import { addUpdate, listUpdates } from "~/features/prayer/progress.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { getRetryParams } from "~/platform/idempotency.server";
@@ -15,8 +16,11 @@ export const loader = api({
     params,
     query: idPageQuerySchema,
     list: prayerUpdateSchema,
-    handle: ({ ctx, viewer, params, query }) =>
-      listUpdates(ctx.db, viewer.id, params.postId, query),
+    handle: async ({ ctx, viewer, params: { postId }, query }) => {
+      const page = await listUpdates(ctx.db, viewer.id, postId, query);
+      if (!page) throw postNotFound();
+      return page;
+    },
   }),
   POST: endpoint({
     summary: "Write an update on your own prayer request",

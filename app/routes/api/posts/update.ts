@@ -1,0 +1,25 @@
+import { changeRequest, deleteUpdate } from "~/features/prayer/progress.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
+import { AppError } from "~/shared/errors";
+
+export const loader = api({
+  DELETE: endpoint({
+    summary: "Delete an update on your own prayer request",
+    allowSuspended: true,
+    params: pathParams("postId", "updateId"),
+    form: {
+      confirm: "Are you sure you want to delete this update?",
+      successMessage: () => ({ title: "Update deleted" }),
+    },
+    limit: "edits",
+    handle: async ({ ctx, viewer, params: { postId, updateId } }) => {
+      const writes = deleteUpdate(postId, updateId);
+      const deleted = await changeRequest(ctx.db, viewer.id, postId, writes);
+      if (deleted?.length) return;
+      const detail = "This update is no longer available.";
+      throw new AppError("not_found", { detail });
+    },
+  }),
+});
+
+export const action = loader;
