@@ -3,7 +3,7 @@ import type { SourceFile } from "./source-files";
 
 /** The functions that contain `visibleTo`, or its part without blocks. */
 const checksVisibility =
-  /\b(visibleTo|isInAudience|isVisiblePost|selectVisiblePostId|selectPosts)\(/;
+  /\b(visibleTo|isPublicPostVisibleTo|isInAudience|isVisiblePost|selectVisiblePostId|selectPosts)\(/;
 const readsPosts = /(?:\b(?:FROM|JOIN)\s+|sql`)posts\b/;
 
 const ownPosts = "the viewer's own posts";

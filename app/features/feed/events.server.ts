@@ -53,10 +53,12 @@ export async function listEvents(
       selectPosts(
         sql`p.viewerId`,
         sql`AND ${notMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY ${order}`,
-        // The viewer is a column, because each use of the expression would read the session again.
-        sql`(SELECT p.*, e.*, ${viewerId} AS viewerId
+        {
+          // The viewer is a column, because each use of the expression would read the session again.
+          source: sql`(SELECT p.*, e.*, ${viewerId} AS viewerId
              FROM (SELECT * FROM ${events} LIMIT ${limit}) e CROSS JOIN posts p ON p.id = e.postId)`,
-        sql`, ${cursorColumn}`,
+          columns: sql`, ${cursorColumn}`,
+        },
       ),
     ),
     db.all<{ cursor: string }>(

@@ -86,10 +86,8 @@ export async function listUserPosts(
     sql`SELECT * FROM posts WHERE userId = (SELECT userId FROM relation WHERE ${condition})
       AND groupId IS NULL AND anonymous = 0 AND id < ${cursor}`;
   const rows = await db.all<PostRow>(
-    selectPosts(
-      sql`p.viewerId`,
-      sql``,
-      sql`(WITH viewer AS MATERIALIZED (SELECT ${viewerId} AS id),
+    selectPosts(sql`p.viewerId`, sql``, {
+      source: sql`(WITH viewer AS MATERIALIZED (SELECT ${viewerId} AS id),
         relation AS MATERIALIZED (SELECT viewer.id AS viewerId, ${unlessBlocked(sql`viewer.id`, userId)} AS userId FROM viewer),
         page AS (
           ${postsIf(sql`userId IS viewerId`)}
@@ -100,7 +98,7 @@ export async function listUserPosts(
           )} AND audience = 'followers' AND audience <> 'everyone' AND hiddenAt IS NULL
           ORDER BY id DESC LIMIT ${limit + 1})
         SELECT page.*, viewerId FROM page CROSS JOIN relation)`,
-    ),
+    }),
   );
   return toPage(rows.sort(newestFirst), limit, toPost, (row) => row.id);
 }

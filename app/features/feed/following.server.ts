@@ -29,10 +29,8 @@ export async function listFollowing(
   { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
   const rows = await db.all<PostRow>(
-    selectPosts(
-      sql`p.viewerId`,
-      sql``,
-      sql`(WITH RECURSIVE people (id, viewerId) AS (
+    selectPosts(sql`p.viewerId`, sql``, {
+      source: sql`(WITH RECURSIVE people (id, viewerId) AS (
           SELECT ${viewerId}, ${viewerId}
           UNION ALL SELECT followeeId, followerId FROM follows WHERE followerId = ${viewerId}
           LIMIT ${maxFollowing + 1}),
@@ -43,10 +41,9 @@ export async function listFollowing(
           UNION ALL SELECT ${olderPost(sql`queue.userId`, sql`queue.id`)}, userId, viewerId FROM queue WHERE id IS NOT NULL
           ORDER BY 1 DESC LIMIT ${limit + 1})
         SELECT posts.*, viewerId FROM queue CROSS JOIN posts ON posts.id = queue.id)`,
-      sql``,
       // Without a lookup: the viewer follows all authors but themselves.
-      sql`p.userId <> p.viewerId`,
-    ),
+      isFollowingAuthor: sql`p.userId <> p.viewerId`,
+    }),
   );
   return toPage(rows.sort(newestFirst), limit, toPost, (row) => row.id);
 }

@@ -1,6 +1,9 @@
 import type { Db } from "~/db/db.server";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { isListed } from "~/features/audience/visibility.server";
+import {
+  isListed,
+  isPublicPostVisibleTo,
+} from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
@@ -55,9 +58,12 @@ export async function listNewest(
     selectPosts(
       sql`p.viewerId`,
       sql`AND ${isListed(sql`p.viewerId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
-      // SQLite runs this as a co-routine, which stops once the page is full and keeps its order. The
-      // viewer is a column, because each use of the expression would read the session again.
-      sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts})`,
+      {
+        // SQLite runs this as a co-routine, which stops once the page is full and keeps its order. The
+        // viewer is a column, because each use of the expression would read the session again.
+        source: sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts})`,
+        isVisible: isPublicPostVisibleTo(sql`p.viewerId`),
+      },
     ),
   );
   const page = toPage(rows, limit, toPost, (row) => row.id);

@@ -2,7 +2,10 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { isListed, visibleTo } from "~/features/audience/visibility.server";
+import {
+  isListed,
+  isPublicPostVisibleTo,
+} from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
 import {
   selectPosts,
@@ -107,31 +110,31 @@ function selectRanking(
             WHEN EXISTS (SELECT 1 FROM follows WHERE followerId = p.viewerId AND followeeId = p.authorId) THEN 'followed'
             WHEN (SELECT preferenceBits FROM viewer) & (${JSON.stringify(preferencesByType)} ->> p.type) THEN 'preferred'
             WHEN p.isNew AND (SELECT seenAt FROM viewer) > 0 THEN 'new' ELSE 'recent' END AS reason
-        FROM (SELECT id, userId, iif(anonymous, id, userId) AS authorId, type, hiddenAt, anonymous, 'everyone' AS audience, NULL AS groupId,
+        FROM (SELECT id, userId, iif(anonymous, id, userId) AS authorId, type, hiddenAt, anonymous,
             (SELECT viewerId FROM viewer) AS viewerId,
             id > (SELECT printf('%08x-%04x~', seenAt >> 16, seenAt & 65535) FROM viewer) AS isNew
           ${older} LIMIT ${maxScannedPosts}) p
-        WHERE ${visibleTo(sql`p.viewerId`)} AND ${isListed(sql`p.viewerId`)} AND p.id >= ${lastId}
+        WHERE ${isPublicPostVisibleTo(sql`p.viewerId`)} AND ${isListed(sql`p.viewerId`)} AND p.id >= ${lastId}
         LIMIT ${windowSize + 1}))`;
 }
 
 /**
  * The cards of the newest post and of the first ones in the order of `rankPosts`, before it spreads authors. The limit
- * follows the sorting: sorting with a smaller limit would read one row more for each post above it.
+ * follows the sorting: sorting with a smaller limit would read one row more for each post above it. `ranking` has checked
+ * who may see them.
  */
 function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
-  return selectPosts(
-    sql`p.viewerId`,
-    sql`LIMIT ${limit + sparePosts}`,
-    sql`(WITH ${ranking}, likely AS (
+  return selectPosts(sql`p.viewerId`, sql`LIMIT ${limit + sparePosts}`, {
+    source: sql`(WITH ${ranking}, likely AS (
         SELECT value ->> 'id' AS id, viewerId, homeSeenAt, iif(key = 0, ranking, NULL) AS ranking
         FROM viewer CROSS JOIN ranking CROSS JOIN json_each(ranking)
         WHERE key = 0 OR instr(${shown}, substr(value ->> 'id', -6)) = 0
         ORDER BY key > 0, value ->> 'isNew' DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 'reason'))
         LIMIT ${windowSize + 1})
       SELECT posts.*, viewerId, homeSeenAt, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
-    sql`, p.homeSeenAt, p.ranking`,
-  );
+    columns: sql`, p.homeSeenAt, p.ranking`,
+    isVisible: sql`TRUE`,
+  });
 }
 
 /** In the given order, without posts deleted since the ranking. Loads those that aren't among the likely ones. */
@@ -145,12 +148,10 @@ async function loadPage(
   const missing = page.filter(({ id }) => !rows.has(id)).map(({ id }) => id);
   if (missing.length > 0) {
     const found = await db.all<PostRow>(
-      selectPosts(
-        sql`p.viewerId`,
-        sql``,
-        sql`(SELECT posts.*, ${viewerId} AS viewerId
+      selectPosts(sql`p.viewerId`, sql``, {
+        source: sql`(SELECT posts.*, ${viewerId} AS viewerId
           FROM json_each(${JSON.stringify(missing)}) CROSS JOIN posts ON posts.id = value)`,
-      ),
+      }),
     );
     for (const row of found) rows.set(row.id, row);
   }

@@ -60,10 +60,20 @@ export interface PostRow
 export function selectPosts(
   viewerId: SqlId,
   clauses: Sql,
-  source: Sql = sql`posts`,
-  extraColumns: Sql = sql``,
-  isFollowingAuthor: Sql = sql`EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
+  {
+    source = sql`posts`,
+    columns = sql``,
+    isVisible = visibleTo(viewerId),
+    isFollowingAuthor = sql`EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
     OR EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId)`,
+  }: {
+    source?: Sql;
+    /** Further ones. */
+    columns?: Sql;
+    /** For a source that holds only public posts, or checks itself. */
+    isVisible?: Sql;
+    isFollowingAuthor?: Sql;
+  } = {},
 ): Sql {
   return sql`
     SELECT p.id, u.id AS userId, p.userId IS ${viewerId} AS isOwn, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
@@ -95,9 +105,9 @@ export function selectPosts(
                'answeredAt', ${isoTime(sql`p.answeredAt`)}, 'answer', p.answer, 'closedAt', ${isoTime(sql`p.closedAt`)},
                'isCheckInDue', ${jsonBoolean(sql`p.userId IS ${viewerId} AND p.answeredAt IS NULL AND p.closedAt IS NULL
                  AND coalesce(p.checkInAt, p.createdAt + ${checkInDelayMs}) <= ${nowMs}`)})
-           END AS extra, ${hiddenPostNote} AS hidden ${extraColumns}
+           END AS extra, ${hiddenPostNote} AS hidden ${columns}
     FROM ${source} p LEFT JOIN users u ON u.id = iif(p.anonymous, NULL, p.userId)
-    WHERE ${visibleTo(viewerId)} ${clauses}`;
+    WHERE ${isVisible} ${clauses}`;
 }
 
 export function toPost(row: PostRow): Post {

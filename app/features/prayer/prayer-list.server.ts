@@ -44,7 +44,7 @@ export async function listPrayers(
         viewerId,
         sql`AND l.userId = ${viewerId} AND ${condition} AND p.id = l.postId
             AND NOT EXISTS (SELECT 1 FROM hidden_posts WHERE userId = ${viewerId} AND postId = p.id)`,
-        sql`prayer_list l CROSS JOIN posts`,
+        { source: sql`prayer_list l CROSS JOIN posts` },
       ),
     ),
   ]);

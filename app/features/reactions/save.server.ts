@@ -53,8 +53,10 @@ export async function listSavedPosts(
       viewerId,
       sql`AND s.userId = ${viewerId} AND p.id = s.postId AND (s.createdAt, s.postId) < (${at}, ${id})
           ORDER BY s.createdAt DESC, s.postId DESC LIMIT ${limit + 1}`,
-      sql`saved_posts s CROSS JOIN posts`,
-      sql`, s.createdAt AS savedAt`,
+      {
+        source: sql`saved_posts s CROSS JOIN posts`,
+        columns: sql`, s.createdAt AS savedAt`,
+      },
     ),
   );
   return toPage(rows, limit, toPost, (row) => `${row.savedAt}.${row.id}`);

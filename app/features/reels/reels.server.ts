@@ -126,10 +126,12 @@ async function listRingPart(
       sql`p.viewerId`,
       sql`AND ${notMuted(sql`p.viewerId`, sql`p.userId`)} AND NOT EXISTS (SELECT 1 FROM reels_seen s
             WHERE s.userId = p.viewerId AND s.postId = p.id AND s.seenAt < ${at}) LIMIT ${limit + 1}`,
-      sql`(SELECT posts.*, nearby.position, ${viewerId} AS viewerId
+      {
+        source: sql`(SELECT posts.*, nearby.position, ${viewerId} AS viewerId
            FROM (SELECT r.position, r.postId ${reelsAfter} LIMIT ${maxScannedReels}) nearby
            CROSS JOIN posts ON posts.id = nearby.postId)`,
-      sql`, p.position`,
+        columns: sql`, p.position`,
+      },
     ),
   );
   const shown = rows.slice(0, limit);
