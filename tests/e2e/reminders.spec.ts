@@ -42,8 +42,13 @@ test("the daily page offers a reminder on the third day, and the settings change
   // Leaving the page saves it at once.
   await time.fill("22:15");
   await page.goBack();
-  await open(page, "/settings/notifications");
-  await expect(time).toHaveValue("22:15");
+  // The request may arrive after the next page was loaded.
+  await expect
+    .poll(async () => {
+      await open(page, "/settings/notifications");
+      return time.inputValue();
+    })
+    .toBe("22:15");
   await verse.click();
   await expect(toastText(page, "Reminder turned off")).toBeVisible();
   await expect(time).toHaveCount(0);
