@@ -6,6 +6,8 @@ import { PostList } from "~/features/feed/post-list";
 import { ReminderOffer } from "~/features/notifications/reminder-offer";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import { loadPrayers } from "~/features/prayer/prayer-list.server";
+import { listLatestUpdates } from "~/features/prayer/progress.server";
+import { UpdateList } from "~/features/prayer/update-list";
 import { PrayerLists } from "~/features/prayer/prayer-lists";
 import { readTimeZone } from "~/platform/cookies.server";
 import { page, requirePageViewer } from "~/platform/page.server";
@@ -20,13 +22,14 @@ export const loader = page(async ({ context }) => {
     loadPrayers(db, viewerId, now, readTimeZone(request)),
     listOwnPrayers(db, viewerId, { limit: firstPageSize }),
   ]);
-  return { list: { ...list, viewerId }, ownRequests, now };
+  const updates = await listLatestUpdates(db, ownRequests.items);
+  return { list: { ...list, viewerId }, ownRequests, updates, now };
 });
 
 export const meta = pageMeta("My prayers", "What you pray for.", noIndexMeta);
 
 export default function Prayers() {
-  const { list, ownRequests, now } = useLoaderData<typeof loader>();
+  const { list, ownRequests, updates, now } = useLoaderData<typeof loader>();
   const query = usePages({
     queryKey: postKeys.ownPrayers,
     buildUrl: (page, at) =>
@@ -53,6 +56,11 @@ export default function Prayers() {
             query={query}
             emptyIcon="prayer"
             empty="You haven't asked for prayer yet."
+            details={({ id }) => (
+              <UpdateList
+                updates={updates.filter(({ postId }) => postId === id)}
+              />
+            )}
           />
         </section>
       </div>

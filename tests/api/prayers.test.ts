@@ -225,6 +225,18 @@ it("Pray now invites a user with an empty list to fill it", async () => {
   expect(await load()).not.toContain(invitation);
 });
 
+it("My prayers shows the latest update of the viewer's requests", async () => {
+  const user = await newPerson();
+  const postId = await newPrayer(user.id);
+  for (const content of ["First rain", "Second rain"])
+    await expectOk(
+      user.client.post(urls.api.prayerUpdates(postId), { content }),
+    );
+  const { text } = await loadPage(urls.prayers, user.client);
+  expect(text).toContain("Second rain");
+  expect(text).not.toContain("First rain");
+});
+
 it("is deleted with the account", async () => {
   const user = await newPerson();
   await add(user, { content: "Rain" });

@@ -6,6 +6,7 @@ import {
   type EditorProps,
 } from "~/features/posts/edit-post";
 import { maxPostLength, type Post } from "~/features/posts/post";
+import { CrisisHelp } from "~/features/prayer/crisis-help";
 import { TextEditor } from "~/features/posts/text-editor";
 import { useUpdatePost } from "~/features/posts/update-post.queries";
 import { Lazy, lazyCode } from "~/ui/lazy";
@@ -39,6 +40,7 @@ function PostTextEditor({ post, onClose }: EditorProps) {
       maxLength={maxPostLength}
       isOptional={post.type === "image" || post.type === "video"}
       pictures={getPictures(post)}
+      help={(text) => post.type === "prayer" && <CrisisHelp text={text} />}
       onSave={(content, pictures) => {
         const images = pictures?.map(toNewImage);
         return update.mutateAsync({ change: { content, images } });

@@ -20,6 +20,8 @@ interface PostListProps {
   emptyIcon?: IconName;
   /** Rendered after the first post, or below the empty state. Its elements get the margin of a list item. */
   afterFirst?: ReactNode;
+  /** Between a post and its reaction bar. */
+  details?: (post: Post) => ReactNode;
   /** Renders a keyed list item, or nothing, after the post at `index`. */
   between?: (index: number) => ReactNode;
   /** Rendered after the last post. */
@@ -31,6 +33,7 @@ export function PostList({
   empty,
   emptyIcon,
   afterFirst,
+  details,
   between,
   end,
 }: PostListProps) {
@@ -55,7 +58,11 @@ export function PostList({
         >
           {posts.flatMap((post, index) => [
             <li key={post.id}>
-              <FeedCard post={post} position={getListPosition(index)} />
+              <FeedCard
+                post={post}
+                position={getListPosition(index)}
+                details={details?.(post)}
+              />
             </li>,
             index === 0 && afterFirst && (
               <li key="after first" className="mb-0 *:mb-4">

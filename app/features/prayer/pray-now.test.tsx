@@ -23,6 +23,7 @@ afterEach(() => {
   cleanup();
   markPrayed.mockReset();
   document.dir = "";
+  vi.useRealTimers();
 });
 
 const toItem = (content: string): ListedPrayer => ({
@@ -34,8 +35,9 @@ const toItem = (content: string): ListedPrayer => ({
   post: null,
 });
 
-function renderList() {
-  const items = ["For rain", "For peace", "For bread"].map(toItem);
+const threeItems = ["For rain", "For peace", "For bread"].map(toItem);
+
+function renderList(items = threeItems) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <PrayNow items={items} day="2026-07-01" />
@@ -95,6 +97,18 @@ test("arrow keys change the prayer, but not in a dialog or a text field", async 
   await expectShown("2 of 3");
   press("ArrowLeft");
   await expectShown("1 of 3");
+});
+
+test("at midnight the prayer on screen stays", async () => {
+  vi.useFakeTimers({ now: new Date(2026, 6, 1, 23, 59), toFake: ["Date"] });
+  const prayed = { ...toItem("For sleep"), lastDay: "2026-07-01" };
+  renderList([prayed, ...threeItems]);
+  press("ArrowRight");
+  await expectShown("2 of 3");
+  vi.setSystemTime(new Date(2026, 6, 2, 0, 1));
+  press("ArrowRight");
+  await expectShown("4 of 4");
+  await expectShown("For bread");
 });
 
 test("in a right-to-left page the left arrow key goes forward", async () => {

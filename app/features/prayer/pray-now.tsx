@@ -6,6 +6,7 @@ import { useOutbox } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { focusOnMount } from "~/ui/restore-focus";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -43,33 +44,30 @@ export function PrayNow(props: PrayNowProps) {
     const next = [...list.slice(at + 1), ...list.slice(0, at)].find(isLeft);
     return next ? list.indexOf(next) : list.length;
   };
-  const [chosen, setChosen] = useState<number | null>(null);
-  const at = chosen ?? getNext(-1);
+  /** An id, because the list changes at midnight. Null before the first step, "" at the end. */
+  const [chosen, setChosen] = useState<string | null>(null);
+  const show = (position: number) => {
+    setChosen(list[position]?.id ?? "");
+  };
+  const chosenAt = list.findIndex(({ id }) => id === chosen);
+  const at = chosenAt === -1 ? getNext(-1) : chosenAt;
   const item = list[at];
   const next = getNext(at);
   const hasNext = item && (next < list.length || !isLeft(item));
   const isGone = gone.includes(item?.id ?? "");
 
-  const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (chosen !== null) content.current?.focus();
-  }, [chosen]);
-
-  const showNext = () => {
-    if (hasNext) setChosen(next);
-  };
   /** To the item on the right (1) or on the left (-1). */
   const move = (step: number) => {
-    if (step > 0 === (document.dir !== "rtl")) showNext();
-    else setChosen(Math.max(0, at - 1));
+    if (step > 0 !== (document.dir !== "rtl")) show(Math.max(0, at - 1));
+    else if (hasNext) show(next);
   };
   const press = () => {
     if (!item || !isLeft(item)) return;
     const slot = getPressSlot(item, day);
     setPressed((before) => [...before, slot]);
-    setChosen(next);
+    show(next);
     markPrayed(client, item, day).catch((error: unknown) => {
-      setChosen(at);
+      setChosen(item.id);
       if (error instanceof ApiError && error.status === 404) {
         setGone((before) => [...before, item.id]);
         return;
@@ -101,8 +99,8 @@ export function PrayNow(props: PrayNowProps) {
       }}
       onPointerUp={({ pointerType, clientX }) => {
         const moved = clientX - touchStart.current;
-        if (pointerType !== "touch" || Math.abs(moved) < minSwipePx) return;
-        move(-moved);
+        if (pointerType === "touch" && Math.abs(moved) >= minSwipePx)
+          move(-moved);
       }}
       className="card mt-4 flex min-h-[60dvh] touch-pan-y touch-pinch-zoom flex-col p-6 sm:p-10"
     >
@@ -110,7 +108,8 @@ export function PrayNow(props: PrayNowProps) {
         {item && <bdi>{`${at + 1} of ${list.length}`}</bdi>}
       </p>
       <div
-        ref={content}
+        key={chosen}
+        ref={chosen === null ? null : focusOnMount}
         tabIndex={-1}
         className="flex grow flex-col justify-center py-6 focus-visible:outline-none"
       >
@@ -165,7 +164,9 @@ export function PrayNow(props: PrayNowProps) {
               variant="secondary"
               size="lg"
               className="needs-script grow"
-              onClick={showNext}
+              onClick={() => {
+                show(next);
+              }}
             >
               Next
             </Button>

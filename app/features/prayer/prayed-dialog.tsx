@@ -34,7 +34,7 @@ export function PrayedDialog({ post, onClose }: PrayedDialogProps) {
     return (
       <Dialog
         title="Send a few words"
-        description={`${shownName(user)} sees them with your name, unless your settings hide that you prayed.`}
+        description={`${shownName(user)} sees them with your name. If your settings hide that you prayed, they aren't delivered.`}
         sheet
         onCloseRequest={onClose}
       >

@@ -147,16 +147,23 @@ type Change = { url: string } & Parameters<typeof sendJson>[2];
 export function useSend(id: string) {
   const client = useQueryClient();
   return async ({ url, ...options }: Change) => {
-    try {
-      const saved = await sendJson(url, (value) => value, options);
-      const { prayer } = await getJson(urls.api.post(id), asPost);
-      patchPost(client, id, (post) => ({ ...post, prayer }));
-      // It may now belong to another list.
-      void client.invalidateQueries({ queryKey: postKeys.feed("prayer") });
-      return saved;
-    } catch (error) {
-      errorToast(getFailureMessage(error, "Couldn't save. Please try again."));
-      throw error;
-    }
+    const saved = await sendJson(url, (value) => value, options).catch(
+      (error: unknown) => {
+        errorToast(
+          getFailureMessage(error, "Couldn't save. Please try again."),
+        );
+        throw error;
+      },
+    );
+    // It may now belong to another list.
+    void client.invalidateQueries({ queryKey: postKeys.feed("prayer") });
+    // The change is saved, even if this fails.
+    await getJson(urls.api.post(id), asPost).then(
+      ({ prayer }) => {
+        patchPost(client, id, (post) => ({ ...post, prayer }));
+      },
+      () => {},
+    );
+    return saved;
   };
 }

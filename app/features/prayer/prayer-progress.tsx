@@ -1,16 +1,15 @@
 import { useState } from "react";
+import { ApiError } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
 import { Action } from "~/features/comments/comment-row";
 import type { Post, PrayerData } from "~/features/posts/post";
-import { PostText } from "~/features/posts/post-text";
-import { agoLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { submitButtonProps } from "~/ui/button-form";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { TimeAgo } from "~/ui/time-ago";
 import { CrisisHelp } from "./crisis-help";
 import { PrayerControls, useSend } from "./prayer-controls";
 import type { PrayerUpdate } from "./progress";
+import { UpdateList } from "./update-list";
 
 interface PrayerProgressProps {
   post: Post;
@@ -29,39 +28,36 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
   const send = useSend(post.id);
   const { submit } = useSubmit(async (id: string) => {
     const url = urls.api.prayerUpdate(post.id, id);
-    await send({ url, method: "DELETE" });
+    try {
+      await send({ url, method: "DELETE" });
+    } catch (error) {
+      // Deleted in another tab.
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+    }
     restoreFocusAfterRemoval();
     setDeleted([...deleted, id]);
   });
   return (
-    <div className="mt-4 space-y-4">
-      <ul
-        aria-label="Updates"
-        className="space-y-3 border-s-2 border-line ps-4 empty:hidden"
-      >
-        {shown.map(({ id, content, createdAt }) => (
-          <li key={id}>
-            <p className="text-xs text-ink-soft">
-              Update <TimeAgo at={createdAt} label={agoLabel} />
-            </p>
-            <PostText text={content} />
-            {post.isOwn && (
-              <Action
-                verb="Delete"
-                target={`your update: ${content.slice(0, 40)}`}
-                {...submitButtonProps(
-                  urls.api.prayerUpdate(post.id, id),
-                  ["_method", "DELETE"],
-                  () => {
-                    if (confirm("Are you sure you want to delete this update?"))
-                      submit(id);
-                  },
-                )}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+    <div className="space-y-4">
+      <UpdateList
+        updates={shown}
+        actions={({ id, content }) =>
+          post.isOwn && (
+            <Action
+              verb="Delete"
+              target={`your update: ${content.slice(0, 40)}`}
+              {...submitButtonProps(
+                urls.api.prayerUpdate(post.id, id),
+                ["_method", "DELETE"],
+                () => {
+                  if (confirm("Are you sure you want to delete this update?"))
+                    submit(id);
+                },
+              )}
+            />
+          )
+        }
+      />
       {post.isOwn && (
         <>
           <CrisisHelp

@@ -40,6 +40,14 @@ export async function listUpdates(
   );
 }
 
+/** The latest update of each of these posts. Cost: a row each. */
+export const listLatestUpdates = (db: Db, posts: readonly { id: string }[]) =>
+  db.all<PrayerUpdate & { postId: string }>(
+    sql`SELECT u.id, u.postId, u.content, ${isoTime(sql`u.createdAt`)} AS createdAt
+        FROM json_each(${JSON.stringify(posts.map(({ id }) => id))}) CROSS JOIN prayer_updates u
+          ON u.id = (SELECT max(id) FROM prayer_updates WHERE postId = value)`,
+  );
+
 /** Adds at most one update per `idempotencyKey`, and postpones the check-in. */
 export async function addUpdate(
   db: Db,

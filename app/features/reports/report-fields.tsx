@@ -86,7 +86,7 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
         What's wrong?
       </legend>
       <div className="space-y-1">
-        {reasons.map((reason, at) => {
+        {reasons.map((reason) => {
           const { label, hint } = reasonLabels[reason];
           return (
             <label
@@ -98,7 +98,9 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
                 name="reason"
                 value={reason}
                 required
-                {...(at === 0 && { "data-first-field": "" })}
+                {...(reason === (values.reason || reasons[0]) && {
+                  "data-first-field": "",
+                })}
                 checked={values.reason === reason}
                 disabled={pending}
                 onChange={() => {

@@ -10,6 +10,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { TimeAgo } from "~/ui/time-ago";
+import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast } from "~/ui/toast-store";
 import type { TicketPage } from "~/features/reports/queue";
 import { adminHref } from "../admin-page";
@@ -101,7 +102,14 @@ function AnonymousSubject({ ticketId, onShow }: AnonymousSubjectProps) {
   const { url, text } = ticketAction(ticketId, "asker");
   const { pending, submit } = useSubmit(
     (body: object) => sendJson(url, (value) => value as TicketPage, { body }),
-    { failureMessage: text.failed, onSuccess: onShow, onFailure: errorToast },
+    {
+      failureMessage: text.failed,
+      onSuccess: (ticket) => {
+        restoreFocusAfterRemoval();
+        onShow(ticket);
+      },
+      onFailure: errorToast,
+    },
   );
   return (
     <Panel title="Its author">
