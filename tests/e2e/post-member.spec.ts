@@ -193,7 +193,7 @@ test.describe("a signed-in user", () => {
     const article = page.getByRole("article");
     const write = article.getByRole("button", { name: "Write an update" });
     await write.click();
-    const update = article.getByLabel("Your update");
+    const update = article.getByRole("textbox", { name: "Your update" });
     await update.fill("Eli said: Go in peace");
     await page.reload();
     await write.click();
