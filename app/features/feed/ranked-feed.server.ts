@@ -38,6 +38,14 @@ const sparePosts = 5;
 /** Enough of an id to tell the posts of a window apart. */
 const toShownKey = (id: string) => id.slice(-6);
 
+/** An array, because SQLite reads each of them several times. */
+type RankingRow = [
+  id: RankedPost["id"],
+  userId: RankedPost["userId"],
+  reason: RankedPost["reason"],
+  isNew: RankedPost["isNew"],
+];
+
 interface LikelyRow extends PostRow, Row<typeof users, "homeSeenAt"> {
   /** The posts to rank as JSON, only in the row of the newest. */
   ranking: string | null;
@@ -66,7 +74,9 @@ export async function listRanked(
   const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
   const newest = likely.find(({ ranking }) => ranking !== null);
   if (!newest?.ranking) return { items: [], next: null };
-  const posts = JSON.parse(newest.ranking) as RankedPost[];
+  const posts = (JSON.parse(newest.ranking) as RankingRow[]).map(
+    ([id, userId, reason, isNew]) => ({ id, userId, reason, isNew }),
+  );
   const window = posts.slice(0, windowSize);
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   const remaining = rankPosts(window).filter(
@@ -103,7 +113,7 @@ function selectRanking(
       SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt
       FROM users WHERE id = ${viewerId}),
     ranking AS MATERIALIZED (
-      SELECT json_group_array(json_object('id', id, 'userId', userId, 'reason', reason, 'isNew', isNew)) AS ranking
+      SELECT json_group_array(json_array(id, userId, reason, isNew)) AS ranking
       FROM (
         SELECT p.id, p.authorId AS userId, p.authorId = p.viewerId OR p.isNew AS isNew,
           CASE WHEN p.authorId = p.viewerId THEN 'own'
@@ -126,10 +136,10 @@ function selectRanking(
 function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
   return selectPosts(sql`p.viewerId`, sql`LIMIT ${limit + sparePosts}`, {
     source: sql`(WITH ${ranking}, likely AS (
-        SELECT value ->> 'id' AS id, viewerId, homeSeenAt, iif(key = 0, ranking, NULL) AS ranking
+        SELECT value ->> 0 AS id, viewerId, homeSeenAt, iif(key = 0, ranking, NULL) AS ranking
         FROM viewer CROSS JOIN ranking CROSS JOIN json_each(ranking)
-        WHERE key = 0 OR instr(${shown}, substr(value ->> 'id', -6)) = 0
-        ORDER BY key > 0, value ->> 'isNew' DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 'reason'))
+        ${shown ? sql`WHERE key = 0 OR instr(${shown}, substr(value ->> 0, -6)) = 0` : sql``}
+        ORDER BY key > 0, value ->> 3 DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 2))
         LIMIT ${windowSize + 1})
       SELECT posts.*, viewerId, homeSeenAt, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
     columns: sql`, p.homeSeenAt, p.ranking`,

@@ -121,7 +121,9 @@ export function PrayNow(props: PrayNowProps) {
             title="You have prayed for everyone on today's list."
             action={
               <Button asChild variant="secondary">
-                <Link to={urls.prayers}>My prayers</Link>
+                <Link to={urls.prayers} discover="none">
+                  My prayers
+                </Link>
               </Button>
             }
           />

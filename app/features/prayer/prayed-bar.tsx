@@ -31,39 +31,41 @@ export function PrayedBar({ post, prayer }: PrayedBarProps) {
   // The author of an anonymous request sees neither names nor messages.
   const hasDialog = user && (isOwn ? prayedCount > 0 : prayedToday);
   return (
-    <div className="mt-3">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <Button
-          {...submitButtonProps(
-            urls.api.prayed(id),
-            ["desired", `${!prayedToday}`],
-            () => void togglePrayed(client, id, !prayedToday),
-          )}
-          aria-pressed={prayedToday}
-          variant={prayedToday ? "secondary" : "primary"}
-          className="aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary"
-        >
-          <Icon name={prayedToday ? "check" : "prayer"} />
-          {prayedToday ? "You prayed today" : "I prayed"}
-        </Button>
-        {hasDialog && (
-          <Button
-            variant="quiet"
-            className="-mx-2 needs-script px-2"
-            onClick={() => {
-              setOpen(true);
-            }}
-          >
-            {isOwn ? "See who prayed" : "Send a few words"}
-          </Button>
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1">
+      <Button
+        {...submitButtonProps(
+          urls.api.prayed(id),
+          ["desired", `${!prayedToday}`],
+          () => void togglePrayed(client, id, !prayedToday),
         )}
-      </div>
+        aria-pressed={prayedToday}
+        variant={prayedToday ? "secondary" : "primary"}
+        className="aria-pressed:border-transparent aria-pressed:bg-primary-soft aria-pressed:text-primary"
+      >
+        <Icon name={prayedToday ? "check" : "prayer"} />
+        {prayedToday ? "You prayed today" : "I prayed"}
+      </Button>
+      {hasDialog && (
+        <Button
+          variant="quiet"
+          className="-mx-2 needs-script px-2"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          {isOwn ? "See who prayed" : "Send a few words"}
+        </Button>
+      )}
       {prayedCount > 0 && (
-        <p className="mt-1.5 text-sm text-ink-soft">
+        <p className="mt-0.5 w-full text-sm text-ink-soft">
           {prayedCountText(prayer)}
         </p>
       )}
-      {isOwn && <CrisisHelp text={content} />}
+      {isOwn && (
+        <div className="w-full">
+          <CrisisHelp text={content} />
+        </div>
+      )}
       {isOpen && (
         <Lazy code={dialog} onError={close}>
           {(code) => <code.PrayedDialog post={post} onClose={close} />}
