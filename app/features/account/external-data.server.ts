@@ -77,7 +77,7 @@ export async function collectExternalData(
     before = last.id;
   }
   externalData.postIds.push(...new Set(commented.map(({ postId }) => postId)));
-  // Whoever uploads the same image from now on gets a later `checkAfter`.
+  // A later upload of the same image gets a later `checkAfter`.
   const until = now + gracePeriodMs;
   externalData.images = [...imageKeys].map((key) => ({ key, until }));
   return externalData;

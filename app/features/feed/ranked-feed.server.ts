@@ -130,8 +130,7 @@ function selectRanking(
 
 /**
  * The cards of the newest post and of the first ones in the order of `rankPosts`, before it spreads authors. The limit
- * follows the sorting: sorting with a smaller limit would read one row more for each post above it. `ranking` has checked
- * who may see them.
+ * follows the sorting: sorting with a smaller limit would read one row more for each post above it.
  */
 function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
   return selectPosts(sql`p.viewerId`, sql`LIMIT ${limit + sparePosts}`, {
@@ -143,7 +142,7 @@ function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
         LIMIT ${windowSize + 1})
       SELECT posts.*, viewerId, homeSeenAt, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
     columns: sql`, p.homeSeenAt, p.ranking`,
-    isVisible: sql`TRUE`,
+    isPublic: true,
   });
 }
 

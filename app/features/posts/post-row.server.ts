@@ -1,7 +1,10 @@
 import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { isoTime, jsonBoolean, sql, type Sql, type SqlId } from "~/db/sql";
-import { visibleTo } from "~/features/audience/visibility.server";
+import {
+  isPublicPostVisibleTo,
+  visibleTo,
+} from "~/features/audience/visibility.server";
 import { nowMs } from "~/features/notify/notify.server";
 import type { EventData } from "./event";
 import { hiddenPostNote, parseHiddenNote } from "./hidden-note.server";
@@ -63,15 +66,15 @@ export function selectPosts(
   {
     source = sql`posts`,
     columns = sql``,
-    isVisible = visibleTo(viewerId),
+    isPublic = false,
     isFollowingAuthor = sql`EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
     OR EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId)`,
   }: {
     source?: Sql;
     /** Further ones. */
     columns?: Sql;
-    /** For a source that holds only public posts, or checks itself. */
-    isVisible?: Sql;
+    /** The source holds only posts for everyone outside groups. */
+    isPublic?: boolean;
     isFollowingAuthor?: Sql;
   } = {},
 ): Sql {
@@ -107,7 +110,7 @@ export function selectPosts(
                  AND coalesce(p.checkInAt, p.createdAt + ${checkInDelayMs}) <= ${nowMs}`)})
            END AS extra, ${hiddenPostNote} AS hidden ${columns}
     FROM ${source} p LEFT JOIN users u ON u.id = iif(p.anonymous, NULL, p.userId)
-    WHERE ${isVisible} ${clauses}`;
+    WHERE ${isPublic ? isPublicPostVisibleTo(viewerId) : visibleTo(viewerId)} ${clauses}`;
 }
 
 export function toPost(row: PostRow): Post {

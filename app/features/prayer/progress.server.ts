@@ -106,7 +106,7 @@ export const setAnswer = (postId: string, content: string, now: number) => [
       WHERE id = ${postId}`,
 ];
 
-/** If the answer was sent, giving it again within a day notifies nobody. */
+/** If people were notified of the answer, another one within a day sends no notifications. */
 export const takeBackAnswer = (postId: string, now: number) => [
   sql`DELETE FROM prayer_news WHERE postId = ${postId} AND kind = 'answer' AND cursor = ''`,
   sql`DELETE FROM notifications WHERE postId = ${postId} AND kind = 'prayer_answered'`,
