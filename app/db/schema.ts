@@ -21,7 +21,12 @@ import {
   dailyKinds,
   eventNotificationKinds,
   gameIds,
+  groupKinds,
+  groupNotifications,
+  groupPosters,
+  groupRequestStatuses,
   groupRoles,
+  joinPolicies,
   notificationKinds,
   notificationLevelNames,
   postAudiences,
@@ -462,11 +467,60 @@ export const rateWindows = sqliteTable(
 
 /* groups */
 
-export const groups = sqliteTable("groups", {
-  id: id(),
-  createdAt: createdAt(),
-});
+/**
+ * Groups, churches and ministries. Columns that later releases added have no CHECK, because adding one would rebuild a
+ * table that posts reference.
+ */
+export const groups = sqliteTable(
+  "groups",
+  {
+    id: id(),
+    createdAt: createdAt(),
+    /** In the URL. A hidden group's is random. */
+    slug: text().notNull().default(""),
+    name: text().notNull().default(""),
+    kind: text({ enum: groupKinds }).notNull().default("group"),
+    about: text().notNull().default(""),
+    imageUrl: text(),
+    banner: text({ enum: banners }),
+    /** A town or region. */
+    place: text().notNull().default(""),
+    /** Denominations or interests, at most three. */
+    tags: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    joinPolicy: text({ enum: joinPolicies }).notNull().default("approval"),
+    whoPosts: text({ enum: groupPosters }).notNull().default("members"),
+    /** For young people: stricter rules. Never turned off again. */
+    forYouth: integer({ mode: "boolean" }).notNull().default(false),
+    /** Updated by triggers: the real members, and the requests that wait. */
+    membersCount: count(),
+    requestsCount: count(),
+    /** The newest post of the group that isn't hidden, for the members' feeds. Updated by triggers. */
+    newestPostId: text(),
+    pinnedPostId: text(),
+    /** Churches only. `serviceTimes`: `ServiceTime[]` in features/groups/church.ts. */
+    address: text().notNull().default(""),
+    website: text(),
+    serviceTimes: text({ mode: "json" })
+      .$type<Record<string, unknown>[]>()
+      .notNull()
+      .default([]),
+    /** ms. How the church proved its identity is stored for admins. */
+    verifiedAt: integer(),
+    verifiedProof: text(),
+    /** ms, since when nobody owns it. Updated by triggers. */
+    ownerlessSince: integer(),
+    /** ms. Closed groups are read-only for members, and deleted 30 days later. */
+    closedAt: integer(),
+  },
+  (t) => [
+    uniqueIndex("groups_by_slug").on(t.slug),
+    sparseIndex("groups_by_image", t.imageUrl),
+    sparseIndex("groups_ownerless", t.ownerlessSince),
+    sparseIndex("groups_closed", t.closedAt),
+  ],
+);
 
+/** Real members only. */
 export const groupMembers = sqliteTable(
   "group_members",
   {
@@ -474,12 +528,115 @@ export const groupMembers = sqliteTable(
     userId: ownedBy(() => users.id),
     role: text({ enum: groupRoles }).notNull().default("member"),
     joinedAt: createdAt(),
+    /** What the member is notified of. */
+    notifications: text({ enum: groupNotifications })
+      .notNull()
+      .default("leaders"),
+    /** A role that was offered and not accepted yet. */
+    offeredRole: text({ enum: groupRoles }),
   },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),
     index("group_members_by_user").on(t.userId, t.groupId),
+    index("group_members_by_role").on(t.groupId, t.role, t.userId),
+    uniqueIndex("group_members_one_owner")
+      .on(t.groupId)
+      .where(sql`${t.role} = 'owner'`),
     enumCheck(t.role, groupRoles),
   ],
+);
+
+/** Requests to join, and people who were declined or banned. */
+export const groupRequests = sqliteTable(
+  "group_requests",
+  {
+    groupId: ownedBy(() => groups.id),
+    userId: ownedBy(() => users.id),
+    status: text({ enum: groupRequestStatuses }).notNull(),
+    message: text(),
+    createdAt: createdAt(),
+    /** ms, when it was declined or the person banned. */
+    settledAt: integer(),
+    /** ms, when the leaders were reminded. */
+    remindedAt: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.groupId, t.userId] }),
+    index("group_requests_by_user").on(t.userId, t.groupId),
+    index("group_requests_waiting")
+      .on(t.groupId, t.createdAt, t.userId)
+      .where(sql`${t.status} = 'waiting'`),
+    index("group_requests_to_remind")
+      .on(t.createdAt)
+      .where(sql`${t.status} = 'waiting' AND ${t.remindedAt} IS NULL`),
+    enumCheck(t.status, groupRequestStatuses),
+  ],
+);
+
+/** Links that let people join. Only the token's hash is stored. */
+export const groupInvites = sqliteTable(
+  "group_invites",
+  {
+    id: id(),
+    groupId: ownedBy(() => groups.id),
+    inviterId: ownedBy(() => users.id),
+    tokenHash: text().notNull(),
+    usesLeft: integer().notNull(),
+    expiresAt: integer().notNull(),
+    revokedAt: integer(),
+    skipsApproval: integer({ mode: "boolean" }).notNull(),
+    /** The page of the invitation names the inviter. */
+    namesInviter: integer({ mode: "boolean" }).notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("group_invites_by_token").on(t.tokenHash),
+    index("group_invites_by_group").on(t.groupId, t.id),
+    index("group_invites_by_inviter").on(t.inviterId),
+    index("group_invites_by_expiry").on(t.expiresAt),
+    nonNegativeCheck(t.usesLeft),
+  ],
+);
+
+/** What search finds groups by: the folded words of name, place and tags. Not for hidden and closed groups. */
+export const groupTerms = sqliteTable(
+  "group_terms",
+  {
+    term: text().notNull(),
+    groupId: ownedBy(() => groups.id),
+  },
+  (t) => [
+    primaryKey({ columns: [t.term, t.groupId] }),
+    index("group_terms_by_group").on(t.groupId),
+  ],
+);
+
+/** Slugs of deleted and renamed groups, which nobody else can take until then (ms). */
+export const reservedSlugs = sqliteTable(
+  "reserved_slugs",
+  {
+    slug: text().primaryKey(),
+    /** The renamed group, which may take it back. Null: it was deleted. */
+    groupId: text().references(() => groups.id, { onDelete: "set null" }),
+    until: integer().notNull(),
+  },
+  (t) => [
+    index("reserved_slugs_by_group").on(t.groupId),
+    index("reserved_slugs_by_time").on(t.until),
+  ],
+);
+
+/** Posts whose group members are still to be notified (ms). `cursor` is the last recipient so far. */
+export const groupNews = sqliteTable(
+  "group_news",
+  {
+    postId: text()
+      .primaryKey()
+      .references((): AnySQLiteColumn => posts.id, { onDelete: "cascade" }),
+    dueAt: integer().notNull(),
+    cursor: text().notNull().default(""),
+  },
+  (t) => [index("group_news_due").on(t.dueAt)],
 );
 
 /* posts */
@@ -552,7 +709,16 @@ export const posts = sqliteTable(
     index("posts_narrow_by_user")
       .on(t.userId, t.audience, t.id)
       .where(sql`${t.audience} <> 'everyone' AND ${t.groupId} IS NULL`),
-    sparseIndex("posts_by_group", t.groupId),
+    index("posts_in_group")
+      .on(t.groupId, t.id)
+      .where(sql`${t.groupId} IS NOT NULL`),
+    index("posts_in_group_by_type")
+      .on(t.groupId, t.type, t.id)
+      .where(sql`${t.groupId} IS NOT NULL`),
+    // A member's own posts in groups, also after leaving.
+    index("posts_in_groups_by_user")
+      .on(t.userId, t.id)
+      .where(sql`${t.groupId} IS NOT NULL`),
     index("posts_to_pray")
       .on(t.id)
       .where(
@@ -632,10 +798,15 @@ export const events = sqliteTable(
     endTime: text(),
     /** ms; null without an end. */
     endsAt: integer(),
-    /** Whether the post is for everyone: only those events are listed. */
+    /** Whether the post is for everyone and in no group: only those events are listed. */
     isPublic: integer({ mode: "boolean" }).notNull().default(true),
+    /** That of the post. */
+    groupId: text(),
   },
   (t) => [
+    index("events_by_group")
+      .on(t.groupId, t.startsAt, t.postId)
+      .where(sql`${t.groupId} IS NOT NULL`),
     // The last two tell whether an event is past without reading its row.
     index("events_by_start")
       .on(t.startsAt, t.postId, t.endsAt, t.time)
@@ -1160,6 +1331,8 @@ export const notifications = sqliteTable(
     cause: text().notNull(),
     postId: text().references(() => posts.id, { onDelete: "cascade" }),
     commentId: text().references(() => comments.id, { onDelete: "cascade" }),
+    /** For news about a group itself, and of new posts in it. */
+    groupId: text().references(() => groups.id, { onDelete: "cascade" }),
     /** Ids and text of the content, never names. */
     detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** JSON, the ids of the two latest actors; `actorsCount` counts all. */
@@ -1179,6 +1352,7 @@ export const notifications = sqliteTable(
     uniqueIndex("notifications_once").on(t.userId, t.cause),
     sparseIndex("notifications_by_post", t.postId),
     sparseIndex("notifications_by_comment", t.commentId),
+    sparseIndex("notifications_by_group", t.groupId),
   ],
 );
 

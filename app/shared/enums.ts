@@ -52,7 +52,17 @@ export const gameNames = [
 export const audiences = ["everyone", "followers", "me"] as const;
 /** `group`: the members of the post's group. */
 export const postAudiences = ["everyone", "followers", "group", "me"] as const;
+export const groupKinds = ["group", "church", "ministry"] as const;
+/**
+ * `open`: everyone reads, anybody joins. `approval`: posts and members are for members. `hidden`: only members and people
+ * with an invitation know it.
+ */
+export const joinPolicies = ["open", "approval", "hidden"] as const;
+export const groupPosters = ["members", "leaders"] as const;
 export const groupRoles = ["owner", "leader", "member"] as const;
+/** What a member is notified of. `leaders`: the leaders' posts, and events. */
+export const groupNotifications = ["all", "leaders", "none"] as const;
+export const groupRequestStatuses = ["waiting", "declined", "banned"] as const;
 export const reportKinds = ["post", "comment", "person"] as const;
 /** Labels in features/reports/report-text.ts. */
 export const reportReasons = [

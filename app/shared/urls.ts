@@ -62,6 +62,22 @@ export const urls = {
   saved: "/saved",
   prayers: "/prayers",
   prayNow: "/prayers/now",
+  /** The viewer's groups, or what `find` finds. */
+  groups: (
+    query: { find?: string; kind?: string; place?: string; tag?: string } = {},
+  ) => withQuery("/groups", query),
+  newGroup: "/groups/new",
+  /** `tab`: 'prayers', 'events', 'members', 'about'; default the posts. */
+  group: (groupSlug: string, tab?: string) =>
+    withQuery(`/groups/${segment(groupSlug)}`, { tab }),
+  groupSettings: (groupSlug: string) =>
+    `/groups/${segment(groupSlug)}/settings`,
+  /** The Atom feed of a group's public posts. */
+  groupFeed: (groupSlug: string) => `/groups/${segment(groupSlug)}/feed.xml`,
+  /** The calendar of a group's public events. */
+  groupCalendar: (groupSlug: string) =>
+    `/groups/${segment(groupSlug)}/events.ics`,
+  join: (token: string) => `/join/${segment(token)}`,
   settings: "/settings",
   handleSettings: "/settings#handle",
   notificationSettings: "/settings/notifications",

@@ -5,7 +5,7 @@ import { isTest, type SourceFile } from "./source-files";
  * early, features that only read come late. `notify` precedes `users`, because a follow notifies, and `audience` precedes both, because nobody is notified of what they may not see.
  */
 const featureOrder =
-  "analytics audit audience notify users auth blocks search bible verse-art media posts events link-preview reactions comments prayer verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
+  "analytics audit audience notify users auth blocks search bible verse-art media groups posts events link-preview reactions comments prayer verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
     " ",
   );
 
@@ -102,6 +102,8 @@ const tables: Record<string, string> = {
   auth: "report_tickets sanctions sessions",
   blocks: "blocks mutes",
   bible: "favourite_verses",
+  groups:
+    "group_invites group_members group_news group_requests group_terms groups reserved_slugs",
   posts: "events mentions post_images posts verse_cards",
   events: "interests",
   reactions: "likes saved_posts shares",
@@ -138,7 +140,7 @@ export function findForbiddenTables({
 
 /** Files that may be longer than the limit, each with its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
-  "app/db/schema.ts": [1450, "every table in one file"],
+  "app/db/schema.ts": [1600, "every table in one file"],
   "app/routes.ts": [240, "a line for each address"],
   "app/routes/bible.tsx": [125, "chapter and search, with a client loader"],
   "app/routes/post.tsx": [125, "a document for visitors, a page for members"],

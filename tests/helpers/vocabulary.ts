@@ -61,6 +61,12 @@ const allowed: [words: RegExp, files: RegExp, reason: string][] = [
   [/^look$/, /^app\/features\/games\/memory\//, "the button 'Look again'"],
   [/^place$/, /^app\/(features\/games|ui\/menu-layer)/, "to place something"],
   [
+    /^place$/,
+    /group|^app\/(db\/schema|shared\/(api-)?urls)/,
+    "the town or region of a group",
+  ],
+  [/^who$/, /group|^app\/db\/schema/, "`whoPosts` is a field of the API"],
+  [
     /^repl(y|ies)$/,
     /^app\/(features\/(comments|notifications|notify)\/|db\/schema)|^tests\/(api\/(comments|notifications|plans)|helpers\/notification|e2e\/mentions)[.-]/,
     "a comment's reply",

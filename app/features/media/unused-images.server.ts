@@ -10,6 +10,7 @@ const isShown = (address: Sql) => sql`(
   EXISTS (SELECT 1 FROM posts WHERE imageUrl = ${address})
   OR EXISTS (SELECT 1 FROM post_images WHERE url = ${address})
   OR EXISTS (SELECT 1 FROM users WHERE profileImageUrl = ${address})
+  OR EXISTS (SELECT 1 FROM groups WHERE imageUrl = ${address})
   OR EXISTS (SELECT 1 FROM verse_cards WHERE (customization ->> '$.customBackgroundUrl') = ${address})
   OR EXISTS (SELECT 1 FROM report_tickets WHERE (status = 'open' OR redactAt IS NOT NULL)
              AND (snapshot ->> '$.imageUrl') = ${address}))`;

@@ -86,3 +86,32 @@ END;
 CREATE TRIGGER posts_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON posts WHEN NEW.hiddenAt IS NOT NULL BEGIN
   DELETE FROM notifications WHERE postId = NEW.id AND userId <> NEW.userId;
 END;
+
+-- `newestPostId` is the newest post that members see.
+CREATE TRIGGER groups_newest_post AFTER INSERT ON posts WHEN NEW.groupId IS NOT NULL AND NEW.audience <> 'me' BEGIN
+  UPDATE groups SET newestPostId = max(coalesce(newestPostId, ''), NEW.id) WHERE id = NEW.groupId;
+END;
+
+CREATE TRIGGER groups_newest_post_changed AFTER UPDATE OF hiddenAt, audience ON posts WHEN NEW.groupId IS NOT NULL BEGIN
+  UPDATE groups SET newestPostId = (SELECT id FROM posts WHERE groupId = NEW.groupId AND audience <> 'me'
+      AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1),
+    pinnedPostId = iif(pinnedPostId = NEW.id AND (NEW.hiddenAt IS NOT NULL OR NEW.audience = 'me'), NULL, pinnedPostId)
+  WHERE id = NEW.groupId;
+END;
+
+CREATE TRIGGER groups_newest_post_deleted AFTER DELETE ON posts WHEN OLD.groupId IS NOT NULL BEGIN
+  UPDATE groups SET newestPostId = (SELECT id FROM posts WHERE groupId = OLD.groupId AND audience <> 'me'
+      AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)
+  WHERE id = OLD.groupId AND newestPostId = OLD.id;
+  UPDATE groups SET pinnedPostId = NULL WHERE id = OLD.groupId AND pinnedPostId = OLD.id;
+END;
+
+-- Leaving withdraws the notifications of the group and of posts that the former member can no longer see.
+CREATE TRIGGER group_members_left AFTER DELETE ON group_members BEGIN
+  DELETE FROM notifications WHERE userId = OLD.userId AND (groupId = OLD.groupId
+    OR EXISTS (SELECT 1 FROM posts WHERE id = notifications.postId AND groupId = OLD.groupId AND audience = 'group'));
+  DELETE FROM mentions WHERE userId = OLD.userId
+    AND EXISTS (SELECT 1 FROM posts WHERE id = mentions.postId AND groupId = OLD.groupId AND audience = 'group');
+  DELETE FROM thread_watchers WHERE userId = OLD.userId
+    AND EXISTS (SELECT 1 FROM posts WHERE id = thread_watchers.postId AND groupId = OLD.groupId AND audience = 'group');
+END;

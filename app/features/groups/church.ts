@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { isTimeZone } from "~/shared/time";
+import { optionalText } from "~/shared/plain-text";
+
+export const maxAddressLength = 300;
+export const maxServiceTimes = 10;
+
+export const addressSchema = optionalText(maxAddressLength, "An address");
+
+export const websiteSchema = z.string().check(
+  z.maxLength(2048),
+  z.refine(
+    (address) =>
+      URL.canParse(address) && /^https:$/.test(new URL(address).protocol),
+    "Enter an https address.",
+  ),
+);
+
+/** A weekly service: 0 is Sunday, '10:30' in `timeZone` (IANA), and the language people speak there. */
+export const serviceTimeSchema = z.object({
+  weekday: z.int().check(z.gte(0), z.lte(6)),
+  time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time.")),
+  timeZone: z.string().check(z.refine(isTimeZone, "Choose a time zone.")),
+  language: optionalText(40, "A language"),
+});
+
+export type ServiceTime = z.infer<typeof serviceTimeSchema>;
+
+export const serviceTimesSchema = z
+  .array(serviceTimeSchema)
+  .check(z.maxLength(maxServiceTimes, "Up to ten service times."));
+
+/** What a church shows besides what every group does. */
+export const churchSchema = z.object({
+  address: z.string(),
+  website: z.nullable(z.string()),
+  serviceTimes: z.array(serviceTimeSchema),
+});
+
+export type Church = z.infer<typeof churchSchema>;

@@ -1,0 +1,91 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { groupMembers, groups } from "~/db/schema";
+import { sql, type Sql, type SqlId } from "~/db/sql";
+import { AppError } from "~/shared/errors";
+import { isLeader } from "./group";
+
+/** A group that the viewer knows of, with the viewer's role. */
+export interface KnownGroup
+  extends
+    Row<
+      typeof groups,
+      | "id"
+      | "slug"
+      | "name"
+      | "kind"
+      | "joinPolicy"
+      | "whoPosts"
+      | "forYouth"
+      | "ownerlessSince"
+      | "closedAt"
+    >,
+    Pick<Row<typeof groupMembers, "offeredRole">, "offeredRole"> {
+  role: Row<typeof groupMembers, "role">["role"] | null;
+}
+
+/** A group that one may not know of answers like one that never existed. */
+export const groupNotFound = () =>
+  new AppError("not_found", { detail: "This group isn't available." });
+
+/** The viewer may know that group `g` exists. Members `m` may be left-joined as NULL. */
+export const isKnown = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
+  sql`(${m}.userId IS NOT NULL OR (${g}.joinPolicy <> 'hidden' AND ${g}.closedAt IS NULL))`;
+
+/** Throws `not_found` for groups that the viewer may not know of. Cost: two rows. */
+export async function requireGroup(
+  db: Db,
+  viewerId: SqlId,
+  slug: string,
+): Promise<KnownGroup> {
+  const group = await db.first<KnownGroup>(
+    sql`SELECT g.id, g.slug, g.name, g.kind, g.joinPolicy, g.whoPosts, g.forYouth, g.ownerlessSince, g.closedAt,
+               m.role, m.offeredRole
+        FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
+        WHERE g.slug = ${slug} AND ${isKnown()}`,
+  );
+  if (!group) throw groupNotFound();
+  return group;
+}
+
+/** Throws `forbidden` unless the viewer leads or owns the group. */
+export async function requireLeader(
+  db: Db,
+  viewerId: SqlId,
+  slug: string,
+): Promise<KnownGroup> {
+  const group = await requireGroup(db, viewerId, slug);
+  if (!isLeader(group.role)) {
+    throw new AppError("forbidden", {
+      detail: "Only leaders of the group can do this.",
+    });
+  }
+  return group;
+}
+
+/** Throws `forbidden` unless the viewer owns the group. */
+export async function requireOwner(
+  db: Db,
+  viewerId: SqlId,
+  slug: string,
+): Promise<KnownGroup> {
+  const group = await requireGroup(db, viewerId, slug);
+  if (group.role !== "owner") {
+    throw new AppError("forbidden", {
+      detail: "Only the owner of the group can do this.",
+    });
+  }
+  return group;
+}
+
+/** Throws `conflict` while the group is closed, or has no owner: then nobody joins, is invited or removed. */
+export function requireActive({ ownerlessSince, closedAt }: KnownGroup): void {
+  if (closedAt !== null) {
+    throw new AppError("conflict", { detail: "This group is closed." });
+  }
+  if (ownerlessSince !== null) {
+    throw new AppError("conflict", {
+      detail: "This group has no owner at the moment. Please try again later.",
+    });
+  }
+}

@@ -1,0 +1,44 @@
+CREATE TRIGGER group_members_counted AFTER INSERT ON group_members BEGIN
+  UPDATE groups SET membersCount = membersCount + 1, ownerlessSince = iif(NEW.role = 'owner', NULL, ownerlessSince)
+  WHERE id = NEW.groupId;
+END;
+
+CREATE TRIGGER group_members_uncounted AFTER DELETE ON group_members BEGIN
+  UPDATE groups SET membersCount = membersCount - 1,
+    ownerlessSince = iif(OLD.role = 'owner', CAST(unixepoch('subsec') * 1000 AS INTEGER), ownerlessSince)
+  WHERE id = OLD.groupId;
+END;
+
+CREATE TRIGGER group_members_owner AFTER UPDATE OF role ON group_members
+WHEN (OLD.role = 'owner') <> (NEW.role = 'owner') BEGIN
+  UPDATE groups SET ownerlessSince = iif(NEW.role = 'owner', NULL, CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE id = NEW.groupId;
+END;
+
+-- `requestsCount` counts the requests that wait.
+CREATE TRIGGER group_requests_counted AFTER INSERT ON group_requests WHEN NEW.status = 'waiting' BEGIN
+  UPDATE groups SET requestsCount = requestsCount + 1 WHERE id = NEW.groupId;
+END;
+
+CREATE TRIGGER group_requests_recounted AFTER UPDATE OF status ON group_requests
+WHEN (OLD.status = 'waiting') <> (NEW.status = 'waiting') BEGIN
+  UPDATE groups SET requestsCount = requestsCount + iif(NEW.status = 'waiting', 1, -1) WHERE id = NEW.groupId;
+END;
+
+CREATE TRIGGER group_requests_uncounted AFTER DELETE ON group_requests WHEN OLD.status = 'waiting' BEGIN
+  UPDATE groups SET requestsCount = requestsCount - 1 WHERE id = OLD.groupId;
+END;
+
+CREATE TRIGGER groups_image_replaced AFTER UPDATE OF imageUrl ON groups WHEN OLD.imageUrl IS NOT NEW.imageUrl BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.imageUrl, 9);
+END;
+
+-- The slug of a deleted group stays reserved for a year.
+CREATE TRIGGER groups_deleted AFTER DELETE ON groups BEGIN
+  INSERT INTO reserved_slugs (slug, groupId, until)
+  SELECT OLD.slug, NULL, CAST(unixepoch('subsec') * 1000 AS INTEGER) + 31536000000 WHERE OLD.joinPolicy <> 'hidden'
+  ON CONFLICT (slug) DO UPDATE SET groupId = NULL, until = excluded.until;
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.imageUrl, 9);
+END;

@@ -1,0 +1,173 @@
+import * as z from "zod/mini";
+import {
+  banners,
+  groupKinds,
+  groupNotifications,
+  groupPosters,
+  groupRoles,
+  joinPolicies,
+} from "~/shared/enums";
+import { imageSourceSchema, smallerImagesSchema } from "~/shared/image-source";
+import { optionalText, requiredText } from "~/shared/plain-text";
+import { userSummarySchema } from "~/features/users/user";
+import {
+  addressSchema,
+  serviceTimesSchema,
+  websiteSchema,
+  churchSchema,
+} from "./church";
+
+export const maxGroupNameLength = 80;
+export const maxAboutLength = 2000;
+export const maxPlaceLength = 100;
+export const maxTags = 3;
+export const maxTagLength = 40;
+/** A user belongs to at most so many groups. */
+export const maxGroups = 100;
+/** Groups without an owner close after this time, and closed groups are deleted after it. */
+export const ownerlessDays = 30;
+
+export type GroupKind = (typeof groupKinds)[number];
+export type GroupRole = (typeof groupRoles)[number];
+export type JoinPolicy = (typeof joinPolicies)[number];
+export type GroupNotifications = (typeof groupNotifications)[number];
+
+/** What lists and search results show. */
+export const groupSummarySchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(groupKinds),
+  imageUrl: z.nullable(z.string()),
+  place: z.string(),
+  tags: z.array(z.string()),
+  joinPolicy: z.enum(joinPolicies),
+  membersCount: z.number(),
+  isVerified: z.boolean(),
+  /** The viewer's; null for others than members. */
+  role: z.nullable(z.enum(groupRoles)),
+  /** The viewer's request waits. */
+  requested: z.boolean(),
+});
+
+export type GroupSummary = z.infer<typeof groupSummarySchema>;
+
+/** GET /api/groups/{slug} */
+export const groupSchema = z.extend(groupSummarySchema, {
+  about: z.string(),
+  banner: z.nullable(z.enum(banners)),
+  whoPosts: z.enum(groupPosters),
+  forYouth: z.boolean(),
+  /** Whether the viewer sees its posts: members, and everybody in open groups. */
+  canRead: z.boolean(),
+  canPost: z.boolean(),
+  /** Whether the viewer sees the list of members. */
+  seesMembers: z.boolean(),
+  /** Requests that wait, for leaders; 0 for others. */
+  requestsCount: z.number(),
+  /** The viewer's setting; null for others than members. */
+  notifications: z.nullable(z.enum(groupNotifications)),
+  /** A role that the viewer may accept. */
+  offeredRole: z.nullable(z.enum(groupRoles)),
+  pinnedPostId: z.nullable(z.string()),
+  /** The owner and the leaders, at most 20. Only members see those of a hidden group. */
+  leaders: z.array(userSummarySchema),
+  /** Null unless it is a church. */
+  church: z.nullable(churchSchema),
+  /** Nobody joins, is invited or removed until a leader becomes the owner. */
+  isOwnerless: z.boolean(),
+  /** ISO, since when it is read-only; null while it is open. */
+  closedAt: z.nullable(z.string()),
+});
+
+export type Group = z.infer<typeof groupSchema>;
+
+const name = requiredText(maxGroupNameLength, "A name");
+const about = optionalText(maxAboutLength, "The description");
+const place = optionalText(maxPlaceLength, "A place");
+const tags = z
+  .array(requiredText(maxTagLength, "A tag"))
+  .check(z.maxLength(maxTags, "Choose up to three tags."));
+
+/** In the URL of groups that aren't hidden. */
+export const slugSchema = z
+  .string("Choose an address.")
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(
+      /^[a-z0-9](?:[a-z0-9]|-(?!-)){1,48}[a-z0-9]$/,
+      "An address has 3 to 50 characters: a to z, digits and single hyphens.",
+    ),
+  );
+
+/** POST /api/groups, shared with its form. A hidden group needs no slug. */
+export const newGroupSchema = z.object({
+  name,
+  slug: z.optional(slugSchema),
+  kind: z.enum(groupKinds),
+  about: z._default(about, ""),
+  joinPolicy: z.enum(joinPolicies),
+  whoPosts: z._default(z.enum(groupPosters), "members"),
+  place: z._default(place, ""),
+  tags: z._default(tags, []),
+});
+
+export type NewGroup = z.infer<typeof newGroupSchema>;
+
+/**
+ * PATCH /api/groups/{slug}: a missing field stays unchanged. Leaders change the group's description, pictures, place, tags, church
+ * details and the pinned post; the rest is the owner's.
+ */
+export const groupChangeSchema = z.object({
+  name: z.optional(name),
+  slug: z.optional(slugSchema),
+  kind: z.optional(z.enum(groupKinds)),
+  about: z.optional(about),
+  place: z.optional(place),
+  tags: z.optional(tags),
+  imageUrl: z.nullish(imageSourceSchema),
+  smallerImages: smallerImagesSchema,
+  banner: z.nullish(z.enum(banners)),
+  /** Only from approval to hidden. */
+  joinPolicy: z.optional(z.enum(joinPolicies)),
+  whoPosts: z.optional(z.enum(groupPosters)),
+  /** Never turned off again. */
+  forYouth: z.optional(z.literal(true, "A group for young people stays one.")),
+  pinnedPostId: z.nullish(z.string()),
+  address: z.optional(addressSchema),
+  website: z.nullish(websiteSchema),
+  serviceTimes: z.optional(serviceTimesSchema),
+});
+
+export type GroupChange = z.infer<typeof groupChangeSchema>;
+
+/** What only the owner changes. */
+export const ownerFields = [
+  "name",
+  "slug",
+  "kind",
+  "joinPolicy",
+  "whoPosts",
+  "forYouth",
+] as const satisfies (keyof GroupChange)[];
+
+export const isLeader = (role: GroupRole | null) =>
+  role === "owner" || role === "leader";
+
+export const kindLabels: Record<GroupKind, string> = {
+  group: "Group",
+  church: "Church",
+  ministry: "Ministry",
+};
+
+export const roleLabels: Record<GroupRole, string> = {
+  owner: "Owner",
+  leader: "Leader",
+  member: "Member",
+};
+
+export const joinPolicyLabels: Record<JoinPolicy, string> = {
+  open: "Open",
+  approval: "By approval",
+  hidden: "Hidden",
+};
