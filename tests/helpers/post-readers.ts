@@ -53,6 +53,10 @@ const reasons: Record<string, string> = {
   "app/platform/image-store.server.ts ImageStore": ownPictures,
   "trigger follows_withdraw_notifications":
     "deletes notifications of posts that can no longer be seen",
+  "trigger group_members_left":
+    "deletes notifications of posts that can no longer be seen",
+  "trigger groups_newest_post_changed": "the newest post that members see",
+  "trigger groups_newest_post_deleted": "the newest post that members see",
   "trigger posts_uncounted": "counts what everybody sees",
   "trigger posts_recounted": "counts what everybody sees",
 };
