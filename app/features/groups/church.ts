@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isTimeZone } from "~/shared/time";
-import { optionalText } from "~/shared/plain-text";
+import { optionalText, requiredText } from "~/shared/plain-text";
 
 export const maxAddressLength = 300;
 export const maxServiceTimes = 10;
@@ -29,6 +29,11 @@ export type ServiceTime = z.infer<typeof serviceTimeSchema>;
 export const serviceTimesSchema = z
   .array(serviceTimeSchema)
   .check(z.maxLength(maxServiceTimes, "Up to ten service times."));
+
+/** PUT /api/admin/groups/{slug}/verification: a page or mail at the website's domain. */
+export const verificationSchema = z.object({
+  proof: requiredText(500, "A proof"),
+});
 
 /** What a church shows besides what every group does. */
 export const churchSchema = z.object({
