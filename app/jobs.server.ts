@@ -5,6 +5,7 @@ import { deleteExpiredSanctions } from "~/features/auth/sanctions.server";
 import { deleteExpiredSessions } from "~/platform/session.server";
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
+import { deleteExpiredInvites } from "~/features/groups/invite.server";
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
 import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
@@ -38,6 +39,7 @@ const otherJobs: Record<string, Job> = {
   "delete expired rate windows": ({ db, now }) =>
     deleteExpiredRateWindows(db, now),
   "delete expired handles": ({ db, now }) => deleteExpiredHandles(db, now),
+  "delete expired invitations": ({ db, now }) => deleteExpiredInvites(db, now),
   "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
   "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),
   "redact tickets": ({ db, now }) => redactTickets(db, now),

@@ -51,6 +51,7 @@ export default [
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
   route("sign-in-refused", "routes/sign-in-refused.tsx"),
+  route("join/:token", "routes/join.tsx"),
   route("launch", "routes/launch.tsx"),
   route("offline", "routes/offline.tsx"),
   route("share", "routes/share.ts"),
@@ -122,6 +123,12 @@ export default [
     route("posts/:postId/interest/user", "routes/api/posts/interest-user.ts"),
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
+
+    route("groups/:slug/invites", "routes/api/groups/invites.ts"),
+    route("groups/:slug/invites/:inviteId", "routes/api/groups/invite.ts"),
+    route("join/:token", "routes/api/groups/join.ts"),
+    route("groups/:slug/posts/:postId", "routes/api/groups/post.ts"),
+    route("groups/:slug/comments/:commentId", "routes/api/groups/comment.ts"),
 
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),
