@@ -6,6 +6,7 @@ import { deleteExpiredSessions } from "~/platform/session.server";
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
 import { deleteExpiredInvites } from "~/features/groups/invite.server";
+import { sendGroupNews } from "~/features/groups/group-news.server";
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
 import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
@@ -26,6 +27,7 @@ export const everyMinute = "* * * * *";
 const minuteJobs: Record<string, Job> = {
   "send event notifications": ({ db, now }) => sendEventNotifications(db, now),
   "send prayer news": ({ db, now }) => sendPrayerNews(db, now),
+  "send group news": ({ db, now }) => sendGroupNews(db, now),
   "send prayer check-ins": ({ db, now }) => sendCheckIns(db, now),
   "enqueue pushes": enqueuePushes,
   "send reminders": sendReminders,
