@@ -23,6 +23,7 @@ import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Skeleton } from "~/ui/states";
 import { hidePerson } from "./hide-person";
 import { PostMenu } from "./post-menu";
+import { RemoveItem } from "./remove-item";
 import { WhyItem } from "./why-item";
 
 /** 2 KB that most visits don't need. */
@@ -127,6 +128,7 @@ export const FeedCard = memo(function FeedCard({
               <SaveItem post={post} />
               {post.type === "prayer" && <ListItem postId={post.id} />}
               <WhyItem post={post} />
+              <RemoveItem post={post} />
             </PersonMenu>
           </div>
         )

@@ -1,5 +1,9 @@
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
+import {
+  notifyGroupRequest,
+  withdrawGroupRequest,
+} from "~/features/notify/group-notifications.server";
 import { displayName } from "~/features/users/user";
 import type { AppContext } from "~/platform/context.server";
 import { limitGuesses } from "~/platform/rate-limit.server";
@@ -17,7 +21,7 @@ const cannotBeUsed = () =>
   new AppError("not_found", { detail: "This invitation can't be used." });
 
 /** Invitation `i` makes a member of group `g` at once. */
-const isDirect = sql`(g.joinPolicy = 'open' OR i.skipsApproval AND g.joinPolicy = 'approval' AND NOT g.forYouth)`;
+const makesMember = sql`(g.joinPolicy = 'open' OR i.skipsApproval AND g.joinPolicy = 'approval' AND NOT g.forYouth)`;
 
 /** Invitation `i`, group `g`, and the viewer's membership `m` and request `r`, which may be NULL. */
 const fromInvites = (
@@ -33,7 +37,7 @@ const fromInvites = (
 /** The group accepts the viewer, and its owner and the inviter, who still leads it, may invite them. */
 function isAccepted(viewerId: SqlId, now: number): Sql {
   return sql`(g.closedAt IS NULL AND g.ownerlessSince IS NULL AND r.status IS NOT 'banned'
-    AND (r.status IS NOT 'declined' OR ${isDirect} OR r.settledAt <= ${now - nextRequestDays * dayMs})
+    AND (r.status IS NOT 'declined' OR ${makesMember} OR r.settledAt <= ${now - nextRequestDays * dayMs})
     AND EXISTS (SELECT 1 FROM group_members WHERE groupId = g.id AND userId = i.inviterId AND role <> 'member')
     AND NOT EXISTS (SELECT 1 FROM group_members o CROSS JOIN users u ON u.id = o.userId
       WHERE o.groupId = g.id AND (o.role = 'owner' OR o.userId = i.inviterId)
@@ -56,7 +60,7 @@ async function findInvitation(
 ): Promise<InvitationRow> {
   const row = await db.first<InvitationRow>(
     sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.about, g.membersCount,
-               g.joinPolicy = 'open' AS isOpen, ${isDirect} AS isDirect, u.firstName, u.lastName, u.username,
+               g.joinPolicy = 'open' AS isOpen, ${makesMember} AS isDirect, u.firstName, u.lastName, u.username,
                CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status
         ${fromInvites(viewerId, tokenHash, sql`LEFT JOIN users u ON u.id = i.inviterId AND i.namesInviter AND m.userId IS NULL`)}
           AND (m.userId IS NOT NULL OR ${isAccepted(viewerId, now)} AND (r.status = 'waiting' OR ${hasUses(now)}))`,
@@ -89,7 +93,11 @@ export async function join(
   await limitGuesses(app, "join");
   const { db, now } = app;
   const hash = await hashToken(token);
-  const { groupId, slug, status } = await findInvitation(app, viewerId, hash);
+  const { groupId, slug, status, isDirect } = await findInvitation(
+    app,
+    viewerId,
+    hash,
+  );
   if (status === "member") return { status, slug };
   const usable = sql`${fromInvites(viewerId, hash)} AND m.userId IS NULL AND ${isAccepted(viewerId, now)} AND ${hasUses(now)}`;
   // `changes()` counts what the statement before it wrote, without its triggers.
@@ -97,14 +105,17 @@ export async function join(
   const pair = sql`groupId = ${groupId} AND userId = ${viewerId}`;
   const isMember = sql`EXISTS (SELECT 1 FROM group_members WHERE ${pair})`;
   await db.batch([
-    sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${isDirect}
+    sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${makesMember}
           AND (SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`,
     useUp,
     sql`INSERT INTO group_requests (groupId, userId, status, createdAt)
-        SELECT g.id, ${viewerId}, 'waiting', ${now} ${usable} AND NOT ${isDirect} AND r.status IS NOT 'waiting'
+        SELECT g.id, ${viewerId}, 'waiting', ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
         ON CONFLICT DO UPDATE SET status = 'waiting', message = NULL, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
     useUp,
     sql`DELETE FROM group_requests WHERE ${pair} AND ${isMember}`,
+    ...(isDirect
+      ? withdrawGroupRequest(groupId, viewerId)
+      : notifyGroupRequest(groupId, viewerId, now)),
   ]);
   const after = await findInvitation(app, viewerId, hash);
   if (after.status === null) throw cannotBeUsed();
