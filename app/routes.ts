@@ -127,6 +127,9 @@ export default [
     route("prayers/today", "routes/api/prayers/today.ts"),
     route("prayers/:itemId", "routes/api/prayers/by-id.ts"),
 
+    route("groups", "routes/api/groups/index.ts"),
+    route("groups/:slug", "routes/api/groups/by-slug.ts"),
+
     route("verse-image", "routes/api/posts/verse-image.ts"),
 
     route("bible/books", "routes/api/bible/books.ts"),

@@ -72,6 +72,13 @@ export const rateLimits = {
     window: hourMs,
     message: "You can send 6 test notifications an hour",
   },
+  /** New groups, counted in groups/new-group.server.ts, so that taken addresses don't count. */
+  groups: {
+    name: "groups",
+    limit: 5,
+    window: dayMs,
+    message: "You can start 5 groups a day",
+  },
   /** Counted in users/handle.server.ts, so that taken handles don't count. */
   handles: {
     name: "handles",

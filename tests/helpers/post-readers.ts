@@ -24,6 +24,8 @@ const reasons: Record<string, string> = {
     "the index holds what followers see, and selectPosts decides",
   "app/features/feed/newest-posts.server.ts newestPublicPosts":
     "the indexes hold public posts, and selectPosts decides",
+  "app/features/groups/update-group.server.ts listChecks":
+    "whether the leader's own group has such posts",
   "app/features/media/post-images.server.ts savePostImage": existence,
   "app/features/media/unused-images.server.ts isShown": existence,
   "app/features/notifications/event-notifications.server.ts sendEventNotifications":

@@ -32,6 +32,12 @@ export const groupNotFound = () =>
 export const isKnown = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
   sql`(${m}.userId IS NOT NULL OR (${g}.joinPolicy <> 'hidden' AND ${g}.closedAt IS NULL))`;
 
+/** Member `m` may post in group `g`: 0 or 1, never NULL. A group for young people is read-only until two people lead it. */
+export const mayPost = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
+  sql`(${m}.userId IS NOT NULL AND ${g}.closedAt IS NULL AND (${g}.whoPosts = 'members' OR ${m}.role <> 'member')
+    AND (${g}.forYouth = 0 OR 2 <= (SELECT count(*) FROM group_members
+      WHERE groupId = ${g}.id AND role IN ('owner', 'leader'))))`;
+
 /** Throws `not_found` for groups that the viewer may not know of. Cost: two rows. */
 export async function requireGroup(
   db: Db,
