@@ -124,6 +124,13 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/membership", "routes/api/groups/membership.ts"),
+    route("groups/:slug/members", "routes/api/groups/members.ts"),
+    route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),
+    route("groups/:slug/role", "routes/api/groups/role.ts"),
+    route("groups/:slug/requests", "routes/api/groups/requests.ts"),
+    route("groups/:slug/requests/:userId", "routes/api/groups/request.ts"),
+
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),
     route("prayers/:itemId", "routes/api/prayers/by-id.ts"),

@@ -62,6 +62,8 @@ export const rateLimits = {
   /** Marking notifications as read, and changing their settings. */
   notifications: { name: "notifications", limit: 60, window: minuteMs },
   favourites: { name: "favourites", limit: 60, window: minuteMs },
+  /** Joining and leaving groups, and what leaders do with members. */
+  memberships: { name: "memberships", limit: 60, window: minuteMs },
   follows: { name: "follows", limit: 60, window: minuteMs },
   blocks: { name: "blocks", limit: 60, window: minuteMs },
   /** Push subscriptions, checked whenever the app opens. */
