@@ -1,10 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { usePages } from "~/client/use-pages";
 import type { Group } from "~/features/groups/group";
-import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext } from "~/features/groups/group-context";
-import { GroupHeader } from "~/features/groups/group-header";
-import { MembersTab } from "~/features/groups/members-tab";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
@@ -60,7 +57,7 @@ export function GroupScreen(props: GroupScreenProps) {
   return (
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
-        <GroupHeader group={group} />
+        <h1 className="clip-ink font-serif text-3xl">{group.name}</h1>
         {available.length > 1 ? (
           <LinkTabs
             label={group.name}
@@ -72,15 +69,14 @@ export function GroupScreen(props: GroupScreenProps) {
             current={tab.slug}
           >
             {tab.type && <GroupPosts {...props} type={tab.type} />}
-            {tab.slug === "members" && <MembersTab group={group} />}
-            {tab.slug === "about" && <GroupAbout group={group} />}
+            {tab.slug === "about" && <p>{group.about}</p>}
           </LinkTabs>
         ) : (
           <>
             <p className="text-center text-sm text-ink-soft">
               Posts and members are for members.
             </p>
-            <GroupAbout group={group} />
+            <p>{group.about}</p>
           </>
         )}
       </div>
