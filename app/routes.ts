@@ -26,6 +26,7 @@ export default [
     route("saved", "routes/saved.tsx"),
     route("prayers", "routes/prayers.tsx"),
     route("prayers/now", "routes/pray-now.tsx"),
+    route("groups/:slug", "routes/group.tsx"),
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),
