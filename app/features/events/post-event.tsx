@@ -11,9 +11,9 @@ import {
   eventHoursLabel,
   isPastEvent,
   getViewerTimeLabel,
-  zoneLabel,
 } from "~/features/posts/event-time";
 
+import { zoneLabel } from "~/shared/time-zones";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostText } from "~/features/posts/post-text";
 
