@@ -4,7 +4,7 @@ import {
   zoneCity,
   zoneGroups,
 } from "~/features/events/time-zones";
-import { SettingsCard } from "~/features/account/settings-section";
+import { SettingsCard } from "~/ui/settings-card";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { SettingsCard } from "~/features/account/settings-section";
+import { SettingsCard } from "~/ui/settings-card";
 import { zoneLabel } from "~/features/posts/event-time";
 import { reminderKinds } from "~/shared/enums";
 import { Input } from "~/ui/input";
