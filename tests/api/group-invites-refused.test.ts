@@ -9,6 +9,7 @@ import { invite, usesLeft } from "../helpers/group-invites";
 import { insertGroup } from "../helpers/groups";
 import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
+import { recordStatements } from "../helpers/recording-database";
 import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
@@ -133,7 +134,7 @@ it("a revoked link is refused to others and no longer listed, and revoking again
   const { slug } = await newGroup();
   const { id, token } = await invite(leader, slug);
   const path = urls.api.group(slug, `/invites/${id}`);
-  for (const _ of [1, 2]) {
+  for (let i = 0; i < 2; i++) {
     expect((await owner.client.send("DELETE", path)).status).toBe(204);
   }
   const list = await owner.client.get(urls.api.group(slug, "/invites"));
@@ -233,7 +234,7 @@ it("are deleted once they have expired", async () => {
       ),
     ),
   ]);
-  await deleteExpiredInvites(new Db(database), 100);
+  await deleteExpiredInvites(new Db(recordStatements(database).database), 100);
   const { results } = await database
     .prepare("SELECT id FROM group_invites")
     .all();

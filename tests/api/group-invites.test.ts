@@ -152,7 +152,7 @@ describe("joining", () => {
     const { id, slug } = await newGroup(policy);
     const { token, ...created } = await invite(leader, slug, options);
     const guest = await newPerson();
-    for (const _ of [1, 2]) {
+    for (let i = 0; i < 2; i++) {
       const response = await join(guest, token);
       expect(response.status).toBe(200);
       expect(await response.json()).toEqual({ status, slug });

@@ -51,7 +51,7 @@ const remove = (
   group = slug,
 ) => by.client.send("DELETE", urls.api.group(group, path), { body });
 
-const statusOf = async ({ client }: SignedIn, { id }: Post) =>
+const fetchStatus = async ({ client }: SignedIn, { id }: Post) =>
   (await client.get(urls.api.post(id))).status;
 
 const getTicketId = async (targetId: string) => {
@@ -65,8 +65,8 @@ describe("a post that a leader removes", () => {
   it("is hidden, and its author may object to the moderators, who show it again", async () => {
     const post = await write(author);
     expect((await remove(leader, `/posts/${post.id}`)).status).toBe(204);
-    expect(await statusOf(member, post)).toBe(404);
-    expect(await statusOf(leader, post)).toBe(404);
+    expect(await fetchStatus(member, post)).toBe(404);
+    expect(await fetchStatus(leader, post)).toBe(404);
     const own = await author.client.get(urls.api.post(post.id));
     const ticketId = await getTicketId(post.id);
     expect((await own.json<Post>()).hidden).toEqual({
@@ -101,7 +101,7 @@ describe("a post that a leader removes", () => {
       decision: "hide",
       appealDecision: "keep",
     });
-    expect(await statusOf(member, post)).toBe(200);
+    expect(await fetchStatus(member, post)).toBe(200);
   });
 
   it("isn't an admin action, and names no leader", async () => {
