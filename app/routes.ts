@@ -26,6 +26,7 @@ export default [
     route("saved", "routes/saved.tsx"),
     route("prayers", "routes/prayers.tsx"),
     route("prayers/now", "routes/pray-now.tsx"),
+    route("groups/:slug", "routes/group.tsx"),
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),
@@ -60,6 +61,11 @@ export default [
   route("post/:postId/preview.png", "routes/post-preview.ts"),
   route("post/:postId/thumbnail.jpg", "routes/video-thumbnail.ts"),
   route("post/:postId/event.ics", "routes/post-calendar.ts"),
+  ...["feed.xml", "events.ics"].map((file) =>
+    route(`groups/:slug/${file}`, "routes/group-file.ts", {
+      id: `routes/groups/${file}`,
+    }),
+  ),
   route("verse-image/:version/:book/:chapter/:verse", "routes/verse-image.ts"),
   route("prayer-image/:day", "routes/prayer-image.ts"),
   route("oembed", "routes/oembed.ts"),
@@ -124,6 +130,12 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/membership", "routes/api/groups/membership.ts"),
+    route("groups/:slug/members", "routes/api/groups/members.ts"),
+    route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),
+    route("groups/:slug/role", "routes/api/groups/role.ts"),
+    route("groups/:slug/requests", "routes/api/groups/requests.ts"),
+    route("groups/:slug/requests/:userId", "routes/api/groups/request.ts"),
     route("groups/:slug/invites", "routes/api/groups/invites.ts"),
     route("groups/:slug/invites/:inviteId", "routes/api/groups/invite.ts"),
     route("join/:token", "routes/api/groups/join.ts"),
@@ -133,6 +145,9 @@ export default [
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),
     route("prayers/:itemId", "routes/api/prayers/by-id.ts"),
+
+    route("groups", "routes/api/groups/index.ts"),
+    route("groups/:slug", "routes/api/groups/by-slug.ts"),
 
     route("verse-image", "routes/api/posts/verse-image.ts"),
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { groupRoles } from "~/shared/enums";
+import type { FormMessage } from "~/shared/form-message";
 import { optionalText, requiredText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
@@ -23,11 +24,22 @@ export const membershipSchema = z.object({
   deletePosts: z.optional(z.boolean()),
 });
 
+export type MembershipChange = z.infer<typeof membershipSchema>;
+
 export const membershipResponseSchema = z.object({
   status: z.enum(["member", "requested", "none"]),
 });
 
 export type MembershipResponse = z.infer<typeof membershipResponseSchema>;
+
+export const membershipTexts = {
+  member: { title: "You're in the group now" },
+  requested: {
+    title: "Request sent",
+    description: "The leaders will decide whether you can join.",
+  },
+  none: { title: "You're not in this group anymore" },
+} satisfies Record<MembershipResponse["status"], FormMessage>;
 
 /** GET /api/groups/{slug}/members: the owner and leaders first. */
 export const groupMemberSchema = z.extend(userSummarySchema, {
