@@ -181,6 +181,21 @@ describe("joining", () => {
     ).toEqual([{ requestsCount: 0, membersCount: 4, notified: 0 }]);
   });
 
+  it("leaves a waiting request and its notifications alone if the link is used up", async () => {
+    const { id, slug } = await newGroup();
+    const guest = await newPerson();
+    await join(guest, (await invite(leader, slug)).token);
+    const direct = await invite(leader, slug, { skipsApproval: true, uses: 1 });
+    await join(await newPerson(), direct.token);
+    const response = await join(guest, direct.token);
+    expect(await response.json()).toEqual({ status: "requested", slug });
+    expect(
+      await sqlCount(
+        sql`SELECT count(*) FROM notifications WHERE groupId = ${id}`,
+      ),
+    ).toBe(2);
+  });
+
   it("skips no approval once the group is hidden or for young people", async () => {
     for (const change of [sql`joinPolicy = 'hidden'`, sql`forYouth = 1`]) {
       const { id, slug } = await newGroup();
