@@ -9,6 +9,7 @@ import {
 } from "~/shared/enums";
 import { imageSourceSchema, smallerImagesSchema } from "~/shared/image-source";
 import { optionalText, requiredText } from "~/shared/plain-text";
+import type { PostAudience } from "~/features/audience/audience";
 import { userSummarySchema } from "~/features/users/user";
 import {
   addressSchema,
@@ -169,6 +170,18 @@ export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
 
 export const isLeader = (role: GroupRole | null) =>
   role === "owner" || role === "leader";
+
+/** The audiences that the viewer may choose for a post in the group, the default first. The server decides the same. */
+export function listGroupAudiences({
+  joinPolicy,
+  kind,
+  role,
+}: Pick<Group, "joinPolicy" | "kind" | "role">): PostAudience[] {
+  if (joinPolicy === "open") return ["everyone", "group"];
+  const mayBePublic =
+    joinPolicy === "approval" && kind === "church" && isLeader(role);
+  return mayBePublic ? ["group", "everyone"] : ["group"];
+}
 
 export const kindLabels: Record<GroupKind, string> = {
   group: "Group",

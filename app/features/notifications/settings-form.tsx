@@ -31,6 +31,8 @@ const categoryLabels: Record<NotificationCategory, string> = {
   urgent_report: "Urgent reports",
   prayed: "People who prayed for you",
   prayer_update: "News about prayers, yours and those you prayed for",
+  group_post: "New posts in your groups",
+  group_request: "Your groups",
 };
 
 const levelLabels: Record<NotificationLevel, string> = {
