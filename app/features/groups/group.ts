@@ -23,6 +23,8 @@ export const maxAboutLength = 2000;
 export const maxPlaceLength = 100;
 export const maxTags = 3;
 export const maxTagLength = 40;
+/** Of what is searched for. */
+export const maxTermLength = 100;
 /** A user belongs to at most so many groups. */
 export const maxGroups = 100;
 /** Groups without an owner close after this time, and closed groups are deleted after it. */
@@ -151,6 +153,20 @@ export const ownerFields = [
   "whoPosts",
   "forYouth",
 ] as const satisfies (keyof GroupChange)[];
+
+const searchText = z.optional(
+  z.string().check(z.trim(), z.maxLength(maxTermLength)),
+);
+
+/** GET /api/groups: groups by name, kind, place and tag; without any of them the viewer's own. */
+export const groupsQuerySchema = z.object({
+  q: searchText,
+  kind: z.optional(z.enum(groupKinds)),
+  place: searchText,
+  tag: searchText,
+});
+
+export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
 
 export const isLeader = (role: GroupRole | null) =>
   role === "owner" || role === "leader";

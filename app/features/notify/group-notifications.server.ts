@@ -48,7 +48,7 @@ export const withdrawGroupRequest = (groupId: string, userId: SqlId): Sql[] => [
 /** Run it after the member was added. */
 export const notifyGroupAccepted = (
   groupId: string,
-  userId: string,
+  userId: SqlId,
   actorId: SqlId,
   now: number,
 ): Sql[] => [
