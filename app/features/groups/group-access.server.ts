@@ -19,6 +19,7 @@ export interface KnownGroup
       | "forYouth"
       | "ownerlessSince"
       | "closedAt"
+      | "pinnedPostId"
     >,
     Pick<Row<typeof groupMembers, "offeredRole">, "offeredRole"> {
   role: Row<typeof groupMembers, "role">["role"] | null;
@@ -37,7 +38,7 @@ export const isWritable = (g: Sql = sql`g`): Sql =>
   sql`(${g}.closedAt IS NULL AND (${g}.forYouth = 0 OR (SELECT count(*) FROM (SELECT 1 FROM group_members
     WHERE groupId = ${g}.id AND role IN ('owner', 'leader') LIMIT 2)) = 2))`;
 
-/** Member `m` may post in group `g`: 0 or 1, never NULL. */
+/** Member `m` may post in group `g`. NULL-safe: they may be left-joined. */
 export const mayPost = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
   sql`(${m}.userId IS NOT NULL AND ${isWritable(g)} AND (${g}.whoPosts = 'members' OR ${m}.role <> 'member'))`;
 
@@ -48,7 +49,7 @@ export async function requireGroup(
   slug: string,
 ): Promise<KnownGroup> {
   const group = await db.first<KnownGroup>(
-    sql`SELECT g.id, g.slug, g.name, g.kind, g.joinPolicy, g.whoPosts, g.forYouth, g.ownerlessSince, g.closedAt,
+    sql`SELECT g.id, g.slug, g.name, g.kind, g.joinPolicy, g.whoPosts, g.forYouth, g.ownerlessSince, g.closedAt, g.pinnedPostId,
                m.role, m.offeredRole
         FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
         WHERE g.slug = ${slug} AND ${isKnown()}`,
