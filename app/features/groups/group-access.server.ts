@@ -38,7 +38,7 @@ export const isWritable = (g: Sql = sql`g`): Sql =>
   sql`(${g}.closedAt IS NULL AND (${g}.forYouth = 0 OR (SELECT count(*) FROM (SELECT 1 FROM group_members
     WHERE groupId = ${g}.id AND role IN ('owner', 'leader') LIMIT 2)) = 2))`;
 
-/** Member `m` may post in group `g`. NULL-safe: they may be left-joined. */
+/** Member `m` may post in group `g`: 0 or 1, never NULL. */
 export const mayPost = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
   sql`(${m}.userId IS NOT NULL AND ${isWritable(g)} AND (${g}.whoPosts = 'members' OR ${m}.role <> 'member'))`;
 
