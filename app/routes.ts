@@ -64,6 +64,11 @@ export default [
   route("post/:postId/preview.png", "routes/post-preview.ts"),
   route("post/:postId/thumbnail.jpg", "routes/video-thumbnail.ts"),
   route("post/:postId/event.ics", "routes/post-calendar.ts"),
+  ...["feed.xml", "events.ics"].map((file) =>
+    route(`groups/:slug/${file}`, "routes/group-file.ts", {
+      id: `routes/groups/${file}`,
+    }),
+  ),
   route("verse-image/:version/:book/:chapter/:verse", "routes/verse-image.ts"),
   route("prayer-image/:day", "routes/prayer-image.ts"),
   route("oembed", "routes/oembed.ts"),

@@ -1,9 +1,5 @@
 import { useMemo, useState } from "react";
-import {
-  ownTimeZone,
-  zoneCity,
-  zoneGroups,
-} from "~/features/events/time-zones";
+import { ownTimeZone, zoneCity, zoneGroups } from "~/shared/time-zones";
 import { SettingsCard } from "~/ui/settings-card";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
