@@ -46,8 +46,10 @@ export function clientLoader() {
   return { group: null, tab: null, posts: null, now: Date.now() };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  pageMeta(data?.group.name ?? "Group")({ matches });
+export const meta: MetaFunction<typeof loader | typeof clientLoader> = ({
+  data,
+  matches,
+}) => pageMeta(data?.group?.name ?? "Group")({ matches });
 
 export default function GroupPage() {
   const loaded = useLoaderData<typeof loader | typeof clientLoader>();
