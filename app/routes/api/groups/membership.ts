@@ -1,5 +1,9 @@
-import * as membership from "~/features/groups/membership";
-import { setMembership } from "~/features/groups/membership.server";
+import {
+  membershipResponseSchema,
+  membershipSchema,
+  membershipTexts,
+} from "~/features/groups/membership";
+import { join, leave } from "~/features/groups/membership.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 
@@ -7,19 +11,16 @@ export const loader = api({
   POST: endpoint({
     summary: "Join a group, ask to join it, withdraw the request, or leave",
     params: pathParams("slug"),
-    body: membership.membershipSchema,
-    response: membership.membershipResponseSchema,
-    form: {
-      successMessage: ({ status }) => membership.membershipTexts[status],
-      fields: { message: "Your message" },
-    },
+    body: membershipSchema,
+    response: membershipResponseSchema,
+    form: { successMessage: ({ status }) => membershipTexts[status] },
     limit: "memberships",
-    handle: async ({ ctx, viewer, params: { slug }, body }) => {
-      const [db, userId] = [ctx.db, viewer.id];
-      const result = await setMembership(db, userId, slug, body, ctx.now);
-      const { deletedIds, status } = result;
-      await Promise.all(deletedIds.map((id) => clearPostCaches(ctx, id)));
-      return { status };
+    handle: async ({ ctx, viewer: { id }, params: { slug }, body }) => {
+      const { desired, message, deletePosts } = body;
+      if (desired) return join(ctx, id, slug, message);
+      const deleted = await leave(ctx, id, slug, deletePosts);
+      await Promise.all(deleted.map((postId) => clearPostCaches(ctx, postId)));
+      return { status: "none" };
     },
   }),
 });
