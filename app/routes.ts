@@ -123,6 +123,8 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/notifications", "routes/api/groups/notifications.ts"),
+
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),
     route("prayers/:itemId", "routes/api/prayers/by-id.ts"),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
-import { groupRoles } from "~/shared/enums";
+import { groupNotifications, groupRoles } from "~/shared/enums";
 import { optionalText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
@@ -25,6 +25,9 @@ export const membershipResponseSchema = z.object({
 });
 
 export type MembershipResponse = z.infer<typeof membershipResponseSchema>;
+
+/** PUT /api/groups/{slug}/notifications */
+export const levelSchema = z.object({ level: z.enum(groupNotifications) });
 
 /** GET /api/groups/{slug}/members: the owner and leaders first. */
 export const groupMemberSchema = z.extend(userSummarySchema, {

@@ -48,7 +48,7 @@ export const withdrawGroupRequest = (groupId: string, userId: SqlId): Sql[] => [
 /** Run it after the member was added. */
 export const notifyGroupAccepted = (
   groupId: string,
-  userId: string,
+  userId: SqlId,
   actorId: SqlId,
   now: number,
 ): Sql[] => [
@@ -66,7 +66,7 @@ export const notifyGroupAccepted = (
 /** Run it after the role was offered. */
 export const notifyRoleOffer = (
   groupId: string,
-  userId: string,
+  userId: SqlId,
   actorId: SqlId,
   now: number,
 ): Sql[] => [
