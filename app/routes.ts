@@ -124,10 +124,19 @@ export default [
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
     route("groups/:slug/notifications", "routes/api/groups/notifications.ts"),
+    route("groups/:slug/membership", "routes/api/groups/membership.ts"),
+    route("groups/:slug/members", "routes/api/groups/members.ts"),
+    route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),
+    route("groups/:slug/role", "routes/api/groups/role.ts"),
+    route("groups/:slug/requests", "routes/api/groups/requests.ts"),
+    route("groups/:slug/requests/:userId", "routes/api/groups/request.ts"),
 
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),
     route("prayers/:itemId", "routes/api/prayers/by-id.ts"),
+
+    route("groups", "routes/api/groups/index.ts"),
+    route("groups/:slug", "routes/api/groups/by-slug.ts"),
 
     route("verse-image", "routes/api/posts/verse-image.ts"),
 

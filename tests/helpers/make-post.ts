@@ -30,6 +30,7 @@ export function makePost(overrides: Partial<Post> = {}): Post {
     isFollowingAuthor: false,
     isDemo: false,
     audience: "everyone",
+    group: null,
     _count: { likes: 0, comments: 0 },
     user: ruth,
     eventData: null,

@@ -27,6 +27,8 @@ const reasons: Record<string, string> = {
   "app/features/groups/group-news.server.ts enqueueGroupNews": ownPosts,
   "app/features/groups/group-news.server.ts sendGroupNews":
     "notifyNextPage checks each recipient",
+  "app/features/groups/update-group.server.ts listChecks":
+    "whether the leader's own group has such posts",
   "app/features/media/post-images.server.ts savePostImage": existence,
   "app/features/media/unused-images.server.ts isShown": existence,
   "app/features/notifications/event-notifications.server.ts sendEventNotifications":

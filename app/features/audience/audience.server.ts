@@ -3,14 +3,16 @@ import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type SqlId } from "~/db/sql";
 import { fieldError } from "~/shared/errors";
-import type { Audience } from "./audience";
+import type { Audience, PostAudience } from "./audience";
 
 /** Without one, the author's default. Only authors who approve their followers can post for followers. */
 export async function resolveAudience(
   db: Db,
   authorId: string,
-  requested: Audience | undefined,
+  requested: PostAudience | undefined,
 ): Promise<Audience> {
+  if (requested === "group")
+    throw fieldError("audience", "Choose the group to post to.");
   if (requested === "everyone" || requested === "me") return requested;
   const user = await db.first<
     Row<typeof users, "defaultAudience" | "approvesFollowers">

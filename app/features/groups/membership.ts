@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { groupNotifications, groupRoles } from "~/shared/enums";
+import type { FormMessage } from "~/shared/form-message";
 import { optionalText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
@@ -20,6 +21,8 @@ export const membershipSchema = z.object({
   deletePosts: z.optional(z.boolean()),
 });
 
+export type MembershipChange = z.infer<typeof membershipSchema>;
+
 export const membershipResponseSchema = z.object({
   status: z.enum(["member", "requested", "none"]),
 });
@@ -28,6 +31,15 @@ export type MembershipResponse = z.infer<typeof membershipResponseSchema>;
 
 /** PUT /api/groups/{slug}/notifications */
 export const levelSchema = z.object({ level: z.enum(groupNotifications) });
+
+export const membershipTexts = {
+  member: { title: "You're in the group now" },
+  requested: {
+    title: "Request sent",
+    description: "The leaders will decide whether you can join.",
+  },
+  none: { title: "You're not in this group anymore" },
+} satisfies Record<MembershipResponse["status"], FormMessage>;
 
 /** GET /api/groups/{slug}/members: the owner and leaders first. */
 export const groupMemberSchema = z.extend(userSummarySchema, {

@@ -1,4 +1,4 @@
-import { isUniqueViolation } from "~/db/db.server";
+import { isUniqueViolation, type Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
@@ -8,7 +8,7 @@ import {
 } from "~/platform/idempotency.server";
 import type { StoredImage } from "~/platform/image-store.server";
 import { resolveAudience } from "~/features/audience/audience.server";
-import { fieldError } from "~/shared/errors";
+import { AppError, fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import {
   countAnonymous,
@@ -16,6 +16,7 @@ import {
   refuseAnonymous,
 } from "./anonymous.server";
 import { insertEvent } from "./event.server";
+import { mayPostInGroup, resolveGroup } from "./group-posting.server";
 import { saveImages, setImages } from "./several-images.server";
 import { insertMentions } from "./mentions.server";
 import type { NewPost } from "./new-post";
@@ -27,7 +28,7 @@ import { insertVerseCard, quoteVerse } from "./verse-card.server";
 /**
  * Creates at most one post per user and `idempotencyKey`: the unique index decides, and a retry returns
  * the first post. Throws `invalid` if the key was used for other content, and `forbidden` if the user may not ask
- * anonymously.
+ * anonymously or post in the group.
  */
 export async function createPost(
   stores: PostStores,
@@ -37,10 +38,11 @@ export async function createPost(
 ): Promise<Post> {
   const { db } = stores;
   const id = newId(now);
-  const audience = await resolveAudience(db, viewerId, input.audience);
+  const place = await resolvePlace(db, viewerId, input);
+  const { audience, groupId } = place;
   const isPrayer = input.type === "prayer";
   const anonymous = isPrayer && input.anonymous === true;
-  if (anonymous && audience !== "everyone")
+  if (anonymous && audience !== "everyone" && groupId === null)
     throw fieldError(
       "audience",
       "A request without your name is for everyone. Please choose 'Everyone'.",
@@ -64,22 +66,31 @@ export async function createPost(
   // A retry gets the first post even if that one used up the limit: the unique index decides.
   const mayInsertAnonymously = sql`(${mayAskAnonymously(viewerId, now)} OR EXISTS (SELECT 1 FROM posts
     WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}))`;
+  const mayInsertInGroup =
+    groupId && mayPostInGroup(viewerId, groupId, audience, anonymous);
   const checkInAt = isPrayer ? now + checkInDelayMs : null;
+  const explainRefusal = async () => {
+    await resolvePlace(db, viewerId, input);
+    return anonymous ? refuseAnonymous() : new AppError("conflict");
+  };
   try {
     const [inserted] = await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
-                             videoUrl, audience, anonymous, checkInAt, idempotencyKey, idempotencyHash, createdAt)
+                             videoUrl, audience, groupId, anonymous, checkInAt, idempotencyKey, idempotencyHash, createdAt)
           SELECT ${id}, ${viewerId}, ${input.type}, ${content}, ${image?.url ?? null},
                  ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl}, ${audience},
-                 ${anonymous}, ${checkInAt}, ${idempotencyKey}, ${hash}, ${now}
-          WHERE ${anonymous ? mayInsertAnonymously : sql`TRUE`} RETURNING id`,
+                 ${groupId}, ${anonymous}, ${checkInAt}, ${idempotencyKey}, ${hash}, ${now}
+          WHERE ${anonymous ? mayInsertAnonymously : sql`TRUE`} AND ${mayInsertInGroup ?? sql`TRUE`} RETURNING id`,
       ...(anonymous ? [countAnonymous(viewerId, id, now)] : []),
       ...details,
       ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
     ]);
-    if (!inserted?.length) throw refuseAnonymous();
+    if (!inserted?.length) throw await explainRefusal();
     return await getPost(db, viewerId, id);
   } catch (error) {
+    // The details of a post that wasn't inserted violate a foreign key.
+    if (error instanceof AppError && error.code === "conflict" && groupId)
+      throw await explainRefusal();
     if (!isUniqueViolation(error)) throw error;
     const row = await db.first<Row<typeof posts, "id" | "idempotencyHash">>(
       sql`SELECT id, idempotencyHash FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,
@@ -89,6 +100,15 @@ export async function createPost(
     if ((row.idempotencyHash ?? hash) !== hash) throw idempotencyKeyReused();
     return getPost(db, viewerId, row.id);
   }
+}
+
+async function resolvePlace(db: Db, viewerId: string, input: NewPost) {
+  return input.group === undefined
+    ? {
+        audience: await resolveAudience(db, viewerId, input.audience),
+        groupId: null,
+      }
+    : resolveGroup(db, viewerId, input.group, input);
 }
 
 /** The text that may contain mentions. The text of a verse is Scripture. */

@@ -39,11 +39,11 @@ export function insertEvent(
   refusePastStart(schedule, now);
   return [
     sql`INSERT INTO events (postId, title, description, date, time, timeZone, startsAt, endDate, endTime, endsAt,
-                            location, registrationUrl, isPublic)
-        VALUES (${postId}, ${event.title}, ${orNull(event.description)}, ${date}, ${time},
+                            location, registrationUrl, isPublic, groupId)
+        SELECT ${postId}, ${event.title}, ${orNull(event.description)}, ${date}, ${time},
                 ${timeZone}, ${startsAt}, ${endDate}, ${endTime}, ${endsAt},
                 ${orNull(event.location)}, ${orNull(event.registrationUrl)},
-                (SELECT audience = 'everyone' FROM posts WHERE id = ${postId}))`,
+                audience = 'everyone' AND groupId IS NULL, groupId FROM posts WHERE id = ${postId}`,
     scheduleReminders(postId, { startsAt, time }, now),
   ];
 }

@@ -5,7 +5,7 @@ import {
   imageSourceSchema,
   smallerImagesSchema,
 } from "~/shared/image-source";
-import { audiences } from "~/shared/enums";
+import { postAudiences } from "~/shared/enums";
 import { optionalText, requiredText } from "~/shared/plain-text";
 import { eventChangeSchema, newEventSchema } from "./event";
 import { newVerseSchema } from "./new-verse";
@@ -15,8 +15,11 @@ import { parseVideoUrl } from "~/features/media/video-url";
 const content = requiredText(maxPostLength, "A post");
 const maybeContent = z._default(optionalText(maxPostLength, "A post"), "");
 
-/** Absent: the author's default. */
-const audience = z.optional(z.enum(audiences));
+/** Absent: the author's default; in a group everyone if it is open, else its members. */
+const audience = z.optional(z.enum(postAudiences));
+
+/** The slug of the group it is posted to. Then the audience is `everyone` or `group`. */
+const group = z.optional(z.string().check(z.maxLength(100)));
 
 /** Refuses `true`, which would otherwise post under the author's name. */
 const anonymous = z.optional(
@@ -30,16 +33,17 @@ const videoUrlSchema = z.string().check(
   }),
 );
 
-const common = { content: maybeContent, audience, anonymous };
+const common = { content: maybeContent, audience, group, anonymous };
 
 /** Shared by the form and the server. */
 export const newPostSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("text"), content, audience, anonymous }),
+  z.object({ type: z.literal("text"), content, audience, group, anonymous }),
   z.object({
     type: z.literal("prayer"),
     content,
     audience,
-    /** Nobody sees who asks. Only for everyone. */
+    group,
+    /** Nobody sees who asks. Only for everyone, or in a group. */
     anonymous: z.optional(z.boolean()),
   }),
   z

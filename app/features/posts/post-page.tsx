@@ -4,8 +4,9 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
+import type { Post } from "./post";
 
-/** Goes back in the history if the user came from inside the app; otherwise the link leads home. */
+/** Goes back in the history if the user came from inside the app; otherwise the link leads home, or to the group. */
 function goBack(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   // The router numbers its own history entries, from 0.
@@ -15,11 +16,17 @@ function goBack(event: MouseEvent): void {
   history.back();
 }
 
-export function PostBar({ children }: { children?: ReactNode }) {
+interface PostBarProps {
+  /** The post's. */
+  group?: Post["group"];
+  children?: ReactNode;
+}
+
+export function PostBar({ group, children }: PostBarProps) {
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
       <Button asChild variant="quiet">
-        <Link to={urls.root} onClick={goBack}>
+        <Link to={group ? urls.group(group.slug) : urls.root} onClick={goBack}>
           <Icon name="arrow-left" />
           Back
         </Link>

@@ -5,6 +5,7 @@ import {
   isPublicPostVisibleTo,
   visibleTo,
 } from "~/features/audience/visibility.server";
+import { isKnown } from "~/features/groups/group-access.server";
 import { nowMs } from "~/features/notify/notify.server";
 import type { EventData } from "./event";
 import { hiddenPostNote, parseHiddenNote } from "./hidden-note.server";
@@ -45,6 +46,8 @@ export interface PostRow
   isLiked: Bit;
   isSaved: Bit;
   isFollowingAuthor: Bit;
+  /** `Post["group"]` as JSON. */
+  groupJson: string | null;
   /** The pictures as JSON; null unless there are several. */
   several: string | null;
   /** The event, the verse or the prayer as JSON; null for other types. */
@@ -58,7 +61,7 @@ export interface PostRow
  * the viewer may not see, and without the author of an anonymous request. `clauses` follow a condition (AND, ORDER BY,
  * LIMIT). A caller that knows `isFollowingAuthor` saves its lookup.
  * Cost: two rows per post (post and author), and one more each for a like, a save, a followed author, an event, a
- * verse, a prayer that the viewer prayed for, and each of several pictures. A lookup that finds nothing is free, because D1 bills rows read.
+ * verse, a prayer that the viewer prayed for, each of several pictures, a group, and the viewer's membership. A lookup that finds nothing is free, because D1 bills rows read.
  */
 export function selectPosts(
   viewerId: SqlId,
@@ -89,6 +92,7 @@ export function selectPosts(
            CASE WHEN p.imagesCount > 0 THEN (
              SELECT json_group_array(json_object('url', i.url, 'width', i.width, 'height', i.height, 'alt', i.alt))
              FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) END AS several,
+           ${isPublic ? sql`NULL` : selectGroup(viewerId)} AS groupJson,
            CASE p.type
              WHEN 'event' THEN (
                SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
@@ -113,6 +117,11 @@ export function selectPosts(
     WHERE ${isPublic ? isPublicPostVisibleTo(viewerId) : visibleTo(viewerId)} ${clauses}`;
 }
 
+const selectGroup = (viewerId: SqlId) =>
+  sql`(SELECT json_object('slug', g.slug, 'name', g.name, 'isLed', ${jsonBoolean(sql`coalesce(m.role <> 'member', 0)`)})
+       FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
+       WHERE g.id = p.groupId AND ${isKnown()})`;
+
 export function toPost(row: PostRow): Post {
   const extra: unknown = JSON.parse(row.extra ?? "null");
   return {
@@ -136,6 +145,7 @@ export function toPost(row: PostRow): Post {
     isFollowingAuthor: row.isFollowingAuthor === 1,
     isDemo: row.isDemo === 1,
     audience: row.audience,
+    group: JSON.parse(row.groupJson ?? "null") as Post["group"],
     _count: { likes: row.likes, comments: row.comments },
     user: toAuthor(row),
     eventData: row.type === "event" ? (extra as EventData | null) : null,

@@ -101,6 +101,15 @@ export const postSchema = z.object({
   /** Cards label demo content. */
   isDemo: z.boolean(),
   audience: z.enum(postAudiences),
+  /** The group it was posted to; null for other posts, and if the viewer may not know the group. */
+  group: z.nullable(
+    z.object({
+      slug: z.string(),
+      name: z.string(),
+      /** The viewer leads it, and may remove its posts. */
+      isLed: z.boolean(),
+    }),
+  ),
   _count: z.object({ likes: z.number(), comments: z.number() }),
   /** Null for an anonymous prayer request. */
   user: z.nullable(userSummarySchema),

@@ -1,0 +1,72 @@
+import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { groups } from "~/db/schema";
+import { sql, type Sql } from "~/db/sql";
+import type { PostAudience } from "~/features/audience/audience";
+import { isWritable, mayPost } from "~/features/groups/group-access.server";
+import { AppError, fieldError } from "~/shared/errors";
+import type { NewPost } from "./new-post";
+
+/** What leaders of a church mark public, and everything in an open group. Hidden groups have nothing for everyone. */
+const mayBePublic = sql`(g.joinPolicy = 'open'
+  OR g.joinPolicy = 'approval' AND g.kind = 'church' AND m.role <> 'member')`;
+
+const asMember = (viewerId: string) =>
+  sql`groups g CROSS JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}`;
+
+interface PostingGroup extends Row<
+  typeof groups,
+  "id" | "joinPolicy" | "forYouth"
+> {
+  isWritable: Bit;
+  mayPost: Bit;
+  mayBePublic: Bit;
+}
+
+/**
+ * Where a new post of a group goes. Throws if the viewer can't post it there: nothing is posted to a wider audience
+ * instead. Someone who left learns no more than that the group isn't available.
+ */
+export async function resolveGroup(
+  db: Db,
+  viewerId: string,
+  slug: string,
+  { audience: requested, anonymous }: Pick<NewPost, "audience" | "anonymous">,
+): Promise<{ groupId: string; audience: PostAudience }> {
+  const group = await db.first<PostingGroup>(
+    sql`SELECT g.id, g.joinPolicy, g.forYouth, ${isWritable()} AS isWritable, ${mayPost()} AS mayPost, ${mayBePublic} AS mayBePublic
+        FROM ${asMember(viewerId)} WHERE g.slug = ${slug}`,
+  );
+  if (!group)
+    throw new AppError("not_found", {
+      detail: "This group isn't available any more.",
+    });
+  if (!group.isWritable)
+    throw new AppError("conflict", {
+      detail: "This group is read-only at the moment.",
+    });
+  if (!group.mayPost)
+    throw new AppError("forbidden", {
+      detail: "Only leaders post in this group.",
+    });
+  const audience =
+    requested ?? (group.joinPolicy === "open" ? "everyone" : "group");
+  if (audience !== "group" && (audience !== "everyone" || !group.mayBePublic))
+    throw fieldError("audience", "Posts of this group are for its members.");
+  if (anonymous && group.forYouth)
+    throw fieldError(
+      "anonymous",
+      "Nobody asks without their name in a group for young people.",
+    );
+  return { groupId: group.id, audience };
+}
+
+/** SQL, TRUE while `resolveGroup` allows it. */
+export const mayPostInGroup = (
+  viewerId: string,
+  groupId: string,
+  audience: PostAudience,
+  anonymous: boolean,
+): Sql =>
+  sql`EXISTS (SELECT 1 FROM ${asMember(viewerId)} WHERE g.id = ${groupId} AND ${mayPost()}
+    AND (${audience} = 'group' OR ${mayBePublic}) AND NOT (${anonymous} AND g.forYouth))`;
