@@ -133,6 +133,7 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/notifications", "routes/api/groups/notifications.ts"),
     route("groups/:slug/membership", "routes/api/groups/membership.ts"),
     route("groups/:slug/members", "routes/api/groups/members.ts"),
     route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),
