@@ -3,9 +3,16 @@ import { rollUpDays } from "~/features/analytics/daily-rollups.server";
 import { deleteExpiredVisits } from "~/features/analytics/visit.server";
 import { deleteExpiredSanctions } from "~/features/auth/sanctions.server";
 import { deleteExpiredSessions } from "~/platform/session.server";
+import {
+  closeOwnerlessGroups,
+  remindOfRequests,
+} from "~/features/groups/ownerless.server";
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
+import { deleteExpiredInvites } from "~/features/groups/invite.server";
+import { sendGroupNews } from "~/features/groups/group-news.server";
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
+import { deleteExpiredSlugs } from "~/features/groups/slug.server";
 import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import { deleteExpiredNotifications } from "~/features/notifications/notifications.server";
@@ -25,6 +32,7 @@ export const everyMinute = "* * * * *";
 const minuteJobs: Record<string, Job> = {
   "send event notifications": ({ db, now }) => sendEventNotifications(db, now),
   "send prayer news": ({ db, now }) => sendPrayerNews(db, now),
+  "send group news": ({ db, now }) => sendGroupNews(db, now),
   "send prayer check-ins": ({ db, now }) => sendCheckIns(db, now),
   "enqueue pushes": enqueuePushes,
   "send reminders": sendReminders,
@@ -38,8 +46,12 @@ const otherJobs: Record<string, Job> = {
   "delete expired rate windows": ({ db, now }) =>
     deleteExpiredRateWindows(db, now),
   "delete expired handles": ({ db, now }) => deleteExpiredHandles(db, now),
+  "delete expired slugs": ({ db, now }) => deleteExpiredSlugs(db, now),
+  "delete expired invitations": ({ db, now }) => deleteExpiredInvites(db, now),
   "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
   "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),
+  "close ownerless groups": ({ db, now }) => closeOwnerlessGroups(db, now),
+  "remind of group requests": ({ db, now }) => remindOfRequests(db, now),
   "redact tickets": ({ db, now }) => redactTickets(db, now),
   "delete expired sanctions": ({ db, now }) => deleteExpiredSanctions(db, now),
   "delete expired notifications": ({ db, now }) =>

@@ -26,6 +26,7 @@ export default [
     route("saved", "routes/saved.tsx"),
     route("prayers", "routes/prayers.tsx"),
     route("prayers/now", "routes/pray-now.tsx"),
+    route("groups/:slug", "routes/group.tsx"),
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),
@@ -51,6 +52,7 @@ export default [
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
   route("sign-in-refused", "routes/sign-in-refused.tsx"),
+  route("join/:token", "routes/join.tsx"),
   route("launch", "routes/launch.tsx"),
   route("offline", "routes/offline.tsx"),
   route("share", "routes/share.ts"),
@@ -128,9 +130,24 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/membership", "routes/api/groups/membership.ts"),
+    route("groups/:slug/members", "routes/api/groups/members.ts"),
+    route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),
+    route("groups/:slug/role", "routes/api/groups/role.ts"),
+    route("groups/:slug/requests", "routes/api/groups/requests.ts"),
+    route("groups/:slug/requests/:userId", "routes/api/groups/request.ts"),
+    route("groups/:slug/invites", "routes/api/groups/invites.ts"),
+    route("groups/:slug/invites/:inviteId", "routes/api/groups/invite.ts"),
+    route("join/:token", "routes/api/groups/join.ts"),
+    route("groups/:slug/posts/:postId", "routes/api/groups/post.ts"),
+    route("groups/:slug/comments/:commentId", "routes/api/groups/comment.ts"),
+
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),
     route("prayers/:itemId", "routes/api/prayers/by-id.ts"),
+
+    route("groups", "routes/api/groups/index.ts"),
+    route("groups/:slug", "routes/api/groups/by-slug.ts"),
 
     route("verse-image", "routes/api/posts/verse-image.ts"),
 

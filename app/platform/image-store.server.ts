@@ -163,7 +163,7 @@ export class ImageStore {
   }
 
   /**
-   * Extends the grace period of an image that the viewer uploaded or shows in a post. Any other counts as missing, as
+   * Extends the grace period of an image that the viewer uploaded, shows in a post or leads a group with. Any other counts as missing, as
    * does one that is being deleted: knowing the URL of another user's private picture must not give access to it.
    */
   async #reuseStored(url: string, field: string): Promise<StoredImage> {
@@ -175,7 +175,9 @@ export class ImageStore {
                  OR EXISTS (SELECT 1 FROM post_images i JOIN posts p ON p.id = i.postId
                             WHERE i.url = ${url} AND p.userId = ${this.viewerId})
                  OR EXISTS (SELECT 1 FROM verse_cards v JOIN posts p ON p.id = v.postId
-                            WHERE (v.customization ->> '$.customBackgroundUrl') = ${url} AND p.userId = ${this.viewerId}))
+                            WHERE (v.customization ->> '$.customBackgroundUrl') = ${url} AND p.userId = ${this.viewerId})
+                 OR EXISTS (SELECT 1 FROM groups g JOIN group_members m ON m.groupId = g.id AND m.role <> 'member'
+                            WHERE g.imageUrl = ${url} AND m.userId = ${this.viewerId}))
           RETURNING width, height`,
     ]);
     const [row] = rows ?? [];

@@ -112,6 +112,11 @@ export const notificationKinds = [
   "prayer_update",
   "prayer_answered",
   "prayer_check_in",
+  "group_post",
+  "group_request",
+  "group_accepted",
+  "group_role",
+  "group_ownerless",
 ] as const;
 /** Labels in features/notifications/reminder.ts. */
 export const reminderKinds = ["verse", "prayer", "list"] as const;

@@ -62,6 +62,16 @@ export const rateLimits = {
   /** Marking notifications as read, and changing their settings. */
   notifications: { name: "notifications", limit: 60, window: minuteMs },
   favourites: { name: "favourites", limit: 60, window: minuteMs },
+  /** Joining and leaving groups, and what leaders do with members. */
+  memberships: { name: "memberships", limit: 60, window: minuteMs },
+  invites: {
+    name: "invites",
+    limit: 20,
+    window: hourMs,
+    message: "You can create 20 invitations an hour",
+  },
+  /** Uses of an invitation, also of those that can't be used. Each IP address has 60 a minute (groups/join.server.ts). */
+  joins: { name: "joins", limit: 30, window: hourMs },
   follows: { name: "follows", limit: 60, window: minuteMs },
   blocks: { name: "blocks", limit: 60, window: minuteMs },
   /** Push subscriptions, checked whenever the app opens. */
@@ -71,6 +81,13 @@ export const rateLimits = {
     limit: 6,
     window: hourMs,
     message: "You can send 6 test notifications an hour",
+  },
+  /** New groups, counted in groups/new-group.server.ts, so that taken addresses don't count. */
+  groups: {
+    name: "groups",
+    limit: 5,
+    window: dayMs,
+    message: "You can start 5 groups a day",
   },
   /** Counted in users/handle.server.ts, so that taken handles don't count. */
   handles: {

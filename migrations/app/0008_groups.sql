@@ -117,6 +117,10 @@ WHEN (OLD.role = 'owner') <> (NEW.role = 'owner') BEGIN
   WHERE id = NEW.groupId;
 END;
 --> statement-breakpoint
+CREATE TRIGGER group_members_suspended AFTER UPDATE OF suspendedUntil ON users WHEN NEW.suspendedUntil IS NOT NULL BEGIN
+  UPDATE group_members SET role = 'member' WHERE userId = NEW.id AND role = 'owner';
+END;
+--> statement-breakpoint
 CREATE TRIGGER group_requests_counted AFTER INSERT ON group_requests WHEN NEW.status = 'waiting' BEGIN
   UPDATE groups SET requestsCount = requestsCount + 1 WHERE id = NEW.groupId;
 END;

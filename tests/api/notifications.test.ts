@@ -49,6 +49,7 @@ describe("GET /api/notifications", () => {
           actorsCount: hasNoActors ? 0 : 1,
           postId: null,
           commentId: null,
+          group: null,
           detail,
           createdAt: anyTime,
           isRead: false,

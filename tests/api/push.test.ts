@@ -103,6 +103,11 @@ const titles: Record<AppNotification["kind"], string> = {
   prayer_update: "Ruth Reader wrote an update on a prayer request",
   prayer_answered: "Ruth Reader shared how a prayer was answered",
   prayer_check_in: "How is your prayer request going?",
+  group_post: "One of your groups",
+  group_request: "One of your groups",
+  group_accepted: "One of your groups",
+  group_role: "One of your groups",
+  group_ownerless: "One of your groups",
 };
 
 it("every kind of notification reaches the user's browser, encrypted", async () => {

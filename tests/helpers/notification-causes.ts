@@ -1,5 +1,4 @@
-import type { Db } from "~/db/db.server";
-import { Sql, sql } from "~/db/sql";
+import { sql } from "~/db/sql";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import type { AppNotification } from "~/features/notifications/notification";
 import type { Comment } from "~/features/comments/comment";
@@ -7,6 +6,7 @@ import { sendCheckIns, sendPrayerNews } from "~/features/prayer/news.server";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectOk } from "./expect-ok";
+import { groupNotificationCauses } from "./group-notification-causes";
 import {
   decide,
   newAdmin,
@@ -15,20 +15,8 @@ import {
   report,
 } from "./reports";
 import { newPeople, newPost, newPrayer, type SignedIn } from "./seeds";
-import { sqlBatch, sqlRows } from "./site";
-
-/** Runs the scheduled job on the site's own database. */
-const site = {
-  all: (one: Sql) => sqlRows(bindBooleans(one)),
-  batch: (all: Sql[]) => sqlBatch(all.map(bindBooleans)),
-} as unknown as Db;
-
-/** Binds booleans as numbers, like `Db`, because D1 has none. */
-const bindBooleans = ({ text, values }: Sql) =>
-  new Sql(
-    text,
-    values.map((one) => (typeof one === "boolean" ? Number(one) : one)),
-  );
+import { sqlBatch } from "./site";
+import { siteDb } from "./site-db";
 
 const hour = 3_600_000;
 
@@ -56,7 +44,7 @@ export async function newEvent(host: SignedIn, guest: SignedIn) {
 }
 
 type ExpectedNotification = Partial<
-  Pick<AppNotification, "postId" | "commentId">
+  Pick<AppNotification, "postId" | "commentId" | "group">
 > & {
   detail: object;
   /** From a moderator, or about something deleted. */
@@ -143,7 +131,7 @@ export const notificationCauses: Record<
   },
   reminder: async (me, other) => {
     const { id, detail } = await newEvent(other, me);
-    await sendEventNotifications(site, Date.now() + hour + 60_000);
+    await sendEventNotifications(siteDb, Date.now() + hour + 60_000);
     return { postId: id, detail: { ...detail, location: null } };
   },
   changed: async (me, other) => {
@@ -152,7 +140,7 @@ export const notificationCauses: Record<
     await expectOk(
       other.client.send("PUT", urls.api.post(id), { body: change }),
     );
-    await sendEventNotifications(site, Date.now() + 1);
+    await sendEventNotifications(siteDb, Date.now() + 1);
     return { postId: id, detail: { ...detail, location: "Chapel" } };
   },
   cancelled: async (me, other) => {
@@ -191,7 +179,7 @@ export const notificationCauses: Record<
     await expectOk(me.client.post(urls.api.prayed(postId), { desired: true }));
     const update = { content: "Better" };
     await expectOk(other.client.post(urls.api.prayerUpdates(postId), update));
-    await sendPrayerNews(site, Date.now());
+    await sendPrayerNews(siteDb, Date.now());
     return { postId, detail: { postType: "prayer" } };
   },
   prayer_answered: async (me, other) => {
@@ -199,15 +187,16 @@ export const notificationCauses: Record<
     await expectOk(me.client.post(urls.api.prayed(postId), { desired: true }));
     const body = { content: "Thanks" };
     await expectOk(other.client.send("PUT", urls.api.answer(postId), { body }));
-    await sendPrayerNews(site, Date.now());
+    await sendPrayerNews(siteDb, Date.now());
     return { postId, detail: { postType: "prayer" } };
   },
   prayer_check_in: async (me) => {
     const postId = await newPrayer(me.id);
     await sqlBatch([sql`UPDATE posts SET checkInAt = 1 WHERE id = ${postId}`]);
-    await sendCheckIns(site, Date.now());
+    await sendCheckIns(siteDb, Date.now());
     return { postId, detail: { postType: "prayer" }, hasNoActors: true };
   },
+  ...groupNotificationCauses,
   new_report: (me, other) => reportToAdmin(me, other, "spam"),
   urgent_report: (me, other) => reportToAdmin(me, other, "danger"),
 };

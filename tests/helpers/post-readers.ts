@@ -24,6 +24,11 @@ const reasons: Record<string, string> = {
     "the index holds what followers see, and selectPosts decides",
   "app/features/feed/newest-posts.server.ts newestPublicPosts":
     "the indexes hold public posts, and selectPosts decides",
+  "app/features/groups/group-news.server.ts enqueueGroupNews": ownPosts,
+  "app/features/groups/group-news.server.ts sendGroupNews":
+    "notifyNextPage checks each recipient",
+  "app/features/groups/update-group.server.ts listChecks":
+    "whether the leader's own group has such posts",
   "app/features/link-preview/preview.server.ts getGroupSlug":
     "tells only the cache which pages show the post",
   "app/features/feed/public-group.server.ts listPublicPosts":

@@ -1,4 +1,5 @@
 import { AudienceSelect } from "~/features/audience/audience-select";
+import { audiences } from "~/shared/enums";
 import { Field } from "~/ui/field";
 import type { AboutPart } from "./about";
 import type { AboutForm } from "./use-about-form";
@@ -17,6 +18,7 @@ export function AudienceField({ form, part, label }: AudienceFieldProps) {
         <AudienceSelect
           {...control}
           value={form.values[name]}
+          choices={audiences}
           disabled={form.pending}
           onChoose={(audience) => {
             form.change({ [name]: audience });

@@ -4,6 +4,7 @@ import type { Audience } from "~/features/audience/audience";
 import { AudienceSelect } from "~/features/audience/audience-select";
 import { updateViewer } from "~/features/auth/viewer.queries";
 import { useApprovalOffer } from "~/features/posts/use-approval-offer";
+import { audiences } from "~/shared/enums";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -31,6 +32,7 @@ export function DefaultAudienceSection({ viewer }: { viewer: Viewer }) {
       <AudienceSelect
         aria-label="Who can see your new posts"
         value={save.isPending ? save.variables : viewer.defaultAudience}
+        choices={audiences}
         disabled={save.isPending}
         className="w-48"
         onChoose={choose}

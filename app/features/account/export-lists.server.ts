@@ -94,6 +94,16 @@ export const exportLists = {
     from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followerId WHERE r.followeeId`,
     order: "r.createdAt, r.followerId",
   },
+  groups: {
+    columns: sql`g.name, m.role, m.joinedAt`,
+    from: sql`group_members m CROSS JOIN groups g ON g.id = m.groupId WHERE m.userId`,
+    order: "m.groupId",
+  },
+  "group-requests": {
+    columns: sql`g.name, r.message, r.createdAt`,
+    from: sql`group_requests r CROSS JOIN groups g ON g.id = r.groupId WHERE r.status = 'waiting' AND r.userId`,
+    order: "r.groupId",
+  },
   blocked: {
     columns: sql`${personColumns}, b.createdAt`,
     from: sql`blocks b CROSS JOIN users u ON u.id = b.blockedId

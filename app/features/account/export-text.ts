@@ -88,6 +88,8 @@ followers.json         people who follow you, by their public names
 sent-follow-requests.json
                        people you asked to follow
 follow-requests.json   people who ask to follow you
+groups.json            your groups, and what you are in them
+group-requests.json    groups you asked to join
 blocked.json           people you blocked
 muted.json             people you muted
 reports.json           what you reported

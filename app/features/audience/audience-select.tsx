@@ -1,22 +1,21 @@
 import type { ComponentPropsWithoutRef } from "react";
-import { audiences } from "~/shared/enums";
 import { Select } from "~/ui/select";
-import { audienceLabels, type Audience } from "./audience";
+import { audienceLabels, type PostAudience } from "./audience";
 
-interface AudienceSelectProps extends Omit<
+interface AudienceSelectProps<Choice extends PostAudience> extends Omit<
   ComponentPropsWithoutRef<"select">,
   "onChange"
 > {
-  value: Audience;
-  choices?: readonly Audience[];
-  onChoose: (audience: Audience) => void;
+  value: NoInfer<Choice>;
+  choices: readonly Choice[];
+  onChoose: (audience: Choice) => void;
 }
 
-export function AudienceSelect({
-  choices = audiences,
+export function AudienceSelect<Choice extends PostAudience>({
+  choices,
   onChoose,
   ...select
-}: AudienceSelectProps) {
+}: AudienceSelectProps<Choice>) {
   return (
     <Select
       {...select}

@@ -7,7 +7,7 @@ export type PostAudience = (typeof postAudiences)[number];
 export const audienceLabels: Record<PostAudience, string> = {
   everyone: "Everyone",
   followers: "Followers",
-  group: "Group",
+  group: "Members of the group",
   me: "Only me",
 };
 

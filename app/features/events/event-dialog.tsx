@@ -1,3 +1,4 @@
+import type { PostAudience } from "~/features/audience/audience";
 import { AudienceSelect } from "~/features/audience/audience-select";
 import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";
@@ -15,6 +16,8 @@ import { EventTimeFields } from "./event-time-fields";
 import { useEventForm, type EventFormOptions } from "./use-event-form";
 
 interface EventDialogProps extends EventFormOptions {
+  /** The audiences of a new event. */
+  choices?: readonly PostAudience[];
   /** Why the last attempt failed. */
   failure: string | null;
   /** Of the event's image. */
@@ -22,7 +25,12 @@ interface EventDialogProps extends EventFormOptions {
 }
 
 /** Creates or edits an event. Sending is up to the parent. */
-export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
+export function EventDialog({
+  choices = [],
+  failure,
+  upload,
+  ...options
+}: EventDialogProps) {
   const form = useEventForm(options);
   const { values, change, input, error, pending, otherIssues } = form;
   const chooseAudience = useApprovalOffer(values.audience, (audience) => {
@@ -62,12 +70,13 @@ export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
           />
         )}
       </Field>
-      {!options.initial && (
+      {choices.length > 0 && (
         <Field label="Who can see it" error={error("audience")}>
           {(control) => (
             <AudienceSelect
               {...control}
               value={values.audience}
+              choices={choices}
               disabled={pending}
               onChoose={chooseAudience}
             />

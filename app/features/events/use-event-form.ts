@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useDraftForm, type FormDraft } from "~/client/use-draft-form";
 import { toast } from "~/ui/toast-store";
-import type { Audience } from "~/features/audience/audience";
+import type { PostAudience } from "~/features/audience/audience";
 import type { Attempt } from "~/features/posts/attempt";
 import { pastEventProblem, type EventData } from "~/features/posts/event";
 import {
@@ -15,7 +15,7 @@ import { ownTimeZone } from "~/shared/time-zones";
 
 /** `attempt`: the last failed one, so that a retry can't create a second event. */
 interface EventDraft extends EventFields {
-  audience: Audience;
+  audience: PostAudience;
   attempt: Attempt | null;
 }
 
@@ -26,7 +26,7 @@ export interface EventFormOptions {
   initial: EventData | null;
   imageAlt: string | null;
   /** A new event starts with it. An edited one doesn't use it. */
-  audience?: Audience;
+  audience?: PostAudience;
   send: (
     values: EventFormValues,
     draft: FormDraft<EventDraft>,

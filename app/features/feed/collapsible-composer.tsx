@@ -1,13 +1,14 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { useDraft } from "~/client/drafts";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { GroupContext } from "~/features/groups/group-context";
 import { urls } from "~/shared/urls";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Composer } from "./composer";
 import { focusText } from "./composer-kinds";
 import { useAvoidControls } from "./use-avoid-controls";
-import { asDraft, isEmptyDraft } from "./draft";
+import { asDraft, getDraftName, isEmptyDraft } from "./draft";
 import type { OnPosted } from "./use-composer";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode, useLazy } from "~/ui/lazy";
@@ -27,8 +28,10 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   const viewer = useViewer();
   const isWide = useMediaQuery(wideScreen, true);
   const { pathname, hash, key } = useLocation();
+  const group = useContext(GroupContext);
+  const composeUrl = group ? `${urls.group(group.slug)}#write` : urls.compose;
   // The server doesn't receive the hash, and hydration must match the server's HTML.
-  const openRequested = useHydrated() && `${pathname}${hash}` === urls.compose;
+  const openRequested = useHydrated() && `${pathname}${hash}` === composeUrl;
   const [open, setOpen] = useState(false);
   // Opens once per navigation, so that it stays closed after the user closes it.
   const [handledKey, setHandledKey] = useState("");
@@ -97,7 +100,8 @@ interface OpenButtonProps {
 
 /** A dot marks a draft that waits. */
 function OpenButton({ viewerId, open, onOpen }: OpenButtonProps) {
-  const { fields } = useDraft(viewerId, "post", asDraft).value;
+  const name = getDraftName(useContext(GroupContext));
+  const { fields } = useDraft(viewerId, name, asDraft).value;
   const hasDraft = !isEmptyDraft({ ...fields, kind: "text" });
   const button = useRef<HTMLButtonElement>(null);
   useAvoidControls(button);

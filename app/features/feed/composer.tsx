@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
+import { GroupTarget } from "~/features/groups/group-target";
 import { DropOverlay, useImageDrop } from "~/features/media/image-drop";
 import { MentionField, mentionAria } from "~/features/posts/mention-field";
 import { maxPostLength } from "~/features/posts/post";
@@ -38,7 +39,7 @@ interface ComposerProps {
 /** Events open a dialog. Ctrl+Enter or Cmd+Enter submits. */
 export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   const composer = useComposer(viewer, onPosted);
-  const { fields, change, pending, send } = composer;
+  const { fields, change, pending, send, group } = composer;
   const { dropping, dropListeners, onPaste } = useImageDrop(
     composer.addImageFile,
   );
@@ -80,6 +81,7 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         }}
         className={`relative has-[[role=listbox]]:z-10 ${isSheet ? "" : "card @container p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"}`}
       >
+        {group && <GroupTarget group={group} audience={composer.audience} />}
         <div className="flex gap-3">
           <UserAvatar user={composer.isAnonymous ? null : viewer} size={44} />
           <MentionField viewerId={viewer.id} side="below">
@@ -114,7 +116,9 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           Praying for somebody else? Leave out their full name.
         </p>
         {isPrayer && <CrisisHelp text={fields.text} />}
-        <AnonymousField composer={composer} viewer={viewer} />
+        {(!group?.forYouth || fields.anonymous) && (
+          <AnonymousField composer={composer} viewer={viewer} />
+        )}
         {composer.failure !== null && (
           <SendError reason={composer.failure} onRetry={send} />
         )}

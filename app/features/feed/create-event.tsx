@@ -1,4 +1,7 @@
-import type { Audience } from "~/features/audience/audience";
+import { useContext } from "react";
+import type { PostAudience } from "~/features/audience/audience";
+import { listGroupAudiences } from "~/features/groups/group";
+import { GroupContext } from "~/features/groups/group-context";
 import { getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import { EventDialog } from "~/features/events/event-dialog";
@@ -8,12 +11,14 @@ import {
   getSendErrorMessage,
 } from "~/features/posts/send-post";
 import { useUpload } from "~/features/media/use-upload";
+import { audiences } from "~/shared/enums";
+import { getDraftName } from "./draft";
 import type { OnPosted } from "./use-composer";
 
 interface CreateEventProps {
   viewerId: string;
   /** Preset. */
-  audience: Audience;
+  audience: PostAudience;
   onPosted: OnPosted;
   onClose: () => void;
 }
@@ -24,21 +29,24 @@ export function CreateEvent({
   onPosted,
   onClose,
 }: CreateEventProps) {
+  const group = useContext(GroupContext);
   const upload = useUpload();
   const create = useCreatePost();
   return (
     <EventDialog
       owner={viewerId}
-      draftName="event"
+      draftName={getDraftName(group, "event")}
       initial={null}
       imageAlt={null}
       audience={audience}
+      choices={group ? listGroupAudiences(group) : audiences}
       failure={getSendErrorMessage(create.error, "event")}
       upload={upload}
       send={async (values, draft) => {
         const body = {
           ...newEventPost(values),
           audience: draft.values.audience,
+          ...(group && { group: group.slug }),
         };
         const idempotencyKey = getIdempotencyKey(
           { read: () => draft.values, write: draft.change },

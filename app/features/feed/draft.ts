@@ -31,6 +31,10 @@ export const emptyDraft: DraftFields = {
   moreImages: [],
 };
 
+/** Each group has its own. Not `post:slug`, because `post:image` are the images of `post`. */
+export const getDraftName = (group: { slug: string } | null, name = "post") =>
+  group ? `${name}/${group.slug}` : name;
+
 interface DraftState {
   fields: DraftFields;
   /** The last failed attempt, so that a retry of the same content can't create two posts. */

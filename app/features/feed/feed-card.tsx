@@ -12,8 +12,6 @@ import { PrayedBar } from "~/features/prayer/prayed-bar";
 import { PrayerAnswer } from "~/features/prayer/prayer-answer";
 import { toggleLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
-import { ListItem } from "~/features/prayer/list-item";
-import { SaveItem } from "~/features/reactions/save-item";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { FollowToggle } from "~/features/users/follow-button";
 import { toggleFollow } from "~/features/users/follow.queries";
@@ -22,8 +20,9 @@ import { Lazy, lazyCode } from "~/ui/lazy";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Skeleton } from "~/ui/states";
 import { hidePerson } from "./hide-person";
+import { PostItems } from "./post-items";
 import { PostMenu } from "./post-menu";
-import { WhyItem } from "./why-item";
+import { RemoveItem } from "./remove-item";
 
 /** 2 KB that most visits don't need. */
 const lazyComments = lazyCode(() => import("~/features/prayer/post-comments"));
@@ -124,9 +123,8 @@ export const FeedCard = memo(function FeedCard({
               }
               worksWithoutScript={isPostPage}
             >
-              <SaveItem post={post} />
-              {post.type === "prayer" && <ListItem postId={post.id} />}
-              <WhyItem post={post} />
+              <PostItems post={post} />
+              <RemoveItem post={post} />
             </PersonMenu>
           </div>
         )

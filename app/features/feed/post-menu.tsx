@@ -1,12 +1,10 @@
 import { useState } from "react";
 import type { Post } from "~/features/posts/post";
-import { ListItem } from "~/features/prayer/list-item";
-import { SaveItem } from "~/features/reactions/save-item";
 import { urls } from "~/shared/urls";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
-import { WhyItem } from "./why-item";
+import { PostItems } from "./post-items";
 
 const lazyAudienceDialog = lazyCode(
   () => import("~/features/posts/audience-dialog"),
@@ -59,9 +57,7 @@ export function PostMenu({
             Who can see this
           </MenuItem>
         )}
-        <SaveItem post={post} />
-        {post.type === "prayer" && <ListItem postId={post.id} />}
-        <WhyItem post={post} />
+        <PostItems post={post} />
         <MenuItem
           danger
           icon="trash"

@@ -1,6 +1,5 @@
 import { AudienceSelect } from "~/features/audience/audience-select";
 import { useApprovalOffer } from "~/features/posts/use-approval-offer";
-import { audiences } from "~/shared/enums";
 import { Button } from "~/ui/button";
 import { focusSubmit } from "~/ui/focus-submit";
 import { useHydrated } from "~/ui/use-hydrated";
@@ -45,14 +44,17 @@ export function ComposerAudience({ composer }: { composer: ComposerState }) {
   const choose = useApprovalOffer(composer.audience, (audience) => {
     composer.change({ audience });
   });
+  const { group, choices } = composer;
+  // The line above the text says it already.
+  if (group && choices.length < 2) return null;
   return (
     <AudienceSelect
       name="audience"
       aria-label="Who can see it"
       value={composer.audience}
-      choices={composer.isAnonymous ? ["everyone"] : audiences}
+      choices={choices}
       disabled={composer.pending}
-      className="mr-auto w-38 @[29rem]:mr-0 @[29rem]:w-34"
+      className={`mr-auto @[29rem]:mr-0 ${group ? "w-54" : "w-38 @[29rem]:w-34"}`}
       onChoose={choose}
     />
   );

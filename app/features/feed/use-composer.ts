@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { getDraft, parseText, useDraft } from "~/client/drafts";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import {
@@ -21,6 +21,7 @@ import {
   addPicture,
   asDraft,
   emptyDraft,
+  getDraftName,
   getPictures,
   isAnonymous,
   isEmptyDraft,
@@ -28,7 +29,9 @@ import {
   type DraftFields,
   type DraftKind,
 } from "./draft";
-import type { Audience } from "~/features/audience/audience";
+import type { Audience, PostAudience } from "~/features/audience/audience";
+import { listGroupAudiences } from "~/features/groups/group";
+import { GroupContext } from "~/features/groups/group-context";
 import type { NewPost } from "~/features/posts/new-post";
 import { toNewImage } from "~/features/posts/edit-post";
 import { parseVideoUrl } from "~/features/media/video-url";
@@ -48,7 +51,7 @@ const imageUrlProblem = "Please enter the public https address of a picture.";
 /** The request body, or null while a required field is empty. */
 export function toPostBody(
   fields: DraftFields,
-  audience: Audience,
+  audience: PostAudience,
 ): NewPost | null {
   const { kind } = fields;
   const content = fields.text.trim();
@@ -112,40 +115,50 @@ export type OnPosted = (post: Pick<Post, "type">) => void;
 
 /** The draft and its submission. The draft stays until the post is saved or waits in the outbox. */
 export function useComposer(viewer: Viewer, onPosted: OnPosted) {
-  const draft = useDraft(viewer.id, "post", asDraft);
+  const group = useContext(GroupContext);
+  const draft = useDraft(viewer.id, getDraftName(group), asDraft);
   const { fields } = draft.value;
   const write = (next: DraftFields) => {
     const attempt = isEmptyDraft(next) ? null : draft.read().attempt;
     draft.write({ fields: next, attempt });
   };
   const hydrated = useHydrated();
-  const getAudience = (latest: DraftFields): Audience => {
-    if (isAnonymous(latest)) return "everyone";
+  const listChoices = (latest: DraftFields): readonly PostAudience[] => {
+    if (group) return listGroupAudiences(group);
+    return isAnonymous(latest) ? ["everyone"] : audiences;
+  };
+  const getAudience = (latest: DraftFields): PostAudience => {
     const { kind, audience } = latest;
-    const chosen = audiences.find((one) => one === audience);
+    const choices = listChoices(latest);
+    const chosen = choices.find((one) => one === audience);
     if (chosen) return chosen;
+    if (choices[0] && (group || isAnonymous(latest))) return choices[0];
     return hydrated
       ? getRememberedAudience(viewer, kind)
       : viewer.defaultAudience;
   };
   const audience = getAudience(fields);
+  const toBody = (latest: DraftFields) => {
+    const post = toPostBody(latest, getAudience(latest));
+    return post && group ? { ...post, group: group.slug } : post;
+  };
   const [ownIssues, setOwnIssues] = useState<Issue[]>([]);
   const upload = useUpload();
   const create = useCreatePost(({ body }) => {
     // Keep the draft if it has changed since the request.
     const latest = draft.read().fields;
     const used = getAudience(latest);
-    if (!isAnonymous(latest)) {
+    if (!group && !isAnonymous(latest)) {
       lastAudience(viewer, latest.kind).write(
         used === viewer.defaultAudience ? null : used,
       );
     }
-    const now = toPostBody(latest, used);
+    const now = toBody(latest);
     if (now && getContentFingerprint(now) === getContentFingerprint(body))
       write(emptyDraft);
   });
   const issues = [...ownIssues, ...getFieldIssues(create.error)];
-  const body = toPostBody(fields, audience);
+  const body = toBody(fields);
 
   const change = (part: Partial<DraftFields>) => {
     setOwnIssues([]);
@@ -180,6 +193,8 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
   return {
     fields,
     audience,
+    choices: listChoices(fields),
+    group,
     isAnonymous: isAnonymous(fields),
     change,
     ready: body !== null && !preparing,

@@ -37,9 +37,9 @@ export const isWritable = (g: Sql = sql`g`): Sql =>
   sql`(${g}.closedAt IS NULL AND (${g}.forYouth = 0 OR (SELECT count(*) FROM (SELECT 1 FROM group_members
     WHERE groupId = ${g}.id AND role IN ('owner', 'leader') LIMIT 2)) = 2))`;
 
-/** Member `m` may post in group `g`. */
+/** Member `m` may post in group `g`: 0 or 1, never NULL. */
 export const mayPost = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
-  sql`(${isWritable(g)} AND (${g}.whoPosts = 'members' OR ${m}.role <> 'member'))`;
+  sql`(${m}.userId IS NOT NULL AND ${isWritable(g)} AND (${g}.whoPosts = 'members' OR ${m}.role <> 'member'))`;
 
 /** Throws `not_found` for groups that the viewer may not know of. Cost: two rows. */
 export async function requireGroup(

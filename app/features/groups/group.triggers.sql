@@ -15,6 +15,11 @@ WHEN (OLD.role = 'owner') <> (NEW.role = 'owner') BEGIN
   WHERE id = NEW.groupId;
 END;
 
+-- A suspended owner can't lead: the group's leaders are asked to take it over.
+CREATE TRIGGER group_members_suspended AFTER UPDATE OF suspendedUntil ON users WHEN NEW.suspendedUntil IS NOT NULL BEGIN
+  UPDATE group_members SET role = 'member' WHERE userId = NEW.id AND role = 'owner';
+END;
+
 -- `requestsCount` counts the requests that wait.
 CREATE TRIGGER group_requests_counted AFTER INSERT ON group_requests WHEN NEW.status = 'waiting' BEGIN
   UPDATE groups SET requestsCount = requestsCount + 1 WHERE id = NEW.groupId;

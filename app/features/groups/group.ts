@@ -9,6 +9,7 @@ import {
 } from "~/shared/enums";
 import { imageSourceSchema, smallerImagesSchema } from "~/shared/image-source";
 import { optionalText, requiredText } from "~/shared/plain-text";
+import type { PostAudience } from "~/features/audience/audience";
 import { userSummarySchema } from "~/features/users/user";
 import {
   addressSchema,
@@ -22,6 +23,8 @@ export const maxAboutLength = 2000;
 export const maxPlaceLength = 100;
 export const maxTags = 3;
 export const maxTagLength = 40;
+/** Of what is searched for. */
+export const maxTermLength = 100;
 /** A user belongs to at most so many groups. */
 export const maxGroups = 100;
 /** Groups without an owner close after this time, and closed groups are deleted after it. */
@@ -151,8 +154,34 @@ export const ownerFields = [
   "forYouth",
 ] as const satisfies (keyof GroupChange)[];
 
+const searchText = z.optional(
+  z.string().check(z.trim(), z.maxLength(maxTermLength)),
+);
+
+/** GET /api/groups: groups by name, kind, place and tag; without any of them the viewer's own. */
+export const groupsQuerySchema = z.object({
+  q: searchText,
+  kind: z.optional(z.enum(groupKinds)),
+  place: searchText,
+  tag: searchText,
+});
+
+export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
+
 export const isLeader = (role: GroupRole | null) =>
   role === "owner" || role === "leader";
+
+/** The audiences that the viewer may choose for a post in the group, the default first. The server decides the same. */
+export function listGroupAudiences({
+  joinPolicy,
+  kind,
+  role,
+}: Pick<Group, "joinPolicy" | "kind" | "role">): PostAudience[] {
+  if (joinPolicy === "open") return ["everyone", "group"];
+  const mayBePublic =
+    joinPolicy === "approval" && kind === "church" && isLeader(role);
+  return mayBePublic ? ["group", "everyone"] : ["group"];
+}
 
 export const kindLabels: Record<GroupKind, string> = {
   group: "Group",

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { groupRoles } from "~/shared/enums";
-import { optionalText } from "~/shared/plain-text";
+import type { FormMessage } from "~/shared/form-message";
+import { optionalText, requiredText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
 /** After a request was declined, the next one is possible after this time. */
@@ -10,6 +11,9 @@ export const nextRequestDays = 30;
 export const remindAfterDays = 7;
 export const maxInviteDays = 30;
 export const maxInviteUses = 200;
+/** A group has at most so many links that can be used. */
+export const maxInvites = 50;
+export const maxRemovalReasonLength = 500;
 
 /** POST /api/groups/{slug}/membership */
 export const membershipSchema = z.object({
@@ -20,11 +24,22 @@ export const membershipSchema = z.object({
   deletePosts: z.optional(z.boolean()),
 });
 
+export type MembershipChange = z.infer<typeof membershipSchema>;
+
 export const membershipResponseSchema = z.object({
   status: z.enum(["member", "requested", "none"]),
 });
 
 export type MembershipResponse = z.infer<typeof membershipResponseSchema>;
+
+export const membershipTexts = {
+  member: { title: "You're in the group now" },
+  requested: {
+    title: "Request sent",
+    description: "The leaders will decide whether you can join.",
+  },
+  none: { title: "You're not in this group anymore" },
+} satisfies Record<MembershipResponse["status"], FormMessage>;
 
 /** GET /api/groups/{slug}/members: the owner and leaders first. */
 export const groupMemberSchema = z.extend(userSummarySchema, {
@@ -77,7 +92,6 @@ export const inviteSchema = z.object({
   expiresAt: z.string(),
   skipsApproval: z.boolean(),
   namesInviter: z.boolean(),
-  inviter: userSummarySchema,
 });
 
 export type Invite = z.infer<typeof inviteSchema>;
@@ -86,4 +100,17 @@ export type Invite = z.infer<typeof inviteSchema>;
 export const newInviteResponseSchema = z.object({
   id: z.string(),
   url: z.string(),
+});
+
+/** POST /api/join/{token} */
+export const joinResponseSchema = z.object({
+  status: z.enum(["member", "requested"]),
+  slug: z.string(),
+});
+
+export type JoinResponse = z.infer<typeof joinResponseSchema>;
+
+/** DELETE /api/groups/{slug}/posts/{targetId} and …/comments/{targetId} */
+export const removalReasonSchema = z.object({
+  reason: requiredText(maxRemovalReasonLength, "A reason"),
 });

@@ -28,6 +28,11 @@ const icons = {
   prayer_update: "prayer",
   prayer_answered: "prayer",
   prayer_check_in: "prayer",
+  group_post: "people",
+  group_request: "people",
+  group_accepted: "people",
+  group_role: "people",
+  group_ownerless: "people",
 } as const satisfies Record<AppNotification["kind"], IconName>;
 
 interface NotificationRowProps {

@@ -18,6 +18,8 @@ const categoryLevels = {
   thread: level,
   prayed: level,
   prayer_update: level,
+  group_post: level,
+  group_request: level,
   new_report: z.optional(level),
   urgent_report: z.optional(level),
 } as const satisfies Record<NotificationCategory, unknown>;

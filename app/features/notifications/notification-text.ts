@@ -4,6 +4,7 @@ import { zoneLabel } from "~/shared/time-zones";
 import { askerName, displayName } from "~/features/users/user";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
+import { groupNotificationText } from "./group-notification-text";
 import type { AppNotification } from "./notification";
 import {
   formatReportedKind,
@@ -36,9 +37,16 @@ export function notificationText(
 
 /** Never shows the text of a prayer, and of a post for a narrow audience not even who wrote what. */
 export function lockScreenText(notification: AppNotification) {
-  const { kind, detail } = notification;
-  if (detail.isPrivate)
-    return { title: privateTitles[kind] ?? "News for you", body: "" };
+  const { kind, detail, group } = notification;
+  if (kind.startsWith("group_") && (!group || group.isHidden))
+    return { title: "One of your groups", body: "" };
+  if (detail.isPrivate) {
+    const title =
+      kind === "group_post"
+        ? groupNotificationText({ ...notification, actorsCount: 0 })
+        : privateTitles[kind];
+    return { title: title ?? "News for you", body: "" };
+  }
   const { names, action, quote } = notificationText(notification);
   return {
     title: names ? `${names} ${action}` : action,
@@ -73,6 +81,7 @@ export function notificationUrl({
   actors,
   actorsCount,
   detail,
+  group,
 }: AppNotification): string | null {
   const [actor] = actors;
   switch (kind) {
@@ -94,7 +103,14 @@ export function notificationUrl({
     case "prayer_update":
     case "prayer_answered":
     case "prayer_check_in":
+    case "group_post":
       return postUrl(postId);
+    case "group_request":
+      return group && urls.group(group.slug, "members");
+    case "group_accepted":
+    case "group_role":
+    case "group_ownerless":
+      return group && urls.group(group.slug);
     case "follow":
       return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;
     case "request":
@@ -133,12 +149,8 @@ function formatNames({ kind, actors, actorsCount }: AppNotification): string {
   return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
 }
 
-function formatAction({
-  kind,
-  detail,
-  commentId,
-  actorsCount,
-}: AppNotification): string {
+function formatAction(notification: AppNotification): string {
+  const { kind, detail, commentId, actorsCount } = notification;
   const what = postTypeLabels[detail.postType ?? "text"];
   const title = detail.isPrivate ? "An event" : `“${detail.text ?? ""}”`;
   switch (kind) {
@@ -181,6 +193,8 @@ function formatAction({
       return "shared how a prayer was answered";
     case "prayer_check_in":
       return "How is your prayer request going?";
+    default:
+      return groupNotificationText(notification);
   }
 }
 

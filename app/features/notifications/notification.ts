@@ -4,6 +4,7 @@ import {
   notificationKinds,
   postTypes,
   reportDecisions,
+  groupRoles,
   reportKinds,
 } from "~/shared/enums";
 
@@ -21,6 +22,10 @@ const detailSchema = z.object({
   time: z.nullish(z.string()),
   timeZone: z.optional(z.string()),
   location: z.nullish(z.string()),
+  /** The role that is offered. */
+  role: z.optional(z.enum(groupRoles)),
+  /** A request to join still waits. */
+  isReminder: z.optional(z.boolean()),
   /** Reports only. */
   ticketId: z.optional(z.string()),
   kind: z.optional(z.enum(reportKinds)),
@@ -37,6 +42,10 @@ export const notificationSchema = z.object({
   actorsCount: z.number(),
   postId: z.nullable(z.string()),
   commentId: z.nullable(z.string()),
+  /** Of news about a group, as long as the recipient may know it. Pushes never name a hidden one. */
+  group: z.nullable(
+    z.object({ slug: z.string(), name: z.string(), isHidden: z.boolean() }),
+  ),
   detail: detailSchema,
   createdAt: z.string(),
   isRead: z.boolean(),

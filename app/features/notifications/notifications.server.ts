@@ -22,6 +22,7 @@ type NotificationRow = Row<
   /** JSON of a user, or null. */
   latest: string | null;
   earlier: string | null;
+  group: string | null;
 };
 
 const person = (u: Sql) =>
@@ -34,11 +35,20 @@ const detail = sql`CASE WHEN n.kind IN ('new_report', 'urgent_report') AND NOT E
       AND coalesce(w.suspendedUntil, 0) <= unixepoch('subsec') * 1000)
   THEN '{}' ELSE n.detail END`;
 
-/** Reads at most 3 rows per notification: its own and its two latest actors. Triggers remove blocked and muted actors. */
+/** JSON of the group's current name and address; null if the recipient may not know of it. */
+const group = sql`CASE WHEN (g.joinPolicy <> 'hidden' AND g.closedAt IS NULL)
+    OR EXISTS (SELECT 1 FROM group_members WHERE groupId = g.id AND userId = n.userId)
+  THEN json_object('slug', g.slug, 'name', g.name, 'isHidden', json(iif(g.joinPolicy = 'hidden', 'true', 'false'))) END`;
+
+/**
+ * Reads at most 3 rows per notification: its own and its two latest actors; for news about a group, the group as well. Triggers remove
+ * blocked and muted actors.
+ */
 function selectNotifications(rest: Sql): Sql {
   return sql`SELECT n.id, n.kind, n.postId, n.commentId, ${detail} AS detail, n.actorsCount, n.createdAt, n.seenAt,
-      ${person(sql`a`)} AS latest, ${person(sql`b`)} AS earlier
-    FROM notifications n LEFT JOIN users a ON a.id = n.latestActorIds ->> 0 LEFT JOIN users b ON b.id = n.latestActorIds ->> 1 ${rest}`;
+      ${person(sql`a`)} AS latest, ${person(sql`b`)} AS earlier, ${group} AS "group"
+    FROM notifications n LEFT JOIN users a ON a.id = n.latestActorIds ->> 0 LEFT JOIN users b ON b.id = n.latestActorIds ->> 1
+      LEFT JOIN groups g ON g.id = n.groupId ${rest}`;
 }
 
 /** Newest first, on the index notifications_list. */
@@ -115,6 +125,7 @@ function toNotification({
   seenAt,
   latest,
   earlier,
+  group,
   ...row
 }: NotificationRow): AppNotification {
   // Authors see how many prayed, but not when somebody did.
@@ -125,6 +136,8 @@ function toNotification({
     actors: actors.flatMap((json) =>
       json === null ? [] : [JSON.parse(json) as UserSummary],
     ),
+    group:
+      group === null ? null : (JSON.parse(group) as AppNotification["group"]),
     createdAt: new Date(row.createdAt).toISOString(),
     isRead: seenAt !== null,
   };

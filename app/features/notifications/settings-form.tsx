@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendJson } from "~/client/api-client";
-import { SettingsCard } from "~/features/account/settings-section";
+import { SettingsCard } from "~/ui/settings-card";
 import { notificationLevelNames } from "~/shared/enums";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
@@ -31,6 +31,8 @@ const categoryLabels: Record<NotificationCategory, string> = {
   urgent_report: "Urgent reports",
   prayed: "People who prayed for you",
   prayer_update: "News about prayers, yours and those you prayed for",
+  group_post: "New posts in your groups",
+  group_request: "Your groups",
 };
 
 const levelLabels: Record<NotificationLevel, string> = {

@@ -19,6 +19,9 @@ export const defaultLevels = {
   urgent_report: "push",
   prayed: "push",
   prayer_update: "push",
+  /** Each member chooses in each group which posts (group_members.notifications). */
+  group_post: "push",
+  group_request: "push",
 } as const satisfies Partial<Record<NotificationKind, NotificationLevel>>;
 
 export type NotificationCategory = keyof typeof defaultLevels;
@@ -32,6 +35,12 @@ export function toCategory(kind: NotificationKind): NotificationCategory {
   if (kind === "cancelled") return "changed";
   if (kind === "prayer_answered" || kind === "prayer_check_in")
     return "prayer_update";
+  if (
+    kind === "group_accepted" ||
+    kind === "group_role" ||
+    kind === "group_ownerless"
+  )
+    return "group_request";
   if (kind === "hidden_for_review") return "report";
   return kind === "moderation" ? "report" : kind;
 }

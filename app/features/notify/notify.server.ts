@@ -17,6 +17,8 @@ interface NewNotifications {
   cause: SqlId;
   postId?: SqlId | null;
   commentId?: SqlId | null;
+  /** Of news about a group: leaving it withdraws them. */
+  groupId?: SqlId | null;
   /** JSON, see `detailSchema` in notifications/notification.ts. */
   detail: SqlId;
   /** ms */
@@ -43,12 +45,13 @@ function selectRecipients({
   cause,
   postId = null,
   commentId = null,
+  groupId = null,
   detail,
   createdAt,
   from,
 }: NewNotifications): Sql {
   return sql`(SELECT ${userId} AS userId, ${actorId} AS actorId, ${cause} AS cause, ${postId} AS postId,
-      ${commentId} AS commentId, ${detail} AS detail, ${createdAt} AS createdAt FROM ${from}) n`;
+      ${commentId} AS commentId, ${groupId} AS groupId, ${detail} AS detail, ${createdAt} AS createdAt FROM ${from}) n`;
 }
 
 /** Authors always learn that reports have hidden their post. */
@@ -82,8 +85,8 @@ export function notify(
   causeSuffix = sql``,
   condition = sql`TRUE`,
 ): Sql {
-  return sql`INSERT INTO notifications (id, userId, kind, cause, postId, commentId, detail, latestActorIds, createdAt, seenAt)
-    SELECT ${newNotificationId}, n.userId, ${kind}, n.cause${causeSuffix}, n.postId, n.commentId, n.detail,
+  return sql`INSERT INTO notifications (id, userId, kind, cause, postId, commentId, groupId, detail, latestActorIds, createdAt, seenAt)
+    SELECT ${newNotificationId}, n.userId, ${kind}, n.cause${causeSuffix}, n.postId, n.commentId, n.groupId, n.detail,
       iif(n.actorId IS NULL, '[]', json_array(n.actorId)), n.createdAt,
       (SELECT seenAt FROM withdrawn_notifications WHERE userId = n.userId AND actorId = n.actorId AND cause = n.cause
         AND notifiedAt > n.createdAt - ${withdrawnRetentionMs})

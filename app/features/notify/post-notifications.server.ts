@@ -8,8 +8,8 @@ const quote = (text: Sql) =>
     json_object('postType', p.type, 'isPrivate', json('true')))`;
 
 /** Never contains the text of a prayer. */
-const quotePost = (text: Sql) =>
-  sql`iif(p.type = 'prayer', json_object('postType', 'prayer'), ${quote(text)})`;
+export const quotePost = (text: Sql) =>
+  sql`iif(p.type = 'prayer' AND p.audience = 'everyone', json_object('postType', 'prayer'), ${quote(text)})`;
 
 /** The author of comment `c` on post `p`. NULL for the author of an anonymous request, who is never named. */
 const commenter = sql`iif(p.anonymous AND c.userId = p.userId, NULL, c.userId)`;

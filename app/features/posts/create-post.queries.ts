@@ -3,7 +3,6 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { getRefusalMessage } from "~/client/api-client";
 import { sendOrQueue } from "~/client/outbox";
 import type { ActionKind } from "~/client/outbox-item";
 import type { PostAudience } from "~/features/audience/audience";
@@ -18,7 +17,12 @@ import { urls } from "~/shared/urls";
 import { errorToast, toast, type ToastMessage } from "~/ui/toast-store";
 import type { Post } from "./post";
 import type { NewPost } from "./new-post";
-import { isCanceled, sendPost, addSmallerImages } from "./send-post";
+import {
+  addSmallerImages,
+  getPostRefusal,
+  isCanceled,
+  sendPost,
+} from "./send-post";
 import type { UploadOptions } from "~/features/media/use-upload";
 
 interface PostSubmission extends UploadOptions {
@@ -31,7 +35,7 @@ interface PostSubmission extends UploadOptions {
 const maxQueuedLength = 8_000_000;
 
 /**
- * Creates a post and prepends it to the All tab, its type's tab and the author's profile. Resolves to null
+ * Creates a post and prepends it to the All tab, its type's tab, and the author's profile or the group. Resolves to null
  * if it went to the outbox. `onSent` clears the draft; it runs even if the user has left the page.
  */
 export function useCreatePost(
@@ -62,13 +66,14 @@ export function useCreatePost(
     },
     onError: (error) => {
       if (isCanceled(error)) return;
-      errorToast(getRefusalMessage(error, failure));
+      errorToast(getPostRefusal(error, failure));
     },
   });
 }
 
-/** Where a post is shown that home doesn't list. */
+/** Who sees a post that isn't for everyone, and where. */
 const reachNotes: Partial<Record<PostAudience, string>> = {
+  group: "Members of the group can read it.",
   me: "Only you can see it, on your profile.",
   followers: "Your followers see it under Following.",
 };
@@ -87,10 +92,13 @@ export const postKind: ActionKind = {
 };
 
 function addPostToCache(client: QueryClient, post: Post): void {
+  const { group, type } = post;
   prependPost(client, postKeys.feed("all"), post);
+  if (group) prependPost(client, postKeys.group(group.slug, "all"), post);
+  const ofType = group ? postKeys.group(group.slug, type) : postKeys.feed(type);
   if (post.eventData) void invalidateEvents(client);
-  else prependPost(client, postKeys.feed(post.type), post);
+  else prependPost(client, ofType, post);
   if (post.type === "prayer") prependPost(client, postKeys.ownPrayers, post);
-  if (post.userId !== null)
+  if (post.userId !== null && !group)
     prependPost(client, postKeys.byUser(post.userId), post);
 }

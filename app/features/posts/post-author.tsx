@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { audienceLabels } from "~/features/audience/audience";
+import { GroupContext } from "~/features/groups/group-context";
 import { handle, shownName } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { UserAvatar } from "~/features/users/user-avatar";
+import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Post } from "./post";
 import { PostDisplayContext } from "./post-display-context";
@@ -23,7 +25,8 @@ export function PostAuthor({
   actions,
   hasManyActions = false,
 }: PostAuthorProps) {
-  const { user } = post;
+  const { user, group } = post;
+  const pageGroup = useContext(GroupContext);
   const name = shownName(user);
   const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
@@ -53,8 +56,21 @@ export function PostAuthor({
           ) : (
             time
           )}
+          {group && group.slug !== pageGroup?.slug && (
+            <Link to={urls.group(group.slug)} className="post-time max-w-full">
+              <span className="block truncate">
+                in <bdi>{group.name}</bdi>
+              </span>
+            </Link>
+          )}
           {post.audience !== "everyone" && (
             <span>{audienceLabels[post.audience]}</span>
+          )}
+          {pageGroup?.pinnedPostId === post.id && (
+            <span className="font-semibold text-gold">
+              <Icon name="pin" className="me-1 inline size-3.5" />
+              Pinned
+            </span>
           )}
           {post.updatedAt !== null && <span>Edited</span>}
           {post.isOwn && !user && (

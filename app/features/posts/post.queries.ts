@@ -18,6 +18,10 @@ export const postKeys = {
     type,
     order,
   ],
+  /** The posts of a group, of one type or `all`. */
+  group: (slug: string, type: string) => ["posts", "list", "group", slug, type],
+  /** What the viewer wrote in groups that they left. */
+  left: ["posts", "list", "left"],
   ownPrayers: ["posts", "list", "prayers", "mine"],
   saved: ["posts", "list", "saved"],
   byUser: (userId: string) => ["posts", "list", "user", userId],
@@ -59,7 +63,10 @@ export function prependPost(
 
 /** Events are listed by date, so a new or moved one may belong anywhere. */
 export function invalidateEvents(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: postKeys.feed("event") });
+  return client.invalidateQueries({
+    queryKey: postKeys.lists,
+    predicate: ({ queryKey }) => queryKey.includes("event"),
+  });
 }
 
 export function removePosts(

@@ -1,4 +1,5 @@
 import { ApiError, getRefusalMessage, sendJson } from "~/client/api-client";
+import { getFailureMessage } from "~/client/use-submit";
 import { createSmallerImages } from "~/client/scale-image";
 import type { UploadOptions } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
@@ -99,6 +100,13 @@ export function getFieldIssues(error: Error | null): Issue[] {
   return error instanceof ApiError ? (error.problem?.issues ?? []) : [];
 }
 
+/** The server's reason also if the group isn't available any more, or is read-only. */
+export function getPostRefusal(error: Error, fallback: string): string {
+  return error instanceof ApiError && [404, 409].includes(error.status)
+    ? getFailureMessage(error, fallback)
+    : getRefusalMessage(error, fallback);
+}
+
 /** Null if the request was canceled or if single fields show their own errors. */
 export function getSendErrorMessage(
   error: Error | null,
@@ -114,7 +122,7 @@ export function getSendErrorMessage(
   if (status === 429) {
     return `You've posted a lot in a short time. Please try again ${formatRetryDelay(retryAfter)}.`;
   }
-  return getRefusalMessage(error, `Your ${noun} wasn't sent.`);
+  return getPostRefusal(error, `Your ${noun} wasn't sent.`);
 }
 
 function formatRetryDelay(seconds: number | null): string {

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { getRefusalMessage, sendJson } from "~/client/api-client";
 import {
   audienceLabels,
-  type Audience,
   type PostAudience,
 } from "~/features/audience/audience";
 import { updateViewer, useViewer } from "~/features/auth/viewer.queries";
@@ -16,9 +15,9 @@ const question =
  * 'Followers' is only for authors who approve their followers, because otherwise anyone could follow and read. The
  * returned function offers to turn approval on, then calls `onChoose`; if the user declines, `current` stays.
  */
-export function useApprovalOffer(
+export function useApprovalOffer<Choice extends PostAudience>(
   current: PostAudience,
-  onChoose: (audience: Audience) => void,
+  onChoose: (audience: Choice) => void,
 ) {
   const client = useQueryClient();
   const viewer = useViewer();
@@ -27,7 +26,7 @@ export function useApprovalOffer(
     await sendJson(urls.api.followApproval, () => null, { body });
     updateViewer(client, { approvesFollowers: true });
   };
-  return (audience: Audience) => {
+  return (audience: Choice) => {
     if (audience !== "followers" || viewer?.approvesFollowers) {
       onChoose(audience);
     } else if (confirm(question)) {

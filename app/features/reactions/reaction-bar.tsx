@@ -49,14 +49,16 @@ export function ReactionBar({
         <Icon name="comment" />
         {compactCount(count.comments)}
       </button>
-      <button
-        type="button"
-        aria-label="Share"
-        onClick={() => void sharePost(post, productName)}
-        className="reaction ml-auto needs-script"
-      >
-        <Icon name="share" />
-      </button>
+      {post.audience === "everyone" && (
+        <button
+          type="button"
+          aria-label="Share"
+          onClick={() => void sharePost(post, productName)}
+          className="reaction ml-auto needs-script"
+        >
+          <Icon name="share" />
+        </button>
+      )}
     </div>
   );
 }

@@ -12,9 +12,11 @@ const maxServerErrors = 20; // per item; then the item counts as failed
 
 const retryableStatuses = [408, 425, 429, 502, 503, 504];
 
+const goneMessage = "The post, profile or group it was for no longer exists.";
+
 const messages: Record<number, string> = {
-  404: "The post or profile it was for no longer exists.",
-  410: "The post or profile it was for no longer exists.",
+  404: goneMessage,
+  410: goneMessage,
   413: "This is too large to send.",
 };
 

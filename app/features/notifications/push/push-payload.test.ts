@@ -20,6 +20,7 @@ const comment: AppNotification = {
   actorsCount: 1,
   postId: "p",
   commentId: "c",
+  group: null,
   detail: { postType: "text", text: "Amen" },
   createdAt: "2026-06-01T12:00:00.000Z",
   isRead: false,

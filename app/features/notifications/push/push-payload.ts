@@ -40,6 +40,11 @@ const optionsByKind: Record<AppNotification["kind"], PushOptions> = {
   prayer_update: { ttl: 2 * day, urgency: "normal" },
   prayer_answered: { ttl: 2 * day, urgency: "normal" },
   prayer_check_in: { ttl: 2 * day, urgency: "low" },
+  group_post: { ttl: day, urgency: "normal" },
+  group_request: { ttl: 2 * day, urgency: "normal" },
+  group_accepted: { ttl: 2 * day, urgency: "normal" },
+  group_role: { ttl: 7 * day, urgency: "normal" },
+  group_ownerless: { ttl: 7 * day, urgency: "normal" },
 };
 
 /** `startsAt` (ms): start of a reminder's event. */

@@ -1,0 +1,166 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { groupMembers } from "~/db/schema";
+import { sql } from "~/db/sql";
+import { notBlocked } from "~/features/audience/visibility.server";
+import {
+  notifyRoleOffer,
+  withdrawRoleOffer,
+} from "~/features/notify/group-notifications.server";
+import { parseTimeCursor } from "~/features/users/time-cursor";
+import type { UserSummary } from "~/features/users/user";
+import { AppError } from "~/shared/errors";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
+import { isLeader, type GroupRole } from "./group";
+import {
+  requireActive,
+  requireGroup,
+  requireLeader,
+  requireOwner,
+} from "./group-access.server";
+import type { GroupMember } from "./membership";
+
+const roles: GroupRole[] = ["owner", "leader", "member"];
+
+type MemberRow = UserSummary &
+  Row<typeof groupMembers, "role" | "offeredRole" | "joinedAt"> & {
+    rank: number;
+  };
+
+/**
+ * The owner and the leaders first. Leaders also see people who blocked them. Throws `forbidden` for everyone else than
+ * members, and in groups for young people for everyone else than leaders. Cost: two rows per member of the page, and at
+ * most a page of each role.
+ */
+export async function listMembers(
+  db: Db,
+  viewerId: string,
+  slug: string,
+  { cursor, limit }: PageQuery,
+): Promise<Page<GroupMember>> {
+  const group = await requireGroup(db, viewerId, slug);
+  const leads = isLeader(group.role);
+  if (!leads && (group.role === null || group.forYouth === 1)) {
+    throw new AppError("forbidden", {
+      detail: "You can't see who is in this group.",
+    });
+  }
+  const [first, after] = cursor ? parseTimeCursor(cursor) : [0, ""];
+  const ranks = roles.map(
+    (role, rank) =>
+      sql`SELECT * FROM (SELECT ${rank} AS rank, userId, role, offeredRole, joinedAt FROM group_members m
+          WHERE groupId = ${group.id} AND role = ${role} AND ${rank >= first}
+            AND userId > ${rank === first ? after : ""} AND (${leads} OR ${notBlocked(viewerId, sql`m.userId`)})
+          ORDER BY userId LIMIT ${limit + 1})`,
+  );
+  const rows = await db.all<MemberRow>(
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, m.rank, m.role, m.joinedAt,
+               iif(${leads}, m.offeredRole, NULL) AS offeredRole
+        FROM (${ranks.reduce((all, rank) => sql`${all} UNION ALL ${rank}`)} ORDER BY rank, userId LIMIT ${limit + 1}) m
+        CROSS JOIN users u ON u.id = m.userId ORDER BY m.rank, m.userId`,
+  );
+  return toPage(
+    rows,
+    limit,
+    ({ rank: _, joinedAt, ...member }) => ({
+      ...member,
+      joinedAt: new Date(joinedAt).toISOString(),
+    }),
+    ({ rank, id }) => `${rank}.${id}`,
+  );
+}
+
+const memberNotFound = () =>
+  new AppError("not_found", { detail: "This person isn't in the group." });
+
+/** Offers a member the role of leader or owner, or takes a role or an offer back. */
+export async function changeRole(
+  db: Db,
+  viewerId: string,
+  slug: string,
+  userId: string,
+  role: GroupRole,
+  now: number,
+): Promise<void> {
+  const group = await requireOwner(db, viewerId, slug);
+  requireActive(group);
+  const offers = role !== "member";
+  const target = sql`groupId = ${group.id} AND userId = ${userId} AND role <> 'owner'
+    AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND userId = ${viewerId} AND role = 'owner')`;
+  const [, changed] = await db.batch([
+    ...withdrawRoleOffer(
+      group.id,
+      sql`(SELECT userId FROM group_members WHERE ${target} AND offeredRole IS NOT ${role})`,
+    ),
+    offers
+      ? sql`UPDATE group_members SET offeredRole = nullif(${role}, role) WHERE ${target} RETURNING 1`
+      : sql`UPDATE group_members SET role = 'member', offeredRole = NULL WHERE ${target} RETURNING 1`,
+    ...(offers ? notifyRoleOffer(group.id, userId, viewerId, now) : []),
+  ]);
+  if (!changed?.length) throw memberNotFound();
+}
+
+/**
+ * Accepts or declines an offered role. Any leader may accept to own a group without an owner. The former owner becomes a
+ * leader. Throws `conflict` if there is nothing to accept, such as if another leader was faster.
+ */
+export async function answerRoleOffer(
+  db: Db,
+  viewerId: string,
+  slug: string,
+  accept: boolean,
+): Promise<void> {
+  const group = await requireGroup(db, viewerId, slug);
+  const own = sql`groupId = ${group.id} AND userId = ${viewerId}`;
+  const isOpen = sql`EXISTS (SELECT 1 FROM groups WHERE id = ${group.id} AND closedAt IS NULL)`;
+  const decline = [
+    sql`UPDATE group_members SET offeredRole = NULL WHERE ${own}`,
+    ...withdrawRoleOffer(group.id, viewerId),
+  ];
+  if (!accept) {
+    await db.batch(decline);
+    return;
+  }
+  const [, accepted] = await db.batch([
+    sql`UPDATE group_members SET role = 'leader' WHERE groupId = ${group.id} AND role = 'owner' AND ${isOpen}
+          AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND offeredRole = 'owner')`,
+    // A leader without an offer takes over a group that has no owner.
+    sql`UPDATE group_members SET role = iif(role = 'leader', 'owner', offeredRole), offeredRole = NULL
+        WHERE ${own} AND ${isOpen} AND (offeredRole IS NOT NULL OR role = 'leader'
+          AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND role = 'owner')) RETURNING 1`,
+    sql`UPDATE group_members SET offeredRole = NULL WHERE groupId = ${group.id} AND offeredRole = 'owner'
+          AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner')`,
+    ...decline.slice(1),
+  ]);
+  if (!accepted?.length) {
+    throw new AppError("conflict", { detail: "This offer was taken back." });
+  }
+}
+
+/** Removes a member, but none of their posts. Only the owner removes leaders. */
+export async function removeMember(
+  db: Db,
+  viewerId: string,
+  slug: string,
+  userId: string,
+  ban: boolean,
+  now: number,
+): Promise<void> {
+  const group = await requireLeader(db, viewerId, slug);
+  requireActive(group);
+  const from = sql`FROM group_members m WHERE m.groupId = ${group.id} AND m.userId = ${userId}`;
+  const isRemovable = sql`EXISTS (SELECT 1 FROM group_members v WHERE v.groupId = ${group.id} AND v.userId = ${viewerId}
+    AND (v.role = 'owner' AND m.role <> 'owner' OR v.role = 'leader' AND m.role = 'member'))`;
+  const [, removed, [other] = []] = await db.batch([
+    sql`INSERT INTO group_requests (groupId, userId, status, createdAt, settledAt)
+        SELECT groupId, userId, 'banned', ${now}, ${now} ${from} AND ${isRemovable} AND ${ban}
+        ON CONFLICT DO UPDATE SET status = 'banned', message = NULL, settledAt = excluded.settledAt`,
+    sql`DELETE FROM group_members AS m WHERE m.groupId = ${group.id} AND m.userId = ${userId} AND ${isRemovable} RETURNING 1`,
+    sql`SELECT 1 ${from}`,
+  ]);
+  if (removed?.length) return;
+  if (!other) throw memberNotFound();
+  throw new AppError("forbidden", {
+    detail: "Only the owner can remove a leader.",
+  });
+}

@@ -1,0 +1,41 @@
+import { groupChangeSchema, groupSchema } from "~/features/groups/group";
+import { getGroup } from "~/features/groups/group.server";
+import {
+  deleteGroup,
+  updateGroup,
+} from "~/features/groups/update-group.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
+import { createImageStore } from "~/platform/image-store.server";
+
+const params = pathParams("slug");
+
+export const loader = api({
+  GET: endpoint({
+    summary: "A group",
+    auth: "anyone",
+    params,
+    response: groupSchema,
+    handle: ({ ctx, params }) => getGroup(ctx.db, ctx.viewerId, params.slug),
+  }),
+  PATCH: endpoint({
+    summary: "Change a group that the viewer leads",
+    params,
+    body: groupChangeSchema,
+    acceptsImage: true,
+    response: groupSchema,
+    limit: "edits",
+    handle: ({ ctx: { db, now }, ctx, viewer, params, body }) => {
+      const stores = { db, now, images: createImageStore(ctx) };
+      return updateGroup(stores, viewer.id, params.slug, body);
+    },
+  }),
+  DELETE: endpoint({
+    summary: "Delete the viewer's own group with its posts",
+    params,
+    limit: "edits",
+    handle: ({ ctx, viewer, params }) =>
+      deleteGroup(ctx.db, viewer.id, params.slug),
+  }),
+});
+
+export const action = loader;

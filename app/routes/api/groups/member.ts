@@ -1,0 +1,26 @@
+import { changeRole, removeMember } from "~/features/groups/members.server";
+import { removalSchema, roleChangeSchema } from "~/features/groups/membership";
+import { api, endpoint, pathParams } from "~/platform/api.server";
+
+const params = pathParams("slug", "userId");
+
+export const loader = api({
+  PATCH: endpoint({
+    summary: "Offer a member a role, or take it back",
+    params,
+    body: roleChangeSchema,
+    limit: "memberships",
+    handle: ({ ctx, viewer, params: { slug, userId }, body: { role } }) =>
+      changeRole(ctx.db, viewer.id, slug, userId, role, ctx.now),
+  }),
+  DELETE: endpoint({
+    summary: "Remove a member from the group you lead",
+    params,
+    body: removalSchema,
+    limit: "memberships",
+    handle: ({ ctx, viewer, params: { slug, userId }, body }) =>
+      removeMember(ctx.db, viewer.id, slug, userId, !!body?.ban, ctx.now),
+  }),
+});
+
+export const action = loader;

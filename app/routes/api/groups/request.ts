@@ -1,0 +1,16 @@
+import { acceptSchema } from "~/features/groups/membership";
+import { settleRequest } from "~/features/groups/requests.server";
+import { api, endpoint, pathParams } from "~/platform/api.server";
+
+export const loader = api({
+  POST: endpoint({
+    summary: "Accept or decline a request to join the group you lead",
+    params: pathParams("slug", "userId"),
+    body: acceptSchema,
+    limit: "memberships",
+    handle: ({ ctx, viewer, params: { slug, userId }, body: { accept } }) =>
+      settleRequest(ctx.db, viewer.id, slug, userId, accept, ctx.now),
+  }),
+});
+
+export const action = loader;
