@@ -15,6 +15,7 @@ interface SummaryRow extends Row<
   | "place"
   | "joinPolicy"
   | "membersCount"
+  | "requestsCount"
   | "verifiedAt"
 > {
   /** JSON */
@@ -32,7 +33,6 @@ interface GroupRow
       | "banner"
       | "whoPosts"
       | "forYouth"
-      | "requestsCount"
       | "pinnedPostId"
       | "address"
       | "website"
@@ -50,7 +50,7 @@ interface GroupRow
 const maxLeaders = 20;
 
 const summaryColumns = (viewerId: SqlId) =>
-  sql`g.slug, g.name, g.kind, g.imageUrl, g.place, g.tags, g.joinPolicy, g.membersCount, g.verifiedAt, m.role,
+  sql`g.slug, g.name, g.kind, g.imageUrl, g.place, g.tags, g.joinPolicy, g.membersCount, g.requestsCount, g.verifiedAt, m.role,
       EXISTS (SELECT 1 FROM group_requests r WHERE r.groupId = g.id AND r.userId = ${viewerId} AND r.status = 'waiting')
         AS requested`;
 
@@ -65,6 +65,7 @@ function toSummary(row: SummaryRow): GroupSummary {
     isVerified: row.verifiedAt !== null,
     role: row.role,
     requested: row.requested === 1,
+    requestsCount: isLeader(row.role) ? row.requestsCount : 0,
   };
 }
 
@@ -79,7 +80,7 @@ export async function getGroup(
   slug: string,
 ): Promise<Group> {
   const row = await db.first<GroupRow>(
-    sql`SELECT ${summaryColumns(viewerId)}, g.about, g.banner, g.whoPosts, g.forYouth, g.requestsCount, g.address, g.website,
+    sql`SELECT ${summaryColumns(viewerId)}, g.about, g.banner, g.whoPosts, g.forYouth, g.address, g.website,
                g.serviceTimes, g.ownerlessSince, g.closedAt, m.notifications, m.offeredRole, ${mayPost()} AS canPost,
                (SELECT p.id FROM posts p WHERE p.id = g.pinnedPostId AND ${visibleTo(viewerId)}) AS pinnedPostId,
                (SELECT json_group_array(json_object('id', id, 'firstName', firstName, 'lastName', lastName,
@@ -103,7 +104,6 @@ export async function getGroup(
     canRead: role !== null || row.joinPolicy === "open",
     canPost: row.canPost === 1,
     seesMembers: forYouth ? isLeader(role) : role !== null,
-    requestsCount: isLeader(role) ? row.requestsCount : 0,
     pinnedPostId,
     leaders: JSON.parse(row.leaders) as Group["leaders"],
     church:
