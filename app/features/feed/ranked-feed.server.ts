@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql, type Sql, type SqlId } from "~/db/sql";
+import { jsonBoolean, sql, type Sql, type SqlId } from "~/db/sql";
 import {
   isListed,
   isPublicPostVisibleTo,
@@ -12,9 +12,10 @@ import {
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
-import { minuteMs } from "~/shared/duration.mjs";
+import { dayMs, minuteMs } from "~/shared/duration.mjs";
 import type { Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
+import { activeGroups, olderGroupPost } from "./following.server";
 import {
   firstCursor,
   getScanEnd,
@@ -32,6 +33,7 @@ import {
 const windowSize = 100;
 /** A visit this soon after the previous one belongs to it. */
 const visitMs = 10 * minuteMs;
+const maxGroupPostAgeMs = 14 * dayMs;
 /** `rankPosts` may move a few more posts up to the page, because it spreads authors. */
 const sparePosts = 5;
 
@@ -52,8 +54,9 @@ interface LikelyRow extends PostRow, Row<typeof users, "homeSeenAt"> {
 }
 
 /**
- * For you: the newest 100 posts ranked by `rankPosts`, then a cursor into the newest-first list. Within the window, a
- * cursor has the time of the previous visit, the newest and the oldest post of the window, and the posts shown so far.
+ * For you: the newest 100 posts and the newest post of each of the viewer's groups ranked by `rankPosts`, then a cursor
+ * into the newest-first list, which is without groups. Within the window, a
+ * cursor has the time of the previous visit, the newest post and the oldest outside groups, and the posts shown so far.
  * So no post is shown twice, even if the viewer follows someone between two pages. The first page of a visit writes the
  * time of the visit.
  */
@@ -71,29 +74,40 @@ export async function listRanked(
     firstId ? `${firstId}~` : firstCursor,
   );
   const ranking = selectRanking(viewerId, visitAt, older, lastId);
-  const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
-  const newest = likely.find(({ ranking }) => ranking !== null);
-  if (!newest?.ranking) return { items: [], next: null };
-  const posts = (JSON.parse(newest.ranking) as RankingRow[]).map(
+  const [likely, groupRows] = await Promise.all([
+    db.all<LikelyRow>(selectLikely(ranking, shown, limit)),
+    db.all<PostRow>(selectGroupPosts(viewerId, firstId, now)),
+  ]);
+  const ranked = likely.find(({ ranking }) => ranking !== null);
+  const homeSeenAt = ranked?.homeSeenAt ?? 0;
+  const posts = (JSON.parse(ranked?.ranking ?? "[]") as RankingRow[]).map(
     ([id, userId, reason, isNew]) => ({ id, userId, reason, isNew }),
   );
-  const window = posts.slice(0, windowSize);
+  const inGroups = groupRows.map((row) =>
+    rankGroupPost(row, visitAt ?? homeSeenAt),
+  );
+  const publicPosts = posts.slice(0, windowSize);
+  const window = [...publicPosts, ...inGroups].sort((one, other) =>
+    one.id < other.id ? 1 : -1,
+  );
+  const [newest] = window;
+  if (!newest) return { items: [], next: null };
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   const remaining = rankPosts(window).filter(
     ({ id }) => !shownKeys.includes(toShownKey(id)),
   );
   const page = remaining.slice(0, limit);
   const [items] = await Promise.all([
-    loadPage(db, viewerId, page, likely),
-    now - newest.homeSeenAt > visitMs &&
+    loadPage(db, viewerId, page, [...likely, ...groupRows]),
+    now - homeSeenAt > visitMs &&
       db.batch([
         sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${viewerId}`,
       ]),
   ]);
-  const oldestId = lastId ?? window.at(-1)?.id ?? newest.id;
+  const oldestId = lastId ?? publicPosts.at(-1)?.id ?? newest.id;
   if (remaining.length > limit) {
     const keys = shown + page.map(({ id }) => toShownKey(id)).join("");
-    const visitKey = (visitAt ?? newest.homeSeenAt).toString(36);
+    const visitKey = (visitAt ?? homeSeenAt).toString(36);
     return { items, next: `r.${visitKey}.${newest.id}.${oldestId}.${keys}` };
   }
   const isFull = lastId !== undefined || posts.length > windowSize;
@@ -144,6 +158,35 @@ function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
     columns: sql`, p.homeSeenAt, p.ranking`,
     isPublic: true,
   });
+}
+
+/**
+ * The newest post of each of the viewer's most active groups, if it is newer than two weeks. On later pages it is the
+ * newest of those that the first page knew. Cost: about nine rows per group.
+ */
+const selectGroupPosts = (
+  viewerId: SqlId,
+  firstId: string | undefined,
+  now: number,
+) =>
+  selectPosts(
+    sql`p.viewerId`,
+    sql`AND p.createdAt > ${now - maxGroupPostAgeMs}`,
+    {
+      source: sql`(SELECT posts.*, g.viewerId, g.slug, g.name, g.role FROM ${activeGroups(viewerId)} g CROSS JOIN posts
+        ON posts.id = ${olderGroupPost(sql`g.id`, firstId ? `${firstId}~` : firstCursor, sql`g.viewerId`)})`,
+      group: sql`json_object('slug', p.slug, 'name', p.name, 'isLed', ${jsonBoolean(sql`p.role <> 'member'`)})`,
+    },
+  );
+
+/** An anonymous request has no author, also if it is the viewer's own. */
+function rankGroupPost(
+  { id, userId, isOwn, createdAt }: PostRow,
+  seenAt: number,
+): RankedPost {
+  const reason = isOwn && userId !== null ? "own" : "group";
+  const isNew = reason === "own" || createdAt > seenAt ? 1 : 0;
+  return { id, userId: userId ?? id, reason, isNew };
 }
 
 /** In the given order, without posts deleted since the ranking. Loads those that aren't among the likely ones. */

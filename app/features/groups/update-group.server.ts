@@ -169,7 +169,7 @@ function listChecks(
     checks.push(
       [isSlugFree(newSlug, id, now), slugTaken()],
       [
-        sql`(SELECT count(*) FROM reserved_slugs WHERE groupId = ${id}) < ${maxFormerSlugs}`,
+        sql`(SELECT count(*) FROM reserved_slugs WHERE groupId = ${id} AND slug <> ${newSlug}) < ${maxFormerSlugs}`,
         conflict("A group can change its address three times a year."),
       ],
     );
