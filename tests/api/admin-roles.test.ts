@@ -12,6 +12,7 @@ import {
   type UserRole,
 } from "../helpers/user-roles";
 import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
+import { insertGroup } from "../helpers/groups";
 import { newSanction, newTicket, report } from "../helpers/reports";
 import { newPerson, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -37,6 +38,7 @@ const bodies: Record<string, unknown> = {
     decision: "warn",
     reason: "So it is",
   },
+  "PUT /api/admin/groups/{slug}/verification": { proof: "A page" },
   "POST /api/admin/games": { game: "bible-trivia", desired: true },
   "PATCH /api/admin/posts/{postId}/likes": { count: 5 },
   "PATCH /api/admin/users/{userId}/permissions": { adminAccess: "read" },
@@ -53,6 +55,8 @@ const openCalls = new Set(["GET /api/admin/check-access"]);
 /** Only power admins may make these calls. */
 const powerAdminCalls = new Set([
   "PATCH /api/admin/users/{userId}/permissions",
+  "PUT /api/admin/groups/{slug}/verification",
+  "DELETE /api/admin/groups/{slug}/verification",
   "GET /api/admin/audit",
   "GET /api/admin/csv/audit",
 ]);
@@ -150,6 +154,9 @@ async function newSubject(
   if (!needs(/\{/)) return {};
   const { id } = await newTarget(role, target);
   const subject: Subject = { userId: id };
+  if (needs(/\{slug\}/)) {
+    subject["slug"] = (await insertGroup({ kind: "church" })).slug;
+  }
   if (needs(/\{(postId|ticketId)\}/)) {
     subject["postId"] = await newPost(id);
   }
