@@ -6,6 +6,7 @@ import { isLeader, type Group } from "~/features/groups/group";
 import { GroupForm } from "~/features/groups/group-form";
 import { groupKeys, useGroup } from "~/features/groups/group.queries";
 import { getGroup } from "~/features/groups/group.server";
+import { InvitesSection } from "~/features/groups/invites-section";
 import { OwnerSettings } from "~/features/groups/owner-settings";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
@@ -64,6 +65,7 @@ export default function GroupSettings() {
           onSaved={onSaved}
         />
       </SettingsCard>
+      <InvitesSection group={group} />
       {group.role === "owner" && (
         <OwnerSettings group={group} onChanged={onSaved} />
       )}
