@@ -3,12 +3,13 @@ import { PersonRow } from "~/features/users/person-row";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { ChurchDetails } from "./church-details";
+import { VerifySection } from "./verify-section";
 import { joinPolicyHints, type Group } from "./group";
 
 export function GroupAbout({ group }: { group: Group }) {
   const { name, about, place, tags, leaders } = group;
   return (
-    <>
+    <div className="space-y-4">
       <div className="card space-y-5 p-5 shadow-card sm:p-6">
         <p dir="auto" className="clip-ink whitespace-pre-line">
           {about || `${name} hasn't written about itself yet.`}
@@ -52,6 +53,7 @@ export function GroupAbout({ group }: { group: Group }) {
         </p>
       </div>
       <ChurchDetails group={group} />
-    </>
+      <VerifySection group={group} />
+    </div>
   );
 }
