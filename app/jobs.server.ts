@@ -9,6 +9,7 @@ import {
 } from "~/features/groups/ownerless.server";
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
+import { deleteExpiredInvites } from "~/features/groups/invite.server";
 import { sendGroupNews } from "~/features/groups/group-news.server";
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
 import { deleteExpiredSlugs } from "~/features/groups/slug.server";
@@ -46,6 +47,7 @@ const otherJobs: Record<string, Job> = {
     deleteExpiredRateWindows(db, now),
   "delete expired handles": ({ db, now }) => deleteExpiredHandles(db, now),
   "delete expired slugs": ({ db, now }) => deleteExpiredSlugs(db, now),
+  "delete expired invitations": ({ db, now }) => deleteExpiredInvites(db, now),
   "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
   "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),
   "close ownerless groups": ({ db, now }) => closeOwnerlessGroups(db, now),

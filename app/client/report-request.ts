@@ -6,6 +6,8 @@ export interface ReportRequest {
   id: string;
   /** The selected reason, if there is one. */
   reason?: (typeof reportReasons)[number] | undefined;
+  /** The slug of the group from which a leader removes it, instead of reporting it. */
+  removeFrom?: string | undefined;
   user: {
     id: string;
     username: string;

@@ -20,7 +20,7 @@ export function useSubmit<Input = void, Output = unknown>(
 ) {
   /** A second click may come before `isPending` has rendered. */
   const isSending = useRef(false);
-  const { mutate, isPending, variables, error, reset } = useMutation<
+  const { mutate, isPending, variables, data, error, reset } = useMutation<
     Output,
     unknown,
     Input
@@ -40,6 +40,8 @@ export function useSubmit<Input = void, Output = unknown>(
     pending: isPending,
     /** The input that is being sent, or was last. */
     input: variables,
+    /** What the last successful attempt returned. */
+    output: data,
     failure: error === null ? null : getFailureMessage(error, failureMessage),
     submit: (input: Input) => {
       if (isSending.current) return;

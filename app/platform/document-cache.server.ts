@@ -1,6 +1,7 @@
 import { hasInstalledParam } from "~/shared/install";
 import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
+import { hasVersion } from "./file.server";
 import { hasFarewell } from "./flash.server";
 
 /**
@@ -70,7 +71,11 @@ export async function getCachedDocument(
 ): Promise<Response | null> {
   if (!context.cache || !isCacheable(context)) return null;
   const cached = await context.cache.match(cacheKey(context.request));
-  return cached ? toPrivate(cached) : null;
+  if (!cached) return null;
+  const etag = cached.headers.get("etag");
+  return etag !== null && hasVersion(context.request, etag)
+    ? toPrivate(new Response(null, { status: 304, headers: { etag } }))
+    : toPrivate(cached);
 }
 
 /** No other cache may store it, because signed-in users see a different page at the same address. */
@@ -94,7 +99,9 @@ export function cacheDocument(
     context.request.method === "GET" &&
     response.status === 200 &&
     // A page's data has the same cache key as its document.
-    /^text\/html/.test(response.headers.get("content-type") ?? "") &&
+    /^(text\/(html|calendar)|application\/atom)/.test(
+      response.headers.get("content-type") ?? "",
+    ) &&
     !response.headers.has("set-cookie")
   ) {
     context.waitUntil(

@@ -25,6 +25,12 @@ interface FileOptions {
   headers?: Record<string, string>;
 }
 
+/** Weak comparison (RFC 9110, 13.1.2), because proxies that compress make the tag weak. */
+export const hasVersion = (request: Request, etag: string): boolean =>
+  (request.headers.get("if-none-match") ?? "")
+    .split(",")
+    .some((known) => known.trim().replace(/^W\//, "") === etag);
+
 /** Answers 304 without calling `createBody` if the browser already has this version. */
 export async function fileResponse(
   request: Request,
@@ -33,7 +39,7 @@ export async function fileResponse(
 ): Promise<Response> {
   const etag = `"${version}"`;
   const responseHeaders = { etag, "cache-control": cache, ...headers };
-  if (request.headers.get("if-none-match") === etag) {
+  if (hasVersion(request, etag)) {
     return new Response(null, { status: 304, headers: responseHeaders });
   }
   return new Response(await createBody(), {

@@ -29,8 +29,12 @@ export function rejectForeignOrigin(
   request: Request,
   env: Pick<Env, "SITE_URL">,
 ): void {
-  const origin = request.headers.get("origin");
-  if (origin === null) return;
+  const { headers } = request;
+  const origin = headers.get("origin");
+  // A form on a page with `Referrer-Policy: no-referrer` sends the origin "null".
+  const isHidden =
+    origin === "null" && headers.get("sec-fetch-site") === "same-origin";
+  if (origin === null || isHidden) return;
   const own = [siteOrigin(request, env), new URL(request.url).origin];
   if (!own.includes(origin)) throw crossOriginError();
 }

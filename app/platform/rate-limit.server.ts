@@ -114,6 +114,15 @@ export async function limitImageRendering(
   await limitBurst(env.API_LIMITER, "image-renders");
 }
 
+/** For guesses of secrets: 60 a minute from an IP address. */
+export async function limitGuesses(
+  { env, request }: Pick<AppContext, "env" | "request">,
+  name: string,
+): Promise<void> {
+  if (env.rateLimits === "off") return;
+  await limitBurst(env.MINUTE_LIMITER, `${name}:${clientAddress(request)}`);
+}
+
 /** For images that the viewer uploads or has fetched from another site. Throws `unauthorized` for a visitor. */
 export async function countUpload(context: AppContext): Promise<void> {
   const { id } = await context.requireUser();

@@ -3,15 +3,12 @@ import { visitor } from "~/features/audience/visibility.server";
 import { getPost } from "~/features/posts/post.server";
 import { fileLoader, fileResponse } from "~/platform/file.server";
 import { AppError } from "~/shared/errors";
-import { urls } from "~/shared/urls";
 
 export const loader = fileLoader(async (app, request, { postId = "" }) => {
   const post = await getPost(app.db, visitor, postId);
-  const event = post.eventData;
-  if (!event) throw new AppError("not_found");
-  const { origin, host } = new URL(app.env.SITE_URL);
+  if (!post.eventData) throw new AppError("not_found");
+  const siteUrl = new URL(app.env.SITE_URL).origin;
   const productName = app.env.PRODUCT_NAME;
-  const url = `${origin}${urls.post(post.id)}`;
   return fileResponse(
     request,
     {
@@ -20,9 +17,6 @@ export const loader = fileLoader(async (app, request, { postId = "" }) => {
       cache: "no-cache",
       headers: { "content-disposition": 'inline; filename="event.ics"' },
     },
-    () =>
-      Promise.resolve(
-        createCalendarFile(post, event, { productName, host, url }),
-      ),
+    () => Promise.resolve(createCalendarFile([post], { productName, siteUrl })),
   );
 });

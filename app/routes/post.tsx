@@ -79,7 +79,7 @@ export default function PostPage() {
     return (
       <NowProvider value={now}>
         <DocumentFrame login={urls.api.loginReturningTo(urls.post(post.id))}>
-          <PostBar group={post.group}>
+          <PostBar>
             <DocumentShareButton post={post} />
           </PostBar>
           {heading}
@@ -91,7 +91,7 @@ export default function PostPage() {
   return (
     <NowProvider value={now}>
       <div className="mx-auto max-w-2xl">
-        <PostBar group={post.group} />
+        <PostBar />
         {heading}
         {post.hidden && !post.isOwn ? (
           <HiddenPost post={post} />

@@ -1,7 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { urls } from "~/shared/urls";
 
-const disallowedPaths = [urls.api.root, urls.auth(), urls.admin()];
+const disallowedPaths = [
+  urls.api.root,
+  urls.auth(),
+  urls.admin(),
+  urls.join(""),
+];
 
 /** Generated, because the sitemap's URL must be absolute. */
 export function loader({ context: { app } }: LoaderFunctionArgs) {

@@ -33,6 +33,7 @@ export const apiUrls = {
       prayers?: string | undefined;
       group?: string | undefined;
       saved?: "true";
+      left?: "true";
     } = {},
   ) => withQuery("/api/posts", query),
   post: (postId: string) => `/api/posts/${segment(postId)}`,

@@ -64,6 +64,14 @@ export const rateLimits = {
   favourites: { name: "favourites", limit: 60, window: minuteMs },
   /** Joining and leaving groups, and what leaders do with members. */
   memberships: { name: "memberships", limit: 60, window: minuteMs },
+  invites: {
+    name: "invites",
+    limit: 20,
+    window: hourMs,
+    message: "You can create 20 invitations an hour",
+  },
+  /** Uses of an invitation, also of those that can't be used. Each IP address has 60 a minute (groups/join.server.ts). */
+  joins: { name: "joins", limit: 30, window: hourMs },
   follows: { name: "follows", limit: 60, window: minuteMs },
   blocks: { name: "blocks", limit: 60, window: minuteMs },
   /** Push subscriptions, checked whenever the app opens. */

@@ -71,6 +71,18 @@ export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
+/** From Sunday, as `Date` counts them. */
+export const weekdays =
+  "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+
+/** '18:30' becomes '6:30 PM'. */
+export function timeLabel(time: string): string {
+  const match = /^(\d{2}):(\d{2})/.exec(time);
+  if (!match) return time;
+  const hour = Number(match[1]);
+  return `${hour % 12 || 12}:${match[2]} ${hour < 12 ? "AM" : "PM"}`;
+}
+
 /** An IANA time zone that this runtime supports. */
 export function isTimeZone(name: string): boolean {
   // No offsets: '+05:00' doesn't define daylight saving time.

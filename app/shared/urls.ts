@@ -139,6 +139,9 @@ export const urls = {
   /** Proxies the thumbnail of a post's video. */
   videoThumbnail: (postId: string) => `/post/${segment(postId)}/thumbnail.jpg`,
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
+  /** Opened by a click only. */
+  mapSearch: (place: string) =>
+    `https://www.google.com/maps/search/?api=1&query=${segment(place)}`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",
   serviceWorker: "/sw.js",

@@ -141,7 +141,7 @@ export function findForbiddenTables({
 /** Files that may be longer than the limit, each with its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
   "app/db/schema.ts": [1600, "every table in one file"],
-  "app/routes.ts": [240, "a line for each address"],
+  "app/routes.ts": [280, "a line for each address"],
   "app/routes/bible.tsx": [125, "chapter and search, with a client loader"],
   "app/routes/post.tsx": [125, "a document for visitors, a page for members"],
   "scripts/demo/content/texts.mjs": [400, "the texts of the demo users"],

@@ -10,6 +10,7 @@ import { normalizeHandle } from "~/features/users/handle-rules";
 import { isOwner } from "~/features/users/owner.server";
 import { deleteReleasedImages } from "~/features/media/unused-images.server";
 import type { AppContext } from "~/platform/context.server";
+import { purgeGroup } from "~/features/groups/group-cache.server";
 import { purgeDocument } from "~/platform/document-cache.server";
 import type { Env } from "~/platform/env.server";
 import { setFlash } from "~/platform/flash.server";
@@ -143,12 +144,13 @@ const maxKeysPerDelete = 1000;
 
 async function deleteExternalData(
   app: Pick<DeleteContext, "cache" | "db" | "env" | "now" | "request">,
-  { images, previews, postIds }: ExternalData,
+  { images, previews, postIds, groupSlugs }: ExternalData,
 ): Promise<void> {
   const { db, env, now } = app;
-  await Promise.all(
-    postIds.map((postId) => purgeDocument(app, urls.post(postId))),
-  );
+  await Promise.all([
+    ...postIds.map((postId) => purgeDocument(app, urls.post(postId))),
+    ...groupSlugs.map((slug) => purgeGroup(app, slug)),
+  ]);
   await deleteReleasedImages(db, env.IMAGES, images, now);
   // The hourly schedule deletes older previews, which show a previous name or profile image.
   for (let start = 0; start < previews.length; start += maxKeysPerDelete) {

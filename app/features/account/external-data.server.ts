@@ -1,7 +1,7 @@
 import { getThumbnailKey } from "~/features/media/post-images.server";
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
-import type { comments, images, users } from "~/db/schema";
+import type { comments, groups, images, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { ReleasedImage } from "~/features/media/unused-images.server";
 import { getPreviewKey } from "~/features/link-preview/preview.server";
@@ -20,6 +20,8 @@ export interface ExternalData {
   previews: string[];
   /** Posts whose cached documents must be purged: their newest posts and the posts they commented on last. */
   postIds: string[];
+  /** Groups whose cached pages and files show them. */
+  groupSlugs: string[];
 }
 
 const pageSize = 100;
@@ -38,8 +40,13 @@ export async function collectExternalData(
   now: number,
 ): Promise<ExternalData> {
   const imageKeys = new Set<string>();
-  const externalData: ExternalData = { images: [], previews: [], postIds: [] };
-  const [profileImages, uploads, commented] = await Promise.all([
+  const externalData: ExternalData = {
+    images: [],
+    previews: [],
+    postIds: [],
+    groupSlugs: [],
+  };
+  const [profileImages, uploads, commented, inGroups] = await Promise.all([
     db.all<Row<typeof users, "profileImageUrl">>(
       sql`SELECT profileImageUrl FROM users WHERE id = ${userId}`,
     ),
@@ -49,8 +56,13 @@ export async function collectExternalData(
     db.all<Row<typeof comments, "postId">>(
       sql`SELECT postId FROM comments WHERE userId = ${userId} ORDER BY id DESC LIMIT ${maxCommentedDocuments}`,
     ),
+    db.all<Row<typeof groups, "slug">>(
+      sql`SELECT slug FROM groups WHERE id IN (SELECT groupId FROM group_members WHERE userId = ${userId}
+            UNION SELECT groupId FROM posts WHERE userId = ${userId} AND groupId IS NOT NULL)`,
+    ),
   ]);
   addImageKey(imageKeys, profileImages[0]?.profileImageUrl);
+  externalData.groupSlugs = inGroups.map(({ slug }) => slug);
   for (const { key } of uploads) imageKeys.add(key);
   let before = "~";
   for (;;) {

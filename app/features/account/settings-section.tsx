@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { SettingsCard } from "~/ui/settings-card";
 
 /** Titles by anchor id, in the order of the page. */
 export const settingsSections = {
@@ -38,36 +39,6 @@ const scriptedSections = [
 
 const getVisibilityClass = (id: string) =>
   scriptedSections.includes(id) ? "needs-script" : "";
-
-interface SettingsCardProps {
-  id: string;
-  title: string;
-  description: ReactNode;
-  className?: string;
-  children: ReactNode;
-}
-
-export function SettingsCard({
-  id,
-  title,
-  description,
-  className = "",
-  children,
-}: SettingsCardProps) {
-  return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4 ${className}`}
-    >
-      <h2 id={`${id}-title`} className="font-serif text-xl">
-        {title}
-      </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-soft">{description}</p>
-      {children}
-    </section>
-  );
-}
 
 interface SettingsSectionProps {
   id: keyof typeof settingsSections;

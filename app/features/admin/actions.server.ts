@@ -54,6 +54,7 @@ type AuditedPost = Row<
 > & {
   background: string | null;
   imageUrls: string;
+  groupSlug: string | null;
   likes: number;
   /** The author, but not of an anonymous request. */
   subjectId: string | null;
@@ -67,6 +68,7 @@ async function requirePost(
     sql`SELECT iif(anonymous, NULL, userId) AS subjectId, type, imageUrl, videoUrl, createdAt,
                max(0, likesCount + likesAdjustment) AS likes,
                (SELECT json_group_array(url) FROM post_images WHERE postId = id) AS imageUrls,
+               (SELECT slug FROM groups WHERE groups.id = groupId) AS groupSlug,
                (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = id) AS background
         FROM posts WHERE id = ${postId}`,
   );
@@ -110,7 +112,7 @@ export async function deletePostAsAdmin(
     now,
   });
   if (!rows?.[1]?.length) throw postNotFound();
-  await clearPostCaches(app, postId);
+  await clearPostCaches(app, postId, post.groupSlug);
   const folder = urls.image("");
   const several = JSON.parse(post.imageUrls) as string[];
   const pictures = [post.imageUrl, post.background, ...several]

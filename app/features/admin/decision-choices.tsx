@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { Field } from "~/ui/field";
+import { RadioChoices, type RadioChoice } from "~/ui/radio-choices";
 import { Select } from "~/ui/select";
 
 /** Value 0 means permanently. */
@@ -10,51 +10,12 @@ const daysLabels = [
   ["0", "Permanently"],
 ] as const;
 
-interface RadioChoicesProps {
-  legend: ReactNode;
-  name: string;
-  choices: readonly (readonly [value: string, label: string, hint: string])[];
-  defaultValue?: string;
-}
-
-export function RadioChoices({
-  legend,
-  name,
-  choices,
-  defaultValue,
-}: RadioChoicesProps) {
-  return (
-    <fieldset className="space-y-1">
-      {legend}
-      {choices.map(([value, label, hint]) => (
-        <label
-          key={value}
-          className="-mx-3 flex touch cursor-pointer items-start gap-3 rounded-control px-3 py-2.5 hover:bg-sunken has-checked:bg-primary-soft"
-        >
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            defaultChecked={value === defaultValue}
-            required
-            className="mt-0.5 size-5 shrink-0 accent-primary"
-          />
-          <span className="min-w-0 font-semibold">
-            {label}
-            <span className="block text-sm font-normal whitespace-pre-line text-ink-soft">
-              {hint}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
+interface DecisionChoicesProps {
+  choices: readonly RadioChoice<string>[];
 }
 
 /** Form fields `decision` and, for suspensions, `days`. */
-export function DecisionChoices({
-  choices,
-}: Pick<RadioChoicesProps, "choices">) {
+export function DecisionChoices({ choices }: DecisionChoicesProps) {
   return (
     <div data-decision="" className="space-y-4">
       <RadioChoices

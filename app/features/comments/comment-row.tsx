@@ -133,6 +133,17 @@ export function CommentRow({
               })}
             />
           )}
+          {!isOwn && post.group?.isLed && (
+            <Action
+              verb="Remove from group"
+              target={target}
+              className="needs-script"
+              onClick={() => {
+                const removeFrom = post.group?.slug;
+                openReportDialog({ kind: "comment", id, user, removeFrom });
+              }}
+            />
+          )}
           {!isOwn && (
             <Action
               verb="Report"

@@ -32,14 +32,12 @@ const event: EventData = {
 };
 const calendarSite = {
   productName: "Product",
-  host: "site.example",
-  url: "https://site.example/post/0199",
+  siteUrl: "https://site.example",
 };
 
 const createFile = (change: Partial<EventData> = {}, edited: object = {}) =>
   createCalendarFile(
-    { ...post, ...edited },
-    { ...event, ...change },
+    [{ ...post, eventData: { ...event, ...change }, ...edited }],
     calendarSite,
   );
 

@@ -1,37 +1,50 @@
 import { shownName } from "~/features/users/user";
 import { cleanText } from "~/shared/plain-text";
 import { addDays } from "~/shared/time";
+import { urls } from "~/shared/urls";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 
-type CalendarPost = Pick<Post, "id" | "createdAt" | "updatedAt" | "user">;
+type CalendarPost = Pick<
+  Post,
+  "id" | "createdAt" | "updatedAt" | "user" | "eventData"
+>;
 
 interface CalendarSite {
   productName: string;
-  /** The site's host; part of the event's permanent UID. */
-  host: string;
-  /** Absolute URL of the post. */
-  url: string;
+  /** Its host is part of an event's permanent UID. */
+  siteUrl: string;
 }
 
 /**
- * Creates an iCalendar file (RFC 5545). Edits keep the UID and increase SEQUENCE, so importing the file again updates
- * the calendar entry instead of adding another.
+ * Creates an iCalendar file (RFC 5545) of the posts that are events. Edits keep the UID and increase SEQUENCE, so importing
+ * the file again updates the calendar entry instead of adding another. A `name` is shown by calendars that subscribe.
  */
 export function createCalendarFile(
-  post: CalendarPost,
-  event: EventData,
-  { productName, host, url }: CalendarSite,
+  posts: readonly CalendarPost[],
+  { productName, siteUrl }: CalendarSite,
+  name?: string,
 ): string {
-  const changedAt = post.updatedAt ?? post.createdAt;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${escapeText(productName)}//Events//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
+    ...(name ? [`X-WR-CALNAME:${escapeText(name)}`] : []),
+    ...posts.flatMap((post) => eventLines(post, siteUrl)),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+function eventLines(post: CalendarPost, siteUrl: string): string[] {
+  const event = post.eventData;
+  if (!event) return [];
+  const changedAt = post.updatedAt ?? post.createdAt;
+  return [
     "BEGIN:VEVENT",
-    `UID:${post.id}@${host}`,
+    `UID:${post.id}@${new URL(siteUrl).host}`,
     `DTSTAMP:${formatInstant(changedAt)}`,
     `CREATED:${formatInstant(post.createdAt)}`,
     `LAST-MODIFIED:${formatInstant(changedAt)}`,
@@ -42,11 +55,9 @@ export function createCalendarFile(
     ...(event.location === null
       ? []
       : [`LOCATION:${escapeText(event.location)}`]),
-    `URL:${url}`,
+    `URL:${siteUrl}${urls.post(post.id)}`,
     "END:VEVENT",
-    "END:VCALENDAR",
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 /**

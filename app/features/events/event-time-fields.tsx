@@ -3,7 +3,7 @@ import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { isTimeZone } from "~/shared/time";
 import type { EventForm } from "./use-event-form";
-import { clockIn } from "./time-zones";
+import { clockIn } from "~/shared/time-zones";
 
 interface EventTimeFieldsProps {
   form: EventForm;

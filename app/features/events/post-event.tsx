@@ -11,9 +11,9 @@ import {
   eventHoursLabel,
   isPastEvent,
   getViewerTimeLabel,
-  zoneLabel,
 } from "~/features/posts/event-time";
 
+import { zoneLabel } from "~/shared/time-zones";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostText } from "~/features/posts/post-text";
 
@@ -126,9 +126,8 @@ function EventTime({ event }: { event: EventData }) {
 function EventLocation({ location }: { location: string }) {
   if (/^online\b/i.test(location)) return location;
   const link = parseWebUrl(location);
-  const mapUrl = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
   return (
-    <a href={link?.href ?? mapUrl} {...externalLinkProps}>
+    <a href={link?.href ?? urls.mapSearch(location)} {...externalLinkProps}>
       {link?.host ?? location}
     </a>
   );

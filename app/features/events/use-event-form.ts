@@ -11,7 +11,7 @@ import {
   type EventFields,
   type EventFormValues,
 } from "./event-form";
-import { ownTimeZone } from "./time-zones";
+import { ownTimeZone } from "~/shared/time-zones";
 
 /** `attempt`: the last failed one, so that a retry can't create a second event. */
 interface EventDraft extends EventFields {

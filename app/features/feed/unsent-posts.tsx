@@ -1,16 +1,10 @@
-import { useContext } from "react";
 import { useOutbox } from "~/client/outbox";
-import { GroupContext } from "~/features/groups/group-context";
 import type { NewPost } from "~/features/posts/new-post";
 import { Icon } from "~/ui/icon";
 
-/** Posts that were written offline, until they are sent; on a group's page those for the group. Newest first, like the feed. */
+/** Posts that were written offline, until they are sent. Newest first, like the feed. */
 export function UnsentPosts() {
-  const group = useContext(GroupContext);
-  const posts = useOutbox().filter(
-    ({ kind, body }) =>
-      kind === "post" && (!group || (body as NewPost).group === group.slug),
-  );
+  const posts = useOutbox().filter(({ kind }) => kind === "post");
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="waiting-posts" className="space-y-2">

@@ -1,20 +1,19 @@
 import * as z from "zod/mini";
-import { isTimeZone } from "~/shared/time";
 import { optionalText } from "~/shared/plain-text";
+import { isPublicAddress } from "~/shared/public-address";
+import { isTimeZone } from "~/shared/time";
 
 export const maxAddressLength = 300;
 export const maxServiceTimes = 10;
 
 export const addressSchema = optionalText(maxAddressLength, "An address");
 
-export const websiteSchema = z.string().check(
-  z.maxLength(2048),
-  z.refine(
-    (address) =>
-      URL.canParse(address) && /^https:$/.test(new URL(address).protocol),
-    "Enter an https address.",
-  ),
-);
+export const websiteSchema = z
+  .string()
+  .check(
+    z.maxLength(2048),
+    z.refine(isPublicAddress, "Enter an https address."),
+  );
 
 /** A weekly service: 0 is Sunday, '10:30' in `timeZone` (IANA), and the language people speak there. */
 export const serviceTimeSchema = z.object({

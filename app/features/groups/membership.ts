@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { groupNotifications, groupRoles } from "~/shared/enums";
 import type { FormMessage } from "~/shared/form-message";
-import { optionalText } from "~/shared/plain-text";
+import { optionalText, requiredText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
 /** After a request was declined, the next one is possible after this time. */
@@ -11,6 +11,9 @@ export const nextRequestDays = 30;
 export const remindAfterDays = 7;
 export const maxInviteDays = 30;
 export const maxInviteUses = 200;
+/** A group has at most so many links that can be used. */
+export const maxInvites = 50;
+export const maxRemovalReasonLength = 500;
 
 /** POST /api/groups/{slug}/membership */
 export const membershipSchema = z.object({
@@ -92,7 +95,6 @@ export const inviteSchema = z.object({
   expiresAt: z.string(),
   skipsApproval: z.boolean(),
   namesInviter: z.boolean(),
-  inviter: userSummarySchema,
 });
 
 export type Invite = z.infer<typeof inviteSchema>;
@@ -101,4 +103,17 @@ export type Invite = z.infer<typeof inviteSchema>;
 export const newInviteResponseSchema = z.object({
   id: z.string(),
   url: z.string(),
+});
+
+/** POST /api/join/{token} */
+export const joinResponseSchema = z.object({
+  status: z.enum(["member", "requested"]),
+  slug: z.string(),
+});
+
+export type JoinResponse = z.infer<typeof joinResponseSchema>;
+
+/** DELETE /api/groups/{slug}/posts/{targetId} and …/comments/{targetId} */
+export const removalReasonSchema = z.object({
+  reason: requiredText(maxRemovalReasonLength, "A reason"),
 });

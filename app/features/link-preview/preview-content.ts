@@ -1,14 +1,11 @@
 import { parseBackground } from "~/features/verse-art/parse-customization";
 import { initials, shownName } from "~/features/users/user";
-import {
-  getCalendarDay,
-  dateLabel,
-  timeLabel,
-  zoneLabel,
-} from "~/features/posts/event-time";
+import { getCalendarDay, dateLabel } from "~/features/posts/event-time";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 import { layOutVerse } from "~/features/posts/verse-layout";
+import { timeLabel } from "~/shared/time";
+import { zoneLabel } from "~/shared/time-zones";
 
 export type PreviewContent = ReturnType<typeof buildPreviewContent>;
 export type PreviewEvent = ReturnType<typeof toPreviewEvent>;

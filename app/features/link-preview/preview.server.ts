@@ -1,3 +1,6 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import { purgeGroup } from "~/features/groups/group-cache.server";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { purgeDocument } from "~/platform/document-cache.server";
@@ -104,12 +107,23 @@ function renderPreviewPng(
   });
 }
 
-/** Call it after a post was edited or deleted: clears its cached page and preview images. */
+/** The group that shows the post. Read it before the post is deleted. */
+export async function getGroupSlug(db: Db, postId: string) {
+  const group = await db.first<{ slug: string }>(
+    sql`SELECT slug FROM groups WHERE id = (SELECT groupId FROM posts WHERE id = ${postId})`,
+  );
+  return group?.slug ?? null;
+}
+
+/** Call it after a post was edited or deleted: clears its cached page, its group's and its preview images. */
 export async function clearPostCaches(
   app: AppContext,
   postId: string,
+  deletedFrom?: string | null,
 ): Promise<void> {
+  const slug = deletedFrom ?? (await getGroupSlug(app.db, postId));
   await purgeDocument(app, urls.post(postId));
+  if (slug !== null) await purgeGroup(app, slug);
   app.waitUntil(deletePreviews(app.env.IMAGES, postId));
 }
 

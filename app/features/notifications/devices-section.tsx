@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
-import { SettingsCard } from "~/features/account/settings-section";
+import { SettingsCard } from "~/ui/settings-card";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/use-hydrated";

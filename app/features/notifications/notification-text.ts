@@ -1,4 +1,6 @@
-import { dateLabel, timeLabel, zoneLabel } from "~/features/posts/event-time";
+import { dateLabel } from "~/features/posts/event-time";
+import { timeLabel } from "~/shared/time";
+import { zoneLabel } from "~/shared/time-zones";
 import { askerName, displayName } from "~/features/users/user";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";

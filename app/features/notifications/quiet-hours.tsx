@@ -1,10 +1,6 @@
 import { useMemo, useState } from "react";
-import {
-  ownTimeZone,
-  zoneCity,
-  zoneGroups,
-} from "~/features/events/time-zones";
-import { SettingsCard } from "~/features/account/settings-section";
+import { ownTimeZone, zoneCity, zoneGroups } from "~/shared/time-zones";
+import { SettingsCard } from "~/ui/settings-card";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { getJson } from "~/client/api-client";
 import { readStored, writeStored } from "~/client/storage";
-import { timeLabel } from "~/features/posts/event-time";
-import { utcDate } from "~/shared/time";
+import { timeLabel, utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { getPushManager, turnPushOn } from "./push-client";
 import { PushPromptCard } from "./push-prompt-card";

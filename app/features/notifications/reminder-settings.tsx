@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { SettingsCard } from "~/features/account/settings-section";
-import { zoneLabel } from "~/features/posts/event-time";
+import { zoneLabel } from "~/shared/time-zones";
+import { SettingsCard } from "~/ui/settings-card";
 import { reminderKinds } from "~/shared/enums";
 import { Input } from "~/ui/input";
 import { errorToast, toast } from "~/ui/toast-store";

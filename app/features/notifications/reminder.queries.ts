@@ -1,5 +1,5 @@
 import { sendJson } from "~/client/api-client";
-import { ownTimeZone } from "~/features/events/time-zones";
+import { ownTimeZone } from "~/shared/time-zones";
 import { urls } from "~/shared/urls";
 import type { Reminder, ReminderKind } from "./reminder";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendJson } from "~/client/api-client";
-import { SettingsCard } from "~/features/account/settings-section";
+import { SettingsCard } from "~/ui/settings-card";
 import { notificationLevelNames } from "~/shared/enums";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";

@@ -5,10 +5,10 @@ import {
   eventDaysLabel,
   eventHoursLabel,
   isPastEvent,
-  timeLabel,
   getViewerTimeLabel,
-  zoneLabel,
 } from "./event-time";
+import { timeLabel } from "~/shared/time";
+import { zoneLabel } from "~/shared/time-zones";
 
 /** Half past six in the evening in New York. */
 const event = {

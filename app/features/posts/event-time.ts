@@ -1,8 +1,7 @@
 import { dayMs } from "~/shared/duration.mjs";
+import { timeLabel, weekdays } from "~/shared/time";
 import type { EventData } from "./event";
 
-const weekdays =
-  "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const months =
   "January February March April May June July August September October November December".split(
     " ",
@@ -23,14 +22,6 @@ export function dateLabel(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
   return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
-}
-
-/** '18:30' becomes '6:30 PM'. */
-export function timeLabel(time: string): string {
-  const match = /^(\d{2}):(\d{2})/.exec(time);
-  if (!match) return time;
-  const hour = Number(match[1]);
-  return `${hour % 12 || 12}:${match[2]} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** 'Saturday, June 6, 2026', or from the first to the last day. */
@@ -58,34 +49,6 @@ export function getCalendarDay(date: string): { month: string; day: string } {
     month: (months[(month ?? 1) - 1] ?? "").slice(0, 3).toUpperCase(),
     day: `${day ?? ""}`,
   };
-}
-
-/** Cities with an outdated name in the time zone database. */
-const currentNames: Record<string, string> = {
-  Asmera: "Asmara",
-  Calcutta: "Kolkata",
-  Dacca: "Dhaka",
-  Faeroe: "Faroe",
-  Godthab: "Nuuk",
-  Katmandu: "Kathmandu",
-  Kiev: "Kyiv",
-  Macao: "Macau",
-  Ponape: "Pohnpei",
-  Rangoon: "Yangon",
-  Saigon: "Ho Chi Minh City",
-  Thimbu: "Thimphu",
-  Truk: "Chuuk",
-};
-
-/** `part` is the city in a zone's name, as in 'New_York'. */
-export function cityName(part: string): string {
-  return currentNames[part] ?? part.replaceAll("_", " ");
-}
-
-/** 'America/New_York' becomes 'New York time'. */
-export function zoneLabel(timeZone: string): string {
-  const city = cityName(timeZone.split("/").at(-1) ?? timeZone);
-  return city === "UTC" ? "UTC" : `${city} time`;
 }
 
 /**

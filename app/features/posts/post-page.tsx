@@ -4,9 +4,8 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
-import type { Post } from "./post";
 
-/** Goes back in the history if the user came from inside the app; otherwise the link leads home, or to the group. */
+/** Goes back in the history if the user came from inside the app; otherwise the link leads home. */
 function goBack(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
   // The router numbers its own history entries, from 0.
@@ -16,17 +15,11 @@ function goBack(event: MouseEvent): void {
   history.back();
 }
 
-interface PostBarProps {
-  /** The post's. */
-  group?: Post["group"];
-  children?: ReactNode;
-}
-
-export function PostBar({ group, children }: PostBarProps) {
+export function PostBar({ children }: { children?: ReactNode }) {
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
       <Button asChild variant="quiet">
-        <Link to={group ? urls.group(group.slug) : urls.root} onClick={goBack}>
+        <Link to={urls.root} onClick={goBack}>
           <Icon name="arrow-left" />
           Back
         </Link>

@@ -1,6 +1,8 @@
 import { shownName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
-import { dateLabel, timeLabel, zoneLabel } from "./event-time";
+import { timeLabel } from "~/shared/time";
+import { zoneLabel } from "~/shared/time-zones";
+import { dateLabel } from "./event-time";
 import type { EventData } from "./event";
 import type { Post } from "./post";
 import { getPrayerTitle } from "./share-text";

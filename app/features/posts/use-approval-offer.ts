@@ -1,6 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { getRefusalMessage, sendJson } from "~/client/api-client";
-import { audienceLabels, type PostAudience } from "~/features/audience/audience";
+import {
+  audienceLabels,
+  type PostAudience,
+} from "~/features/audience/audience";
 import { updateViewer, useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";

@@ -23,6 +23,8 @@ export interface DecisionCase extends Outcome {
   outcome: Outcome | null;
   isAppealPending: boolean;
   canAppeal: boolean;
+  /** The leaders of its group removed it, not a moderator. */
+  byLeaders: boolean;
 }
 
 interface DecisionViewProps {
@@ -86,12 +88,15 @@ function Quote({ children }: { children: string }) {
   );
 }
 
-function decisionText({ decision, kind }: DecisionCase): string {
+function decisionText({ decision, kind, byLeaders }: DecisionCase): string {
   const subject = kind === "person" ? "account" : kindLabels[kind];
   switch (decision) {
     case "keep":
       return `Your ${subject} was reported, reviewed and kept.`;
     case "hide":
+      if (byLeaders) {
+        return `The leaders removed your ${subject} from their group, for this reason:`;
+      }
       return `Your ${subject} was hidden from others, for this reason:`;
     case "delete":
       return `Your ${subject} was deleted, for this reason:`;

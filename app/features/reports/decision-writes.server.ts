@@ -10,7 +10,7 @@ import { notify } from "~/features/notify/notify.server";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import type { NewDecision } from "./queue";
 
-export type TicketToDecide = Row<
+type DecidedTicket = Row<
   typeof reportTickets,
   | "id"
   | "kind"
@@ -19,7 +19,9 @@ export type TicketToDecide = Row<
   | "decision"
   | "appealedAt"
   | "suspendedUntil"
-> & {
+>;
+
+export type TicketToDecide = DecidedTicket & {
   postId: string | null;
   /** Null if the account was deleted. */
   isPowerAdmin: Bit | null;
@@ -42,7 +44,7 @@ interface DecisionContext {
 
 /** The ticket is updated last, since `when` reads it. */
 export function decisionWrites(
-  ticket: TicketToDecide,
+  ticket: DecidedTicket,
   { decision, reason }: NewDecision,
   moment: DecisionContext,
 ): Sql[] {
@@ -70,7 +72,7 @@ export function decisionWrites(
 
 /** True if the appeal ends in a request for an edit, or in a different or longer sanction, which can then be appealed too. */
 function isNewDecision(
-  { decision: before, suspendedUntil }: TicketToDecide,
+  { decision: before, suspendedUntil }: DecidedTicket,
   decision: NewDecision["decision"],
   until: number,
 ): boolean {
@@ -81,7 +83,7 @@ function isNewDecision(
 
 /** 'Keep', 'warn' and 'ask_edit' show it again, unless another decision hides it; 'suspend' hides it too. */
 function contentWrites(
-  { id, kind, targetId }: TicketToDecide,
+  { id, kind, targetId }: DecidedTicket,
   { decision, reason }: Pick<NewDecision, "decision" | "reason">,
   when: Sql,
   now: number,
@@ -109,7 +111,7 @@ function contentWrites(
  * always that of one ticket. After the account was deleted, `sanctions` holds it.
  */
 function suspensionWrites(
-  ticket: TicketToDecide,
+  ticket: DecidedTicket,
   reason: string,
   { actorId, until, when, now }: DecisionContext,
 ): Sql[] {
@@ -131,7 +133,7 @@ function suspensionWrites(
 }
 
 const endOtherSuspensions = (
-  { id, subjectId }: TicketToDecide,
+  { id, subjectId }: DecidedTicket,
   when: Sql,
   now: number,
 ) =>
@@ -140,7 +142,7 @@ const endOtherSuspensions = (
 
 /** 'lift' ends whichever suspension is in force; every other decision only the one that this ticket imposed. */
 function endSuspension(
-  ticket: TicketToDecide,
+  ticket: DecidedTicket,
   decision: NewDecision["decision"],
   { when, now }: DecisionContext,
 ): Sql[] {
@@ -158,7 +160,7 @@ function endSuspension(
 }
 
 function notifyReporters(
-  { id, kind }: TicketToDecide,
+  { id, kind }: DecidedTicket,
   when: Sql,
   now: number,
 ): Sql {
@@ -173,7 +175,7 @@ function notifyReporters(
 
 /** Inserts nothing if the account was deleted. */
 function notifySubject(
-  { id, kind, subjectId, appealedAt }: TicketToDecide,
+  { id, kind, subjectId, appealedAt }: DecidedTicket,
   decision: string,
   when: Sql,
   now: number,

@@ -33,6 +33,7 @@ interface CaseRow extends Row<
   postId: string | null;
   until: number | null;
   canAppeal: Bit;
+  byLeaders: Bit;
 }
 
 async function getCase(
@@ -42,14 +43,14 @@ async function getCase(
 ): Promise<DecisionCase | null> {
   const row = await db.first<CaseRow>(
     sql`SELECT t.id AS ticketId, t.kind, t.status, t.decision, t.decisionReason, t.appeal, t.appealDecision,
-               t.appealReason, t.snapshot ->> '$.text' AS text, ${isAppealable} AS canAppeal,
+               t.appealReason, t.snapshot ->> '$.text' AS text, t.snapshot ->> '$.byLeaders' IS 1 AS byLeaders, ${isAppealable} AS canAppeal,
                (SELECT p.id FROM posts p WHERE p.id = t.snapshot ->> '$.postId') AS postId,
                coalesce(t.suspendedUntil, (SELECT max(until) FROM sanctions s WHERE s.ticketId = t.id)) AS until
         FROM report_tickets t WHERE ${where}`,
   );
   if (!row) return null;
-  const { status, text, until, canAppeal, decisionReason, ...rest } = row;
-  const { appealDecision, appealReason, ...shown } = rest;
+  const { status, text, until, canAppeal, byLeaders, ...rest } = row;
+  const { decisionReason, appealDecision, appealReason, ...shown } = rest;
   return {
     ...shown,
     reason: decisionReason,
@@ -64,6 +65,7 @@ async function getCase(
         : { decision: appealDecision, reason: appealReason },
     isAppealPending: status === "open",
     canAppeal: canAppeal === 1,
+    byLeaders: byLeaders === 1,
   };
 }
 

@@ -128,6 +128,7 @@ export function toTicket(row: TicketRow): Ticket {
       images: snapshot.images ?? [],
       videoUrl: snapshot.videoUrl ?? null,
       postId: snapshot.postId ?? null,
+      byLeaders: Boolean(snapshot.byLeaders),
     },
     weight: row.weight,
     reportsCount: row.reportsCount,

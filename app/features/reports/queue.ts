@@ -34,6 +34,8 @@ const snapshotSchema = z.object({
   images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   videoUrl: z.nullable(z.string()),
   postId: z.nullable(z.string()),
+  /** The leaders of its group removed it, before anybody reported it. */
+  byLeaders: z.boolean(),
 });
 
 export const ticketSchema = z.object({

@@ -5,6 +5,7 @@ import { AppealNote } from "~/ui/appeal-note";
 import { Lazy, lazyCode } from "~/ui/lazy";
 
 const dialog = lazyCode(() => import("./report-dialog"));
+const removalDialog = lazyCode(() => import("./removal-dialog"));
 
 /** Opens the report dialog for any menu on the page, and shows the banner for suspended users. */
 export function ReportDialogHost({ viewer }: { viewer: Viewer }) {
@@ -33,7 +34,12 @@ export function ReportDialogHost({ viewer }: { viewer: Viewer }) {
           <AppealNote {...suspended} />
         </aside>
       )}
-      {target && (
+      {target?.removeFrom !== undefined && (
+        <Lazy code={removalDialog} onError={onClose}>
+          {(code) => <code.RemovalDialog {...{ target, onClose }} />}
+        </Lazy>
+      )}
+      {target && target.removeFrom === undefined && (
         <Lazy code={dialog} onError={onClose}>
           {(code) => (
             <code.ReportDialog {...{ target, onClose }} viewerId={viewer.id} />

@@ -39,7 +39,7 @@ const isAskersComment = sql`(p.anonymous AND c.userId = p.userId)`;
 const isReportable = sql`(p.hiddenAt IS NULL OR p.hiddenReason IS NULL)`;
 
 /** Text and images, but no names, which are read when the ticket is shown. */
-const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId, 'isAnonymous', p.anonymous, 'postId', p.id, 'videoUrl', p.videoUrl,
+export const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId, 'isAnonymous', p.anonymous, 'postId', p.id, 'videoUrl', p.videoUrl,
   'text', CASE p.type
     WHEN 'event' THEN (SELECT concat_ws(char(10), e.title, e.description, e.location, e.registrationUrl)
                        FROM events e WHERE e.postId = p.id)
@@ -50,7 +50,7 @@ const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId, 'isAn
   'imageAlt', p.imageAlt,
   'images', (SELECT json_group_array(json_object('url', i.url, 'alt', i.alt)) FROM post_images i WHERE i.postId = p.id))`;
 
-const commentSnapshot = sql`json_object('type', 'comment', 'authorId', c.userId, 'isAnonymous', ${isAskersComment},
+export const commentSnapshot = sql`json_object('type', 'comment', 'authorId', c.userId, 'isAnonymous', ${isAskersComment},
   'postId', c.postId, 'text', c.content)`;
 
 export const personSnapshot = sql`json_object('type', 'person', 'authorId', u.id, 'text', coalesce(u.bio, ''),

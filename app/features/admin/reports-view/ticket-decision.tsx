@@ -20,6 +20,7 @@ export function TicketDecision({ ticket, viewerId }: TicketDecisionProps) {
   const isClaimedByOther = claimedBy !== null && claimedBy.id !== viewerId;
   return (
     <Panel title="Decision">
+      {ticket.snapshot.byLeaders && <p>By the leaders of its group:</p>}
       {ticket.decision !== null && (
         <PastDecision
           decision={ticket.decision}

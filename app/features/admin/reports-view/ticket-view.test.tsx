@@ -66,6 +66,7 @@ const ticket: TicketPage = {
     images: [],
     videoUrl: null,
     postId: "p",
+    byLeaders: false,
   },
   weight: 3,
   reportsCount: 1,

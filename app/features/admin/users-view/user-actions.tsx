@@ -6,7 +6,8 @@ import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/input";
 import { deleteText, updateText } from "../action-text";
 import { ConfirmAction } from "../confirm-action";
-import { DecisionChoices, RadioChoices } from "../decision-choices";
+import { RadioChoices } from "~/ui/radio-choices";
+import { DecisionChoices } from "../decision-choices";
 import { ReasonField } from "../reason-field";
 import type { AdminUser } from "../users";
 

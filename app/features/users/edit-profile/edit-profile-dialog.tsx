@@ -6,10 +6,10 @@ import { FormDialog } from "~/ui/form-dialog";
 import { Icon } from "~/ui/icon";
 import { Input, TextArea } from "~/ui/input";
 import { maxBioLength } from "../profile-change";
-import { maxNameLength, type Profile } from "../user";
+import { displayName, initials, maxNameLength, type Profile } from "../user";
 import { BannerField } from "./banner-field";
 import { useRefetchedProfile } from "./edit-profile.queries";
-import { ProfileImageField } from "./image-field";
+import { ImageField } from "./image-field";
 import { useProfileForm } from "./use-profile-form";
 
 interface EditProfileDialogProps {
@@ -48,7 +48,13 @@ export function EditProfileDialog({
       onSubmit={form.isDirty ? form.submit : close}
       onClose={close}
     >
-      <ProfileImageField profile={profile} form={form} />
+      <ImageField
+        label="Profile Image"
+        name={displayName(profile)}
+        initials={initials({ ...profile, ...values })}
+        savedSrc={profile.profileImageUrl}
+        form={form}
+      />
       <BannerField
         value={values.banner}
         onChange={(banner) => {

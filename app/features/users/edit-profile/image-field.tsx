@@ -1,21 +1,30 @@
 import { useEffect, useId, useRef } from "react";
-import { Avatar } from "~/ui/avatar";
+import { Avatar, type AvatarProps } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { displayName, initials, type Profile } from "../user";
 import { ImageCropper } from "./image-cropper";
-import type { ProfileForm } from "./use-profile-form";
+import type { ImageForm } from "./use-image-change";
 
-interface ProfileImageFieldProps {
-  profile: Profile;
-  form: ProfileForm;
+interface ImageFieldProps extends Pick<AvatarProps, "name" | "initials"> {
+  label: string;
+  /** The saved one. */
+  savedSrc: string | null;
+  form: ImageForm & {
+    pending: boolean;
+    error: (path: string) => string | undefined;
+  };
 }
 
-/** Shows, replaces or removes the profile image. */
-export function ProfileImageField({ profile, form }: ProfileImageFieldProps) {
+/** Shows, replaces or removes the picture of a person or a group. */
+export function ImageField({
+  label,
+  savedSrc,
+  form,
+  ...avatar
+}: ImageFieldProps) {
   const { image, pending: sending } = form;
   const chosen = typeof image === "string" ? null : image;
-  const src = image === "keep" ? profile.profileImageUrl : null;
+  const src = image === "keep" ? savedSrc : null;
   const file = useRef<HTMLInputElement>(null);
   const upload = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -32,7 +41,7 @@ export function ProfileImageField({ profile, form }: ProfileImageFieldProps) {
   return (
     <div role="group" aria-labelledby={id} className="space-y-3">
       <p id={id} className="text-sm font-semibold text-ink">
-        Profile Image
+        {label}
       </p>
       {chosen && (
         <ImageCropper
@@ -43,14 +52,7 @@ export function ProfileImageField({ profile, form }: ProfileImageFieldProps) {
         />
       )}
       <div className="flex items-center gap-4">
-        {!chosen && (
-          <Avatar
-            name={displayName(profile)}
-            initials={initials({ ...profile, ...form.values })}
-            src={src}
-            size={72}
-          />
-        )}
+        {!chosen && <Avatar {...avatar} src={src} size={72} />}
         <div>
           <input
             ref={file}
@@ -99,7 +101,7 @@ export function ProfileImageField({ profile, form }: ProfileImageFieldProps) {
         </div>
       </div>
       <p aria-live="polite" className="text-sm text-danger">
-        {form.error("profileImageUrl")}
+        {form.error("profileImageUrl") ?? form.error("imageUrl")}
       </p>
     </div>
   );

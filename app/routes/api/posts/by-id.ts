@@ -3,6 +3,7 @@ import { postSchema } from "~/features/posts/post";
 import {
   cropPostImage,
   clearPostCaches,
+  getGroupSlug,
 } from "~/features/link-preview/preview.server";
 import { deletePost, getPost } from "~/features/posts/post.server";
 import { postStores } from "~/features/posts/post-stores.server";
@@ -51,8 +52,9 @@ export const loader = api({
     },
     limit: "edits",
     handle: async ({ ctx, viewer, params: { postId } }) => {
+      const slug = await getGroupSlug(ctx.db, postId);
       await deletePost(ctx.db, viewer.id, postId);
-      await clearPostCaches(ctx, postId);
+      await clearPostCaches(ctx, postId, slug);
     },
   }),
 });

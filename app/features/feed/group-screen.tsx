@@ -1,0 +1,117 @@
+import { useNavigate } from "@remix-run/react";
+import { usePages } from "~/client/use-pages";
+import type { Group } from "~/features/groups/group";
+import { GroupContext } from "~/features/groups/group-context";
+import { asPost, postKeys } from "~/features/posts/post.queries";
+import type { Post } from "~/features/posts/post";
+import type { Page } from "~/shared/page";
+import { urls } from "~/shared/urls";
+import { LinkTabs } from "~/ui/link-tabs";
+import { CollapsibleComposer } from "./collapsible-composer";
+import { getPageSize } from "./feed-tab";
+import { PostList } from "./post-list";
+
+/** `type` is the API's name of the tab's posts; null for other tabs. */
+const tabs = [
+  { slug: "posts", label: "Posts", type: "all" },
+  { slug: "prayers", label: "Prayers", type: "prayer" },
+  { slug: "events", label: "Events", type: "event" },
+  { slug: "members", label: "Members", type: null },
+  { slug: "about", label: "About", type: null },
+] as const;
+
+export type GroupTab = (typeof tabs)[number];
+
+/** What an empty tab shows to those who may post. */
+const invitations = {
+  all: "Write the first post",
+  prayer: "Ask for prayer",
+  event: "Plan something together",
+};
+
+/** The tabs that the viewer may open. */
+const listTabs = ({ canRead, seesMembers }: Group): GroupTab[] =>
+  tabs.filter(({ slug, type }) =>
+    type ? canRead : slug === "about" || seesMembers,
+  );
+
+/** Parses `?tab=prayers`; the first tab is the default. */
+export function parseGroupTab(group: Group, search: string): GroupTab {
+  const slug = new URLSearchParams(search).get("tab");
+  const available = listTabs(group);
+  return available.find((tab) => tab.slug === slug) ?? available[0] ?? tabs[4];
+}
+
+interface GroupScreenProps {
+  group: Group;
+  tab: GroupTab;
+  /** What the server rendered of this tab. */
+  initialPosts: Page<Post> | null;
+  /** ms */
+  loadedAt: number;
+}
+
+export function GroupScreen(props: GroupScreenProps) {
+  const { group, tab } = props;
+  const available = listTabs(group);
+  return (
+    <GroupContext.Provider value={group}>
+      <div className="mx-auto max-w-2xl space-y-4 pb-16">
+        <h1 className="clip-ink font-serif text-3xl">{group.name}</h1>
+        {available.length > 1 ? (
+          <LinkTabs
+            label={group.name}
+            name="group"
+            tabs={available.map(({ slug, label }) => ({
+              ...{ slug, label },
+              to: urls.group(group.slug, slug === "posts" ? undefined : slug),
+            }))}
+            current={tab.slug}
+          >
+            {tab.type && <GroupPosts {...props} type={tab.type} />}
+            {tab.slug === "about" && <p>{group.about}</p>}
+          </LinkTabs>
+        ) : (
+          <>
+            <p className="text-center text-sm text-ink-soft">
+              Posts and members are for members.
+            </p>
+            <p>{group.about}</p>
+          </>
+        )}
+      </div>
+    </GroupContext.Provider>
+  );
+}
+
+type PostsProps = GroupScreenProps & { type: keyof typeof invitations };
+
+function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
+  const { slug, canPost } = group;
+  const navigate = useNavigate();
+  const query = usePages({
+    queryKey: postKeys.group(slug, type),
+    buildUrl: (page, at) =>
+      urls.api.posts({ group: slug, type, ...page, limit: getPageSize(at) }),
+    read: asPost,
+    initialPage: initialPosts && { page: initialPosts, at: loadedAt },
+  });
+  return (
+    <div className="space-y-4">
+      {canPost && (
+        <CollapsibleComposer
+          onPosted={(post) => {
+            // This tab doesn't show the new post.
+            if (type !== "all" && type !== post.type)
+              navigate(urls.group(slug), { preventScrollReset: true });
+          }}
+        />
+      )}
+      <PostList
+        query={query}
+        emptyIcon={type === "event" ? "calendar" : "prayer"}
+        empty={canPost ? invitations[type] : `No ${tab.slug} yet.`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { groups } from "~/db/schema";
+import { sql, type Sql } from "~/db/sql";
+import { visitor } from "~/features/audience/visibility.server";
+import { createCalendarFile } from "~/features/events/calendar-file";
+import { groupNotFound } from "~/features/groups/group-access.server";
+import {
+  selectPosts,
+  toPost,
+  type PostRow,
+} from "~/features/posts/post-row.server";
+import type { AppContext } from "~/platform/context.server";
+import { dayMs } from "~/shared/duration.mjs";
+import { createAtomFeed } from "./atom";
+import { maxScannedPosts } from "./newest-posts.server";
+
+/** Calendars remove events that the file leaves out. */
+const pastEventsMs = 90 * dayMs;
+
+/** Open groups have posts for everyone, and so do churches, whose leaders mark them as public. */
+const publicGroup = (slug: string) =>
+  sql`groups g WHERE g.slug = ${slug} AND g.closedAt IS NULL
+    AND (g.joinPolicy = 'open' OR g.joinPolicy = 'approval' AND g.kind = 'church')`;
+
+/** As visitors see them, and no prayers, nothing anonymous and nothing for a narrower audience. Cost: 500 rows and four a post. */
+async function listPublic(db: Db, scan: Sql, order: Sql, limit: number) {
+  const rows = await db.all<PostRow>(
+    selectPosts(
+      visitor,
+      sql`AND p.audience = 'everyone' AND p.type <> 'prayer' AND p.anonymous = 0 ORDER BY ${order} LIMIT ${limit}`,
+      { source: sql`(${scan} LIMIT ${maxScannedPosts})` },
+    ),
+  );
+  return rows.map(toPost);
+}
+
+/** Newest first. */
+export const listPublicPosts = (db: Db, slug: string, limit = 50) =>
+  listPublic(
+    db,
+    sql`SELECT * FROM posts WHERE groupId = (SELECT g.id FROM ${publicGroup(slug)}) ORDER BY id DESC`,
+    sql`p.id DESC`,
+    limit,
+  );
+
+/** Those that start after `from` (ms), earliest first. */
+export const listPublicEvents = (
+  db: Db,
+  slug: string,
+  from: number,
+  limit = 200,
+) =>
+  listPublic(
+    db,
+    sql`SELECT p.*, e.startsAt FROM events e CROSS JOIN posts p ON p.id = e.postId
+        WHERE e.groupId = (SELECT g.id FROM ${publicGroup(slug)}) AND e.startsAt >= ${from} ORDER BY e.startsAt, e.postId`,
+    sql`p.startsAt, p.id`,
+    limit,
+  );
+
+/** A group's Atom feed or calendar. `not_found` unless the group has posts for everyone. */
+export async function createGroupFile(
+  { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
+  slug: string,
+  isFeed: boolean,
+): Promise<string> {
+  const [group, posts] = await Promise.all([
+    db.first<Row<typeof groups, "slug" | "name" | "about" | "createdAt">>(
+      sql`SELECT g.slug, g.name, g.about, g.createdAt FROM ${publicGroup(slug)}`,
+    ),
+    isFeed
+      ? listPublicPosts(db, slug)
+      : listPublicEvents(db, slug, now - pastEventsMs),
+  ]);
+  if (!group) throw groupNotFound();
+  const siteUrl = new URL(env.SITE_URL).origin;
+  const site = { productName: env.PRODUCT_NAME, siteUrl };
+  return isFeed
+    ? createAtomFeed(group, posts, site)
+    : createCalendarFile(posts, site, group.name);
+}

@@ -1,0 +1,123 @@
+import { sql, type Sql, type SqlId } from "~/db/sql";
+import { notBlocked } from "~/features/audience/visibility.server";
+import {
+  notifyGroupRequest,
+  withdrawGroupRequest,
+} from "~/features/notify/group-notifications.server";
+import { displayName } from "~/features/users/user";
+import type { AppContext } from "~/platform/context.server";
+import { limitGuesses } from "~/platform/rate-limit.server";
+import { dayMs } from "~/shared/duration.mjs";
+import { AppError } from "~/shared/errors";
+import { hasUses, hashToken } from "./invite.server";
+import { maxGroups } from "./group";
+import type { Invitation } from "./invitation-card";
+import { nextRequestDays, type JoinResponse } from "./membership";
+
+type App = Pick<AppContext, "db" | "now">;
+
+/** The same for every reason, so that nobody learns of a group or a block from it. */
+const cannotBeUsed = () =>
+  new AppError("not_found", { detail: "This invitation can't be used." });
+
+/** Invitation `i` makes a member of group `g` at once. */
+const makesMember = sql`(g.joinPolicy = 'open' OR i.skipsApproval AND g.joinPolicy = 'approval' AND NOT g.forYouth)`;
+
+/** Invitation `i`, group `g`, and the viewer's membership `m` and request `r`, which may be NULL. */
+const fromInvites = (
+  viewerId: SqlId,
+  tokenHash: string,
+  joins: Sql = sql``,
+): Sql =>
+  sql`FROM group_invites i CROSS JOIN groups g ON g.id = i.groupId
+      LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
+      LEFT JOIN group_requests r ON r.groupId = g.id AND r.userId = ${viewerId} ${joins}
+      WHERE i.tokenHash = ${tokenHash}`;
+
+/** The group accepts the viewer, and its owner and the inviter, who still leads it, may invite them. */
+function isAccepted(viewerId: SqlId, now: number): Sql {
+  return sql`(g.closedAt IS NULL AND g.ownerlessSince IS NULL AND r.status IS NOT 'banned'
+    AND (r.status IS NOT 'declined' OR ${makesMember} OR r.settledAt <= ${now - nextRequestDays * dayMs})
+    AND EXISTS (SELECT 1 FROM group_members WHERE groupId = g.id AND userId = i.inviterId AND role <> 'member')
+    AND NOT EXISTS (SELECT 1 FROM group_members o CROSS JOIN users u ON u.id = o.userId
+      WHERE o.groupId = g.id AND (o.role = 'owner' OR o.userId = i.inviterId)
+        AND (u.suspendedUntil > ${now} OR NOT (${notBlocked(viewerId, sql`o.userId`)}))))`;
+}
+
+type InvitationRow = Omit<Invitation, "inviter"> & {
+  groupId: string;
+  firstName: string | null;
+  lastName: string | null;
+  /** Null unless the inviter is named. */
+  username: string | null;
+};
+
+/** Members, and people whose request waits, may use a link again. */
+async function findInvitation(
+  { db, now }: App,
+  viewerId: SqlId,
+  tokenHash: string,
+): Promise<InvitationRow> {
+  const row = await db.first<InvitationRow>(
+    sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.about, g.membersCount,
+               g.joinPolicy = 'open' AS isOpen, ${makesMember} AS isDirect, u.firstName, u.lastName, u.username,
+               CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status
+        ${fromInvites(viewerId, tokenHash, sql`LEFT JOIN users u ON u.id = i.inviterId AND i.namesInviter AND m.userId IS NULL`)}
+          AND (m.userId IS NOT NULL OR ${isAccepted(viewerId, now)} AND (r.status = 'waiting' OR ${hasUses(now)}))`,
+  );
+  if (!row) throw cannotBeUsed();
+  return row;
+}
+
+/** For the page of an invitation, also a visitor's. Uses nothing up. */
+export async function getInvitation(
+  app: App,
+  viewerId: SqlId,
+  token: string,
+): Promise<Invitation> {
+  const { groupId, firstName, lastName, username, ...invitation } =
+    await findInvitation(app, viewerId, await hashToken(token));
+  const inviter = username && displayName({ firstName, lastName, username });
+  return { ...invitation, inviter };
+}
+
+/**
+ * Joins a group, or asks to. Uses one use up, unless the viewer is a member or their request waits already. Notifies the
+ * leaders of a request.
+ */
+export async function join(
+  app: Pick<AppContext, "db" | "env" | "now" | "request">,
+  viewerId: string,
+  token: string,
+): Promise<JoinResponse> {
+  await limitGuesses(app, "join");
+  const { db, now } = app;
+  const hash = await hashToken(token);
+  const { groupId, slug, status, isDirect } = await findInvitation(
+    app,
+    viewerId,
+    hash,
+  );
+  if (status === "member") return { status, slug };
+  const usable = sql`${fromInvites(viewerId, hash)} AND m.userId IS NULL AND ${isAccepted(viewerId, now)} AND ${hasUses(now)}`;
+  // `changes()` counts what the statement before it wrote, without its triggers.
+  const useUp = sql`UPDATE group_invites SET usesLeft = usesLeft - 1 WHERE tokenHash = ${hash} AND usesLeft > 0 AND changes() = 1`;
+  const pair = sql`groupId = ${groupId} AND userId = ${viewerId}`;
+  const isMember = sql`EXISTS (SELECT 1 FROM group_members WHERE ${pair})`;
+  await db.batch([
+    sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${makesMember}
+          AND (SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`,
+    useUp,
+    sql`INSERT INTO group_requests (groupId, userId, status, createdAt)
+        SELECT g.id, ${viewerId}, 'waiting', ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
+        ON CONFLICT DO UPDATE SET status = 'waiting', message = NULL, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
+    useUp,
+    sql`DELETE FROM group_requests WHERE ${pair} AND ${isMember}`,
+    ...(isDirect
+      ? withdrawGroupRequest(groupId, viewerId)
+      : notifyGroupRequest(groupId, viewerId, now)),
+  ]);
+  const after = await findInvitation(app, viewerId, hash);
+  if (after.status === null) throw cannotBeUsed();
+  return { status: after.status, slug };
+}
