@@ -154,8 +154,8 @@ describe("roles", () => {
       ...notifyOwnerless(groupId, now),
       ...notifyOwnerless(groupId, now + 1),
     ]);
-    const asked = ["group_ownerless"];
-    expect(await listKinds()).toEqual({ leader: asked, member: asked });
+    const expected = ["group_ownerless"];
+    expect(await listKinds()).toEqual({ leader: expected, member: expected });
     await sqlBatch([setRole(people.leader, "owner")]);
     expect(await listKinds()).toEqual({});
   });

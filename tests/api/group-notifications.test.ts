@@ -32,7 +32,6 @@ import { siteDb } from "../helpers/site-db";
 const now = Date.now() + dayMs;
 const levels = ["all", "leaders", "none"] as const;
 
-type Five = [SignedIn, SignedIn, SignedIn, SignedIn, SignedIn];
 let owner: SignedIn;
 let author: SignedIn;
 /** A member for each level. */
@@ -43,18 +42,19 @@ let slug: string;
 beforeEach(() => newGroup());
 
 async function newGroup(joinPolicy: JoinPolicy = "approval") {
-  const people = (await newPeople(5)) as Five;
-  [owner, author] = people;
-  const [, , all, leaders, none] = people;
+  const people = await newPeople(5);
+  const [all, leaders, none] = people.slice(2) as [
+    SignedIn,
+    SignedIn,
+    SignedIn,
+  ];
+  [owner, author] = people as [SignedIn, SignedIn];
   members = { all, leaders, none };
-  const roles = people.map(
+  const rolesById = people.map(
     ({ id }) => [id, id === owner.id ? "owner" : "member"] as const,
   );
-  const group = await insertGroup({
-    joinPolicy,
-    members: Object.fromEntries(roles),
-  });
-  ({ id: groupId, slug } = group);
+  const options = { joinPolicy, members: Object.fromEntries(rolesById) };
+  ({ id: groupId, slug } = await insertGroup(options));
   await sqlBatch(
     levels.map(
       (level) =>
