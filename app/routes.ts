@@ -26,10 +26,10 @@ export default [
     route("saved", "routes/saved.tsx"),
     route("prayers", "routes/prayers.tsx"),
     route("prayers/now", "routes/pray-now.tsx"),
+    route("groups/:slug", "routes/group.tsx"),
     route("groups", "routes/groups.tsx"),
     route("groups/new", "routes/new-group.tsx"),
     route("groups/:slug/settings", "routes/group-settings.tsx"),
-    route("groups/:slug", "routes/group.tsx"),
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),
@@ -133,6 +133,7 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/notifications", "routes/api/groups/notifications.ts"),
     route("groups/:slug/membership", "routes/api/groups/membership.ts"),
     route("groups/:slug/members", "routes/api/groups/members.ts"),
     route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),
@@ -227,6 +228,10 @@ export default [
     route("admin/users/:userId/sanction", "routes/api/admin/user-sanction.ts"),
     route("admin/posts/:postId", "routes/api/admin/post.ts"),
     route("admin/posts/:postId/likes", "routes/api/admin/post-likes.ts"),
+    route(
+      "admin/groups/:slug/verification",
+      "routes/api/admin/verification.ts",
+    ),
     route("admin/games", "routes/api/admin/games.ts"),
     route("admin/csv/:table", "routes/api/admin/csv.ts"),
     ...["verse", "prayer"].map((kind) =>
