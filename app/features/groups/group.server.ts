@@ -72,6 +72,14 @@ export async function listGroups(
   return rows.map(toSummary);
 }
 
+/** Up to 10,000 for the sitemap, newest first. */
+export async function listPublicSlugs(db: Db): Promise<string[]> {
+  const rows = await db.all<{ slug: string }>(
+    sql`SELECT slug FROM groups WHERE joinPolicy <> 'hidden' AND closedAt IS NULL ORDER BY id DESC LIMIT 10000`,
+  );
+  return rows.map(({ slug }) => slug);
+}
+
 /** The viewer's groups and those that they asked to join, by name. Cost: three rows per group. */
 export const listMyGroups = (db: Db, viewerId: SqlId) =>
   listGroups(
