@@ -4,6 +4,7 @@ import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
+import { insertGroupItems } from "../helpers/group-calls";
 import { insertGroup } from "../helpers/groups";
 import { expectNoWrites } from "../helpers/no-writes";
 import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
@@ -37,6 +38,11 @@ const authorsOnly = new Set([
   "DELETE /api/users/{userId}",
   "PATCH /api/groups/{slug}",
   "DELETE /api/groups/{slug}",
+  "GET /api/groups/{slug}/invites",
+  "POST /api/groups/{slug}/invites",
+  "DELETE /api/groups/{slug}/invites/{inviteId}",
+  "DELETE /api/groups/{slug}/posts/{targetId}",
+  "DELETE /api/groups/{slug}/comments/{targetId}",
 ]);
 /** Calls that return 404 to other users. */
 const notFoundForOthers = new Set([
@@ -119,6 +125,9 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/groups": {
     body: { name: "St Anna", kind: "group", joinPolicy: "hidden" },
   },
+  "POST /api/groups/{slug}/invites": { body: { days: 1, uses: 1 } },
+  "DELETE /api/groups/{slug}/posts/{targetId}": { body: { reason: "So" } },
+  "DELETE /api/groups/{slug}/comments/{targetId}": { body: { reason: "So" } },
   "PATCH /api/groups/{slug}": { body: { about: "Come and see." } },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
@@ -217,13 +226,19 @@ async function prepare(
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
-  let slug = "";
-  if (path.includes("{slug}")) {
-    ({ slug } = await insertGroup({ members: { [owner.id]: "owner" } }));
+  const group: Record<string, string> = {};
+  if (/\{(slug|token)\}/.test(path)) {
+    const { id, slug } = await insertGroup({
+      members: { [owner.id]: "owner" },
+    });
+    const items = await insertGroupItems(id, owner.id, people.stranger.id);
+    const isComment = path.includes("/comments/");
+    const targetId = isComment ? items.groupCommentId : items.groupPostId;
+    Object.assign(group, { slug, targetId }, items);
   }
   const ids: Record<string, string> = {
     postId: prayerId,
-    slug,
+    ...group,
     ticketId,
     commentId,
     sessionId,
