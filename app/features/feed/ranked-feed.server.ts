@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
+import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
