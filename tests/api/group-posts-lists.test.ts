@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { Notification } from "~/features/notifications/notification";
+import type { AppNotification } from "~/features/notifications/notification";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectOk } from "../helpers/expect-ok";
@@ -271,7 +271,7 @@ describe("after leaving", () => {
     ]);
     await expectOk(other.client.post(urls.api.like(id), { desired: true }));
     await expectOk(other.client.post(urls.api.comments(id), { content: "?" }));
-    const notifications = await expectOk<Notification[]>(
+    const notifications = await expectOk<AppNotification[]>(
       client.get(urls.api.notifications()),
     );
     expect(notifications).toEqual([]);
