@@ -13,6 +13,7 @@ import {
   newComments,
   newEvents,
   newPeople,
+  newPerson,
   newPrayer,
   type SignedIn,
 } from "../helpers/seeds";
@@ -36,6 +37,11 @@ const authorsOnly = new Set([
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
   "PATCH /api/groups/{slug}",
+  "GET /api/groups/{slug}/members",
+  "PATCH /api/groups/{slug}/members/{userId}",
+  "DELETE /api/groups/{slug}/members/{userId}",
+  "GET /api/groups/{slug}/requests",
+  "POST /api/groups/{slug}/requests/{userId}",
   "DELETE /api/groups/{slug}",
 ]);
 /** Calls that return 404 to other users. */
@@ -120,6 +126,10 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
     body: { name: "St Anna", kind: "group", joinPolicy: "hidden" },
   },
   "PATCH /api/groups/{slug}": { body: { about: "Come and see." } },
+  "POST /api/groups/{slug}/membership": { body: { desired: true } },
+  "PATCH /api/groups/{slug}/members/{userId}": { body: { role: "leader" } },
+  "POST /api/groups/{slug}/role": { body: { accept: false } },
+  "POST /api/groups/{slug}/requests/{userId}": { body: { accept: true } },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
@@ -218,8 +228,16 @@ async function prepare(
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
   let slug = "";
+  let userId = owner.id;
   if (path.includes("{slug}")) {
-    ({ slug } = await insertGroup({ members: { [owner.id]: "owner" } }));
+    const group = await insertGroup({ members: { [owner.id]: "owner" } });
+    ({ slug } = group);
+    ({ id: userId } = await newPerson());
+    await sqlBatch([
+      path.includes("/requests")
+        ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${group.id}, ${userId}, 'waiting', 1)`
+        : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${group.id}, ${userId}, 1)`,
+    ]);
   }
   const ids: Record<string, string> = {
     postId: prayerId,
@@ -230,7 +248,7 @@ async function prepare(
     deviceId: sessionId,
     itemId: postId,
     updateId: postId,
-    userId: owner.id,
+    userId,
     game: "bible-trivia",
     kind: "verse",
   };
