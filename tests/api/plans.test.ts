@@ -139,6 +139,7 @@ import { startDatabases } from "../helpers/databases";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { exerciseGroupMembers } from "../helpers/exercise-group-members";
+import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
 import { exercisePush } from "../helpers/exercise-push";
 import { exerciseImages } from "../helpers/exercise-images";
 import { exercisePrayerProgress } from "../helpers/exercise-prayer-progress";
@@ -427,6 +428,7 @@ async function exerciseEverything(): Promise<void> {
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
   await exerciseGroupMembers({ db, now }, { anna, ben });
+  await exerciseGroupPosts({ stores, now }, anna);
   await exerciseImages({ stores, bucket: images, now }, anna);
   await images.put(`previews/${post.id}-old.png`, "");
   const { DAILY: counters } = emptyStores().env;
@@ -656,6 +658,7 @@ describe("every statement of the server", () => {
       import.meta.filename,
       "tests/helpers/exercise-admin.ts",
       "tests/helpers/exercise-group-members.ts",
+      "tests/helpers/exercise-group-posts.ts",
       "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",
