@@ -26,10 +26,17 @@ export default [
     route("saved", "routes/saved.tsx"),
     route("prayers", "routes/prayers.tsx"),
     route("prayers/now", "routes/pray-now.tsx"),
+<<<<<<< HEAD
     route("groups/:slug", "routes/group.tsx"),
     route("groups", "routes/groups.tsx"),
     route("groups/new", "routes/new-group.tsx"),
     route("groups/:slug/settings", "routes/group-settings.tsx"),
+=======
+    route("groups", "routes/groups.tsx"),
+    route("groups/new", "routes/new-group.tsx"),
+    route("groups/:slug/settings", "routes/group-settings.tsx"),
+    route("groups/:slug", "routes/group.tsx"),
+>>>>>>> 9988a673dd0ede11b56bd0a41d9529e49a93b80b
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),
@@ -133,6 +140,7 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/notifications", "routes/api/groups/notifications.ts"),
     route("groups/:slug/membership", "routes/api/groups/membership.ts"),
     route("groups/:slug/members", "routes/api/groups/members.ts"),
     route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),

@@ -147,6 +147,14 @@ CREATE TRIGGER groups_deleted AFTER DELETE ON groups BEGIN
   WHERE key = substr(OLD.imageUrl, 9);
 END;
 --> statement-breakpoint
+CREATE TRIGGER notifications_of_leaders AFTER UPDATE OF role ON group_members WHEN OLD.role <> NEW.role BEGIN
+  DELETE FROM notifications WHERE NEW.role = 'member' AND userId = NEW.userId
+    AND cause BETWEEN 'group_request:' || NEW.groupId || ':' AND 'group_request:' || NEW.groupId || ':~';
+  DELETE FROM notifications WHERE NEW.role = 'owner'
+    AND userId IN (SELECT userId FROM group_members WHERE groupId = NEW.groupId AND role IN ('owner', 'leader'))
+    AND cause BETWEEN 'group_ownerless:' || NEW.groupId || ':' AND 'group_ownerless:' || NEW.groupId || ':~';
+END;
+--> statement-breakpoint
 CREATE TRIGGER groups_newest_post AFTER INSERT ON posts WHEN NEW.groupId IS NOT NULL AND NEW.audience <> 'me' BEGIN
   UPDATE groups SET newestPostId = max(coalesce(newestPostId, ''), NEW.id) WHERE id = NEW.groupId;
 END;

@@ -8,6 +8,7 @@ import { Field } from "~/ui/field";
 import { Input, TextArea } from "~/ui/input";
 import { RadioChoices } from "~/ui/radio-choices";
 import { useSite } from "~/ui/site";
+import { useHydrated } from "~/ui/use-hydrated";
 import {
   joinPolicyHints,
   joinPolicyLabels,
@@ -17,6 +18,7 @@ import {
   type Group,
 } from "./group";
 import { groupInitials } from "./group-row";
+import { ServiceTimesField } from "./service-times-field";
 import { useGroupForm } from "./use-group-form";
 
 const choices = {
@@ -52,6 +54,7 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
       element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
     );
   });
+  const isHydrated = useHydrated();
   const { values, change } = form;
   const left = charactersLeft(values.about, maxAboutLength);
   const suggestion = suggestSlug(values.name);
@@ -115,6 +118,7 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
             name={group.name}
             initials={groupInitials(group.name)}
             savedSrc={group.imageUrl}
+            className="rounded-card!"
             form={form}
           />
           <BannerField
@@ -151,10 +155,19 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
         {text("place", "Place", "The town or region people look for")}
         {text("tags", "Tags", "Up to three, with commas: Lutheran, students")}
       </div>
-      {group && values.kind === "church" && (
+      {group && isHydrated && values.kind === "church" && (
         <div className="grid gap-6 sm:grid-cols-2">
           {text("address", "Street address")}
-          {text("website", "Website", "https://…")}
+          {text("website", "Website", "Starts with https://")}
+          <div className="sm:col-span-2">
+            <ServiceTimesField
+              value={values.serviceTimes}
+              onChange={(serviceTimes) => {
+                change({ serviceTimes });
+              }}
+              error={form.error("serviceTimes")}
+            />
+          </div>
         </div>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
