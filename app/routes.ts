@@ -26,17 +26,10 @@ export default [
     route("saved", "routes/saved.tsx"),
     route("prayers", "routes/prayers.tsx"),
     route("prayers/now", "routes/pray-now.tsx"),
-<<<<<<< HEAD
-    route("groups/:slug", "routes/group.tsx"),
-    route("groups", "routes/groups.tsx"),
-    route("groups/new", "routes/new-group.tsx"),
-    route("groups/:slug/settings", "routes/group-settings.tsx"),
-=======
     route("groups", "routes/groups.tsx"),
     route("groups/new", "routes/new-group.tsx"),
     route("groups/:slug/settings", "routes/group-settings.tsx"),
     route("groups/:slug", "routes/group.tsx"),
->>>>>>> 9988a673dd0ede11b56bd0a41d9529e49a93b80b
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),

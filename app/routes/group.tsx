@@ -46,17 +46,10 @@ export function clientLoader() {
   return { group: null, tab: null, posts: null, now: Date.now() };
 }
 
-<<<<<<< HEAD
 type PageLoader = typeof loader | typeof clientLoader;
 
 export const meta: MetaFunction<PageLoader> = ({ data, matches }) =>
   pageMeta(data?.group?.name ?? "Group")({ matches });
-=======
-export const meta: MetaFunction<typeof loader | typeof clientLoader> = ({
-  data,
-  matches,
-}) => pageMeta(data?.group?.name ?? "Group")({ matches });
->>>>>>> 9988a673dd0ede11b56bd0a41d9529e49a93b80b
 
 export default function GroupPage() {
   const loaded = useLoaderData<PageLoader>();
