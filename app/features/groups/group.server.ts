@@ -15,7 +15,8 @@ const summaryJson = (viewerId: SqlId) =>
   sql`json_object('slug', g.slug, 'name', g.name, 'kind', g.kind, 'imageUrl', g.imageUrl, 'place', g.place, 'tags', json(g.tags),
     'joinPolicy', g.joinPolicy, 'membersCount', g.membersCount, 'isVerified', ${jsonBoolean(sql`g.verifiedAt IS NOT NULL`)},
     'role', m.role, 'requested', ${jsonBoolean(sql`EXISTS (SELECT 1 FROM group_requests r
-      WHERE r.groupId = g.id AND r.userId = ${viewerId} AND r.status = 'waiting')`)}) AS summary`;
+      WHERE r.groupId = g.id AND r.userId = ${viewerId} AND r.status = 'waiting')`)},
+     'requestsCount', iif(${leads}, g.requestsCount, 0)) AS summary`;
 
 const maxLeaders = 20;
 
@@ -41,7 +42,7 @@ export async function getGroup(
     sql`SELECT ${summaryJson(viewerId)}, json_object('about', g.about, 'banner', g.banner, 'whoPosts', g.whoPosts,
           'forYouth', ${jsonBoolean(sql`g.forYouth`)}, 'canRead', ${jsonBoolean(sql`${isMember} OR g.joinPolicy = 'open'`)},
           'canPost', ${jsonBoolean(mayPost())}, 'seesMembers', ${jsonBoolean(sql`iif(g.forYouth, ${leads}, ${isMember})`)},
-          'requestsCount', iif(${leads}, g.requestsCount, 0), 'notifications', m.notifications, 'offeredRole', m.offeredRole,
+          'notifications', m.notifications, 'offeredRole', m.offeredRole,
           'pinnedPostId', (SELECT p.id FROM posts p WHERE p.id = g.pinnedPostId AND ${visibleTo(viewerId)}),
           'leaders', json(${leadersJson(viewerId)}), 'church', json(iif(g.kind = 'church', json_object('address', g.address,
             'website', g.website, 'serviceTimes', json(g.serviceTimes)), NULL)),
