@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
+import { LeftPosts } from "~/features/feed/left-posts";
 import { FindForm } from "~/features/groups/find-form";
 import { maxTermLength } from "~/features/groups/group";
 import { GroupRow } from "~/features/groups/group-row";
@@ -90,6 +91,7 @@ export default function Groups() {
           </EmptyState>
         )}
       </section>
+      {!isSearch && <LeftPosts />}
     </div>
   );
 }

@@ -19,6 +19,7 @@ export interface KnownGroup
       | "forYouth"
       | "ownerlessSince"
       | "closedAt"
+      | "pinnedPostId"
     >,
     Pick<Row<typeof groupMembers, "offeredRole">, "offeredRole"> {
   role: Row<typeof groupMembers, "role">["role"] | null;
@@ -48,7 +49,7 @@ export async function requireGroup(
   slug: string,
 ): Promise<KnownGroup> {
   const group = await db.first<KnownGroup>(
-    sql`SELECT g.id, g.slug, g.name, g.kind, g.joinPolicy, g.whoPosts, g.forYouth, g.ownerlessSince, g.closedAt,
+    sql`SELECT g.id, g.slug, g.name, g.kind, g.joinPolicy, g.whoPosts, g.forYouth, g.ownerlessSince, g.closedAt, g.pinnedPostId,
                m.role, m.offeredRole
         FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
         WHERE g.slug = ${slug} AND ${isKnown()}`,
