@@ -16,7 +16,7 @@ import {
 import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { createAtomFeed } from "./atom";
-import { maxScannedPosts } from "./newest-posts.server";
+import { maxScannedPosts } from "../newest-posts.server";
 
 /** Calendars remove events that the file leaves out. */
 const pastEventsMs = 90 * dayMs;
