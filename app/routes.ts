@@ -133,6 +133,7 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
+    route("groups/:slug/notifications", "routes/api/groups/notifications.ts"),
     route("groups/:slug/membership", "routes/api/groups/membership.ts"),
     route("groups/:slug/members", "routes/api/groups/members.ts"),
     route("groups/:slug/members/:userId", "routes/api/groups/member.ts"),
@@ -142,8 +143,11 @@ export default [
     route("groups/:slug/invites", "routes/api/groups/invites.ts"),
     route("groups/:slug/invites/:inviteId", "routes/api/groups/invite.ts"),
     route("join/:token", "routes/api/groups/join.ts"),
-    route("groups/:slug/posts/:postId", "routes/api/groups/post.ts"),
-    route("groups/:slug/comments/:commentId", "routes/api/groups/comment.ts"),
+    ...["posts", "comments"].map((list) =>
+      route(`groups/:slug/${list}/:targetId`, "routes/api/groups/removal.ts", {
+        id: `routes/api/groups/${list}`,
+      }),
+    ),
 
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),

@@ -8,6 +8,7 @@ import { groupKeys, useGroup } from "~/features/groups/group.queries";
 import { getGroup } from "~/features/groups/group.server";
 import { InvitesSection } from "~/features/groups/invites-section";
 import { OwnerSettings } from "~/features/groups/owner-settings";
+import { RequestsSection } from "~/features/groups/requests-section";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
@@ -47,12 +48,16 @@ export default function GroupSettings() {
       replace: true,
     });
   };
+  const requests = group.joinPolicy !== "open" && (
+    <RequestsSection group={group} />
+  );
   return (
     <div className="mx-auto max-w-2xl space-y-4">
       <SettingsHeader
         title="Group settings"
         back={{ to: urls.group(group.slug), label: group.name }}
       />
+      {group.requestsCount > 0 && requests}
       <SettingsCard
         id="details"
         title="Details"
@@ -65,6 +70,7 @@ export default function GroupSettings() {
           onSaved={onSaved}
         />
       </SettingsCard>
+      {group.requestsCount === 0 && requests}
       <InvitesSection group={group} />
       {group.role === "owner" && (
         <OwnerSettings group={group} onChanged={onSaved} />

@@ -73,11 +73,13 @@ export function clientLoader() {
   return { visit: null, group: null, tab: null, posts: null, now: Date.now() };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  data?.visit?.head ?? pageMeta(data?.group.name ?? "Group")({ matches });
+type PageLoader = typeof loader | typeof clientLoader;
+
+export const meta: MetaFunction<PageLoader> = ({ data, matches }) =>
+  data?.visit?.head ?? pageMeta(data?.group?.name ?? "Group")({ matches });
 
 export default function GroupPage() {
-  const loaded = useLoaderData<typeof loader | typeof clientLoader>();
+  const loaded = useLoaderData<PageLoader>();
   const { slug = "" } = useParams();
   const { search } = useLocation();
   const { productName } = useSite();

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from "@remix-run/react";
+import { LeftPosts } from "~/features/feed/left-posts";
 import { FindForm } from "~/features/groups/find-form";
 import { maxTermLength } from "~/features/groups/group";
 import { GroupRow } from "~/features/groups/group-row";
@@ -58,8 +59,8 @@ export default function Groups() {
       <FindForm key={JSON.stringify(query)} query={query} />
       <section aria-labelledby="groups" className="space-y-3">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-          <h2 id="groups" role="status" className="font-serif text-xl">
-            {isSearch ? count : "Your groups"}
+          <h2 id="groups" className="font-serif text-xl">
+            {isSearch ? <span role="status">{count}</span> : "Your groups"}
           </h2>
           {isSearch && (
             <Button asChild variant="quiet" size="sm">
@@ -90,6 +91,7 @@ export default function Groups() {
           </EmptyState>
         )}
       </section>
+      {!isSearch && <LeftPosts />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ export default function NewGroup() {
   return (
     <div className="mx-auto max-w-2xl space-y-4">
       <SettingsHeader
-        title="Start a group"
+        title="Start a group or church"
         back={{ to: urls.groups(), label: "Groups" }}
       />
       <div className="card p-4 shadow-card sm:p-6">

@@ -53,7 +53,7 @@ const listRoles = async () => {
   );
   return Object.fromEntries(
     rows.map(({ userId, role, offeredRole }) => [
-      userId,
+      String(userId),
       offeredRole === null ? role : [role, offeredRole],
     ]),
   );

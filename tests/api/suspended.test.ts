@@ -49,6 +49,7 @@ const allowed = new Set([
   "POST /api/reports/{ticketId}/appeal",
   "POST /api/notifications/read",
   "POST /api/notifications/settings",
+  "PUT /api/groups/{slug}/notifications",
   "PUT /api/reminders/{kind}",
   "DELETE /api/reminders/{kind}",
 ]);

@@ -1,9 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Group } from "~/features/groups/group";
+import { ApiClient } from "../helpers/api-client";
 import { insertGroup } from "../helpers/groups";
-import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
+import { newUserPerRole } from "../helpers/user-roles";
 
 let power: SignedIn;
 
@@ -21,7 +23,7 @@ async function newPower(): Promise<SignedIn> {
 
 const send = (person: SignedIn, method: string, slug: string) =>
   person.client.send(method, `/api/admin/groups/${slug}/verification`, {
-    ...(method === "PUT" && { body: { proof: "anna.example.org/koinonia" } }),
+    ...(method === "PUT" && { body: { proof: "anna.example.org/verified" } }),
   });
 
 const isVerified = async (slug: string) =>
@@ -44,7 +46,7 @@ it("a power admin verifies a church with a proof and ends it, each with an audit
     {
       action: "group.verified",
       actorId: power.id,
-      reason: "anna.example.org/koinonia",
+      reason: "anna.example.org/verified",
     },
     { action: "group.unverified", actorId: power.id, reason: null },
   ]);
@@ -61,16 +63,21 @@ it("refuses groups, hidden churches and an old sign-in, and writes nothing", asy
   await sqlBatch([
     sql`UPDATE sessions SET createdAt = createdAt - 601000 WHERE userId = ${old.id}`,
   ]);
+  const admins = await newUserPerRole();
   const calls: [SignedIn, { id: string; slug: string }, number][] = [
     [power, group, 409],
     [power, own, 409],
     [power, unknown, 404],
     [old, church, 403],
-    [await newPerson(), church, 403],
+    [admins.member, church, 403],
+    [admins.read, church, 403],
+    [admins.write, church, 403],
   ];
   for (const [person, { id, slug }, status] of calls) {
     expect((await send(person, "PUT", slug)).status).toBe(status);
     expect(await listEntries(id)).toEqual([]);
   }
+  const path = `/api/admin/groups/${church.slug}/verification`;
+  expect((await new ApiClient().send("DELETE", path)).status).toBe(401);
   expect(await isVerified(church.slug)).toBe(false);
 });

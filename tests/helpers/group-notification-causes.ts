@@ -10,8 +10,8 @@ import {
   notifyOwnerless,
   notifyRoleOffer,
 } from "~/features/notify/group-notifications.server";
-import { insertGroup } from "./groups";
-import { newPost, type SignedIn } from "./seeds";
+import { insertGroup, insertGroupPost } from "./groups";
+import type { SignedIn } from "./seeds";
 import { sqlBatch } from "./site";
 import { siteDb } from "./site-db";
 
@@ -28,11 +28,8 @@ export const groupNotificationCauses = {
       [me.id]: "member",
       [other.id]: "owner",
     });
-    const postId = await newPost(other.id);
-    await sqlBatch([
-      sql`UPDATE posts SET audience = 'group', groupId = ${id} WHERE id = ${postId}`,
-      ...enqueueGroupNews(postId, 1),
-    ]);
+    const postId = await insertGroupPost(id, other.id);
+    await sqlBatch(enqueueGroupNews(postId, 1));
     await sendGroupNews(siteDb, Date.now());
     return { postId, group, detail: { postType: "text", isPrivate: true } };
   },

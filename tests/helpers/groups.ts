@@ -32,3 +32,23 @@ export async function insertGroup({
   ]);
   return { id, slug };
 }
+
+interface PostOptions {
+  type?: "text" | "prayer" | "event";
+  audience?: "group" | "everyone";
+  anonymous?: 0 | 1;
+}
+
+/** Inserts a post (an event has no date) and returns its id. */
+export async function insertGroupPost(
+  groupId: string,
+  userId: string,
+  { type = "text", audience = "group", anonymous = 0 }: PostOptions = {},
+): Promise<string> {
+  const id = newId();
+  await sqlBatch([
+    sql`INSERT INTO posts (id, userId, type, content, audience, groupId, anonymous, createdAt)
+        VALUES (${id}, ${userId}, ${type}, 'Secret words', ${audience}, ${groupId}, ${anonymous}, ${Date.now()})`,
+  ]);
+  return id;
+}

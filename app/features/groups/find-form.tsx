@@ -13,8 +13,9 @@ interface FindFormProps {
 
 /** A GET form, so it works without JavaScript. */
 export function FindForm({ query }: FindFormProps) {
-  const text = (name: string, label: string, value: string, className = "") => (
-    <Field label={label} className={className}>
+  const { kind, place, tag } = query;
+  const text = (name: string, label: string, value: string) => (
+    <Field label={label} className="grow">
       {(control) => (
         <Input
           {...control}
@@ -31,24 +32,35 @@ export function FindForm({ query }: FindFormProps) {
       action={urls.groups()}
       role="search"
       aria-label="Find a group"
-      className="card grid grid-cols-2 items-end gap-3 p-4 shadow-card sm:grid-cols-6 tight:grid-cols-1"
+      className="card p-4 shadow-card"
     >
-      {text("find", "Find a group", query.q, "col-span-full")}
-      <Field label="Kind" className="sm:col-span-2">
-        {(control) => (
-          <Select {...control} name="kind" defaultValue={query.kind}>
-            <option value="">All</option>
-            {groupKinds.map((kind) => (
-              <option key={kind} value={kind}>
-                {kindLabels[kind]}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {text("place", "Place", query.place, "sm:col-span-2")}
-      {text("tag", "Tag", query.tag, "sm:col-span-1")}
-      <Button type="submit">Find</Button>
+      <div className="flex flex-wrap items-end gap-2">
+        {text("find", "Find a group by name, place or tag", query.q)}
+        <Button type="submit" className="min-h-12">
+          Find
+        </Button>
+      </div>
+      <details open={Boolean(kind || place || tag)} className="mt-1">
+        <summary className="touch cursor-pointer content-center text-sm font-semibold text-ink-soft">
+          Only by kind, place or tag
+        </summary>
+        <div className="grid gap-3 sm:grid-cols-3">
+          <Field label="Kind">
+            {(control) => (
+              <Select {...control} name="kind" defaultValue={kind}>
+                <option value="">All</option>
+                {groupKinds.map((one) => (
+                  <option key={one} value={one}>
+                    {kindLabels[one]}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {text("place", "Place", place)}
+          {text("tag", "Tag", tag)}
+        </div>
+      </details>
     </Form>
   );
 }

@@ -10,6 +10,7 @@ export function GroupAbout({ group }: { group: Group }) {
   const { name, about, place, tags, leaders } = group;
   return (
     <div className="space-y-4">
+      <ChurchDetails group={group} />
       <div className="card space-y-5 p-5 shadow-card sm:p-6">
         <p dir="auto" className="clip-ink whitespace-pre-line">
           {about || `${name} hasn't written about itself yet.`}
@@ -52,7 +53,6 @@ export function GroupAbout({ group }: { group: Group }) {
             " This group is for young people: only its leaders see the list of members."}
         </p>
       </div>
-      <ChurchDetails group={group} />
       <VerifySection group={group} />
     </div>
   );

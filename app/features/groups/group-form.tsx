@@ -118,6 +118,7 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
             name={group.name}
             initials={groupInitials(group.name)}
             savedSrc={group.imageUrl}
+            className="rounded-card!"
             form={form}
           />
           <BannerField
@@ -157,7 +158,7 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
       {group && isHydrated && values.kind === "church" && (
         <div className="grid gap-6 sm:grid-cols-2">
           {text("address", "Street address")}
-          {text("website", "Website", "https://…")}
+          {text("website", "Website", "Starts with https://")}
           <div className="sm:col-span-2">
             <ServiceTimesField
               value={values.serviceTimes}

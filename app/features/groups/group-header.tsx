@@ -12,6 +12,8 @@ import { toast } from "~/ui/toast-store";
 import { Tooltip } from "~/ui/tooltip";
 import { isLeader, type Group } from "./group";
 import { formatFacts, GroupPicture } from "./group-row";
+import { JoinButton } from "./join-button";
+import { NotificationsSelect } from "./notifications-select";
 import { VerifiedBadge } from "./verified-badge";
 
 export function GroupHeader({ group }: { group: Group }) {
@@ -38,6 +40,10 @@ export function GroupHeader({ group }: { group: Group }) {
           <VerifiedBadge group={group} />
         </div>
         <p className="clip-ink text-sm text-ink-soft">{formatFacts(group)}</p>
+        <div className="mt-4 flex flex-wrap items-end gap-3 empty:hidden">
+          <NotificationsSelect group={group} />
+          {viewer && <JoinButton group={group} />}
+        </div>
         {group.closedAt !== null ? (
           <Note>
             This group is closed. Members can read it for 30 days, then it will

@@ -203,9 +203,8 @@ export const joinPolicyLabels: Record<JoinPolicy, string> = {
 
 /** What each policy means, in one sentence. */
 export const joinPolicyHints: Record<JoinPolicy, string> = {
-  open: "Everyone reads what is posted, and anybody joins.",
-  approval:
-    "Everyone sees the description and the leaders. Leaders let people in; posts and members are for members.",
+  open: "Everyone can read what is posted, and anybody can join.",
+  approval: "Anybody can ask to join. Only members see posts and members.",
   hidden: "Only members and the people they invite know that it exists.",
 };
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
-import { groupRoles } from "~/shared/enums";
+import { groupNotifications, groupRoles } from "~/shared/enums";
 import type { FormMessage } from "~/shared/form-message";
 import { optionalText, requiredText } from "~/shared/plain-text";
 
@@ -31,6 +31,9 @@ export const membershipResponseSchema = z.object({
 });
 
 export type MembershipResponse = z.infer<typeof membershipResponseSchema>;
+
+/** PUT /api/groups/{slug}/notifications */
+export const levelSchema = z.object({ level: z.enum(groupNotifications) });
 
 export const membershipTexts = {
   member: { title: "You're in the group now" },

@@ -28,7 +28,7 @@ export function OwnerSettings({ group, onChanged }: OwnerSettingsProps) {
   );
   const button = (label: string, body: typeof input, question?: string) => (
     <Button
-      variant="danger"
+      variant={body === "delete" ? "danger" : "secondary"}
       pending={pending && input === body}
       disabled={body === "delete" && typed.trim() !== group.name}
       onClick={() => {

@@ -66,7 +66,7 @@ export const notifyGroupAccepted = (
 /** Run it after the role was offered. */
 export const notifyRoleOffer = (
   groupId: string,
-  userId: string,
+  userId: SqlId,
   actorId: SqlId,
   now: number,
 ): Sql[] => [

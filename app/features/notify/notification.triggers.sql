@@ -41,3 +41,12 @@ CREATE TRIGGER notification_actors_delete AFTER DELETE ON notification_actors BE
     notifiedAt = iif(notifiedAt <= excluded.notifiedAt - 86400000, excluded.notifiedAt, notifiedAt);
   DELETE FROM notifications WHERE id = OLD.notificationId AND actorsCount = 0;
 END;
+
+-- Only leaders know of requests to join, and one owner is enough.
+CREATE TRIGGER notifications_of_leaders AFTER UPDATE OF role ON group_members WHEN OLD.role <> NEW.role BEGIN
+  DELETE FROM notifications WHERE NEW.role = 'member' AND userId = NEW.userId
+    AND cause BETWEEN 'group_request:' || NEW.groupId || ':' AND 'group_request:' || NEW.groupId || ':~';
+  DELETE FROM notifications WHERE NEW.role = 'owner'
+    AND userId IN (SELECT userId FROM group_members WHERE groupId = NEW.groupId AND role IN ('owner', 'leader'))
+    AND cause BETWEEN 'group_ownerless:' || NEW.groupId || ':' AND 'group_ownerless:' || NEW.groupId || ':~';
+END;

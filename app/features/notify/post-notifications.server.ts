@@ -1,5 +1,5 @@
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { visibleTo } from "~/features/audience/visibility.server";
+import { isInAudience, visibleTo } from "~/features/audience/visibility.server";
 import { notify, notifyInGroup, withdraw } from "./notify.server";
 
 /** Quotes the beginning of a text, but nothing about a post `p` for a narrow audience. */
@@ -14,6 +14,9 @@ export const quotePost = (text: Sql) =>
 /** The author of comment `c` on post `p`. NULL for the author of an anonymous request, who is never named. */
 const commenter = sql`iif(p.anonymous AND c.userId = p.userId, NULL, c.userId)`;
 
+/** An author who has left a group isn't notified of what its members do with the post. */
+const authorSeesIt = isInAudience(sql`p.userId`);
+
 /** Notifies the author of a like that this batch has inserted. */
 export const notifyLike = (
   viewerId: SqlId,
@@ -22,7 +25,7 @@ export const notifyLike = (
 ): Sql[] =>
   notifyInGroup("like", {
     from: sql`likes l CROSS JOIN posts p ON p.id = l.postId LEFT JOIN events e ON e.postId = p.id
-      WHERE l.postId = ${postId} AND l.userId = ${viewerId} AND l.createdAt = ${now}`,
+      WHERE l.postId = ${postId} AND l.userId = ${viewerId} AND l.createdAt = ${now} AND ${authorSeesIt}`,
     userId: sql`p.userId`,
     actorId: sql`l.userId`,
     cause: `like:${postId}`,
@@ -51,7 +54,7 @@ export const updateQuote = (commentId: string): Sql =>
 /** Notifies the post's author of a new comment. */
 export const notifyComment = ({ postId, commentId }: CommentSource): Sql =>
   notify("comment", {
-    from: sql`comments c CROSS JOIN posts p ON p.id = c.postId WHERE c.id = ${commentId}`,
+    from: sql`comments c CROSS JOIN posts p ON p.id = c.postId WHERE c.id = ${commentId} AND ${authorSeesIt}`,
     userId: sql`p.userId`,
     actorId: sql`c.userId`,
     cause: `comment:${commentId}`,

@@ -1,5 +1,5 @@
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import { visibleTo } from "~/features/audience/visibility.server";
+import { isInAudience, visibleTo } from "~/features/audience/visibility.server";
 import { notifyInGroup } from "./notify.server";
 
 /**
@@ -14,7 +14,7 @@ export const notifyPrayed = (
 ): Sql[] =>
   notifyInGroup("prayed", {
     from: sql`users u CROSS JOIN posts p ON p.id = ${postId} AND p.type = 'prayer' AND ${visibleTo(sql`u.id`)}
-      WHERE u.id = ${viewerId}
+      WHERE u.id = ${viewerId} AND ${isInAudience(sql`p.userId`)}
         AND NOT EXISTS (SELECT 1 FROM prayed WHERE postId = p.id AND userId = u.id AND lastDay >= ${day})`,
     userId: sql`p.userId`,
     actorId: sql`u.id`,
