@@ -6,11 +6,10 @@ import type { Group } from "~/features/groups/group";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
-import { formatEventWhen } from "~/features/posts/post-summary";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 
-export interface PublicGroup {
+interface PublicGroup {
   group: Group;
   /** The next ones. */
   events: Post[];
@@ -22,65 +21,44 @@ export interface PublicGroup {
 export function GroupDocument({ group, events, posts }: PublicGroup) {
   const login = urls.api.loginReturningTo(urls.group(group.slug));
   return (
-    <div className="space-y-4">
-      <GroupHeader group={group} />
-      <p className="text-center">
-        <Button asChild size="lg">
-          <a href={login}>
-            {group.joinPolicy === "open"
-              ? "Sign in to join"
-              : "Sign in to ask to join"}
-          </a>
-        </Button>
-      </p>
-      <GroupAbout group={group} />
-      {events.length > 0 && (
-        <section
-          aria-labelledby="events"
-          className="card px-5 py-4 shadow-card sm:px-7"
-        >
-          <h2 id="events" className="font-serif text-xl">
-            Next events
-          </h2>
-          <ul className="my-2 space-y-1.5">
-            {events.map(
-              ({ id, eventData: event }) =>
-                event && (
-                  <li key={id}>
-                    <a
-                      href={urls.post(id)}
-                      className="inline-flex touch items-center font-semibold text-primary"
-                    >
-                      {event.title}
-                    </a>
-                    <p className="text-sm text-ink-soft">
-                      {formatEventWhen(event)}
-                      {event.location !== null && ` · ${event.location}`}
-                    </p>
-                  </li>
-                ),
-            )}
-          </ul>
-          <Button asChild variant="quiet">
-            <a href={urls.groupCalendar(group.slug)}>Add all to a calendar</a>
-          </Button>
-        </section>
-      )}
-      <PostDisplayContext.Provider value="document">
-        <GroupContext.Provider value={group}>
-          {posts.map((post) => (
-            <PostCard
-              key={post.id}
-              post={post}
-              event={
-                post.eventData && (
-                  <PostEvent postId={post.id} event={post.eventData} />
-                )
-              }
-            />
-          ))}
-        </GroupContext.Provider>
-      </PostDisplayContext.Provider>
-    </div>
+    <PostDisplayContext.Provider value="document">
+      <GroupContext.Provider value={group}>
+        <div className="space-y-4">
+          <GroupHeader group={group} />
+          <p className="text-center">
+            <Button asChild size="lg">
+              <a href={login}>
+                {group.joinPolicy === "open"
+                  ? "Sign in to join"
+                  : "Sign in to ask to join"}
+              </a>
+            </Button>
+          </p>
+          <GroupAbout group={group} />
+          <Posts title="Next events" posts={events} />
+          <Posts title="Newest posts" posts={posts} />
+        </div>
+      </GroupContext.Provider>
+    </PostDisplayContext.Provider>
+  );
+}
+
+function Posts({ title, posts }: { title: string; posts: Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-label={title} className="space-y-4">
+      <h2 className="px-5 font-serif text-xl">{title}</h2>
+      {posts.map((post) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          event={
+            post.eventData && (
+              <PostEvent postId={post.id} event={post.eventData} />
+            )
+          }
+        />
+      ))}
+    </section>
   );
 }
