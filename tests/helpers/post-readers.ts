@@ -13,7 +13,6 @@ const existence = "whether the row still exists, whoever sees it";
 
 /** What reads posts without asking who may see them, each with its reason. */
 const reasons: Record<string, string> = {
-  "app/features/account/export-lists.server.ts exportLists": ownPosts,
   "app/features/admin/actions.server.ts changeLikes": forAdmins,
   "app/features/admin/actions.server.ts deletePostAsAdmin": forAdmins,
   "app/features/admin/actions.server.ts requirePost": forAdmins,
@@ -54,8 +53,6 @@ const reasons: Record<string, string> = {
   "app/features/posts/mentions.server.ts insertMentions": existence,
   "app/features/reports/decision-writes.server.ts contentWrites": forAdmins,
   "app/features/prayer/news.server.ts announceNews": ownPosts,
-  "app/features/prayer/news.server.ts sendCheckIns":
-    "notifies the post's author",
   "app/features/reports/decision.server.ts getCase": forAdmins,
   "app/features/reports/report-target.server.ts notifyHiddenAuthor":
     "notifies the post's author",
