@@ -222,6 +222,10 @@ export default [
     route("admin/users/:userId/sanction", "routes/api/admin/user-sanction.ts"),
     route("admin/posts/:postId", "routes/api/admin/post.ts"),
     route("admin/posts/:postId/likes", "routes/api/admin/post-likes.ts"),
+    route(
+      "admin/groups/:slug/verification",
+      "routes/api/admin/verification.ts",
+    ),
     route("admin/games", "routes/api/admin/games.ts"),
     route("admin/csv/:table", "routes/api/admin/csv.ts"),
     ...["verse", "prayer"].map((kind) =>

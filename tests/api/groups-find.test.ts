@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Group } from "~/features/groups/group";
+import { ApiClient } from "../helpers/api-client";
+import { insertGroup } from "../helpers/groups";
+import { newPerson } from "../helpers/seeds";
+import { sqlBatch } from "../helpers/site";
+
+const visitor = new ApiClient();
+
+it("lists the viewer's groups and requests by name", async () => {
+  const person = await newPerson();
+  const members = { [person.id]: "member" } as const;
+  await insertGroup({ name: "Youth", joinPolicy: "hidden", members });
+  await insertGroup({ name: "choir", members });
+  const { id } = await insertGroup({ name: "Bakers" });
+  await sqlBatch([
+    sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${person.id}, 'waiting', 1)`,
+  ]);
+  const list = await (await person.client.get("/api/groups")).json<Group[]>();
+  expect(
+    list.map(({ name, role, requested }) => [name, role, requested]),
+  ).toEqual([
+    ["Bakers", null, true],
+    ["choir", "member", false],
+    ["Youth", "member", false],
+  ]);
+  expect(await (await visitor.get("/api/groups?q=")).json()).toEqual([]);
+});
+
+it("finds groups by each word, kind, place and tag, except hidden and closed ones", async () => {
+  const name = `Zoë${Date.now()} Singers`;
+  const owner = await newPerson();
+  const create = (change: object) =>
+    owner.client.post("/api/groups", {
+      name,
+      slug: `find-${crypto.randomUUID()}`.slice(0, 40),
+      kind: "group",
+      joinPolicy: "approval",
+      ...change,
+    });
+  const created = await Promise.all([
+    create({ place: "Leeds", tags: ["Church music"] }),
+    create({ kind: "church", place: "York" }),
+    create({ joinPolicy: "hidden", place: "Leeds" }),
+    create({ place: "Leeds" }),
+  ]);
+  const slugs = await Promise.all(
+    created.map(async (response) => (await response.json<Group>()).slug),
+  );
+  await sqlBatch([
+    sql`UPDATE groups SET closedAt = 1 WHERE slug = ${slugs[3] ?? ""}`,
+  ]);
+  const find = async (query: string) => {
+    const q = encodeURIComponent(name.replace("ë", "e").slice(0, 12));
+    const response = await visitor.get(`/api/groups?q=${q}${query}`);
+    const list = await response.json<Group[]>();
+    return list.map(({ slug }) => slugs.indexOf(slug)).toSorted();
+  };
+  expect(await find("")).toEqual([0, 1]);
+  expect(await find("%20sing")).toEqual([0, 1]);
+  expect(await find("%20leeds")).toEqual([0]);
+  expect(await find("&place=leeds")).toEqual([0]);
+  expect(await find("&tag=music")).toEqual([0]);
+  expect(await find("&tag=leeds")).toEqual([]);
+  expect(await find("&kind=church")).toEqual([1]);
+  expect(await find("%20bread")).toEqual([]);
+  const churches = await visitor.get("/api/groups?kind=church");
+  expect(await churches.text()).toContain(slugs[1]);
+  expect(await (await visitor.get("/api/groups?q=!!")).json()).toEqual([]);
+  expect((await visitor.get("/api/groups?kind=x")).status).toBe(422);
+});
