@@ -26,6 +26,9 @@ export default [
     route("saved", "routes/saved.tsx"),
     route("prayers", "routes/prayers.tsx"),
     route("prayers/now", "routes/pray-now.tsx"),
+    route("groups", "routes/groups.tsx"),
+    route("groups/new", "routes/new-group.tsx"),
+    route("groups/:slug/settings", "routes/group-settings.tsx"),
     route("groups/:slug", "routes/group.tsx"),
     route("settings", "routes/settings.tsx"),
     route("settings/notifications", "routes/notification-settings.tsx"),
@@ -140,8 +143,11 @@ export default [
     route("groups/:slug/invites", "routes/api/groups/invites.ts"),
     route("groups/:slug/invites/:inviteId", "routes/api/groups/invite.ts"),
     route("join/:token", "routes/api/groups/join.ts"),
-    route("groups/:slug/posts/:postId", "routes/api/groups/post.ts"),
-    route("groups/:slug/comments/:commentId", "routes/api/groups/comment.ts"),
+    ...["posts", "comments"].map((list) =>
+      route(`groups/:slug/${list}/:targetId`, "routes/api/groups/removal.ts", {
+        id: `routes/api/groups/${list}`,
+      }),
+    ),
 
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),

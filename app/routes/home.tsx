@@ -5,6 +5,7 @@ import { HomeDailyContent } from "~/features/stories/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
 import { getRequestedOrder } from "~/features/feed/feed-order";
 import { loadInitialFeed } from "~/features/feed/feed.server";
+import { isGroupMember } from "~/features/groups/group-access.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
 import {
   getWelcomeCards,
@@ -28,10 +29,12 @@ export const loader = page(async ({ context, request }) => {
     loadDailyCards(app),
   ]);
   const closed = parseClosedCards(request.headers.get("cookie"));
-  const people = getWelcomeCards(viewer, closed).includes("people")
-    ? await listSuggestedUsers(app.db, viewer.id, 0)
-    : null;
-  const welcome = { closed, people };
+  const cards = getWelcomeCards(viewer, closed);
+  const [people, isInGroup] = await Promise.all([
+    cards.includes("people") ? listSuggestedUsers(app.db, viewer.id, 0) : null,
+    cards.includes("groups") && isGroupMember(app.db, viewer.id),
+  ]);
+  const welcome = { closed, people, isInGroup };
   return data({ feed, day, welcome, now: app.now }, { headers });
 });
 

@@ -43,7 +43,8 @@ export const urls = {
   passage: (version: string, book: string, chapter: number, verses?: string) =>
     `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,
   verseGenerator: "/verse-generator",
-  verseGeneratorAt: (query: PassageQuery) =>
+  /** `group`: where the verse is posted. */
+  verseGeneratorAt: (query: PassageQuery & { group?: string | null }) =>
     withQuery("/verse-generator", query),
   games: "/games",
   /** A practice round, or the puzzle of a day ('YYYY-MM-DD'). With neither, the next round. */

@@ -12,6 +12,7 @@ import { ThemeIcon, themeLabel, useTheme } from "./theme";
 
 const links = [
   { to: urls.profile(), icon: "user", label: "Profile" },
+  { to: urls.groups(), icon: "people", label: "Groups" },
   { to: urls.prayers, icon: "prayer", label: "My prayers" },
   { to: urls.saved, icon: "bookmark", label: "Saved" },
   { to: urls.settings, icon: "settings", label: "Settings" },

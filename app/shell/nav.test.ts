@@ -14,6 +14,7 @@ describe("the sidebar", () => {
     ["/bible", ["Bible"]],
     ["/verse-generator", ["Verse Generator"]],
     ["/games", ["Games"]],
+    ["/groups/grace-chapel/settings", ["Groups"]],
     ["/profile", ["Profile"]],
     ["/profile/0193", ["Profile"]],
     ["/saved", ["Profile"]],

@@ -31,6 +31,7 @@ export const sidebarEntries: readonly NavEntry[] = [
   bible,
   createEntry("Verse Generator", urls.verseGenerator, "verse"),
   games,
+  createEntry("Groups", urls.groups(), "people"),
   notificationsEntry,
   profile,
 ];

@@ -12,6 +12,7 @@ export interface RightColumnData {
 }
 
 const quickLinks = [
+  { to: urls.groups(), label: "Groups", icon: "people" },
   { to: urls.bible(), label: "Bible Reader", icon: "book-open" },
   { to: urls.prayers, label: "My prayers", icon: "prayer" },
   { to: urls.games, label: "Games", icon: "games" },

@@ -147,7 +147,7 @@ test("users can be found by part of their name from any page", async ({
   await pageAs(writer);
   await signIn(newcomer());
   await open(page, "/games");
-  const field = page.getByRole("banner").getByLabel("Find people");
+  const field = page.getByRole("banner").getByLabel("Find people and groups");
   await field.fill(writer.lastName.slice(0, -1).toUpperCase());
   await field.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=/);

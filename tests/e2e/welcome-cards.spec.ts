@@ -12,9 +12,10 @@ test("after onboarding, home suggests people and a picture until the user closes
 }) => {
   await signIn(newMember());
   const people = page.getByRole("region", { name: "People to follow" });
+  const groups = page.getByRole("region", { name: "Your church" });
   const picture = page.getByRole("region", { name: "Your profile picture" });
   const dialog = await openOnboarding(page);
-  await expect(people.or(picture)).toHaveCount(0);
+  await expect(people.or(groups).or(picture)).toHaveCount(0);
   await start(dialog);
   await dialog.getByRole("checkbox", { name: "Prayers" }).click();
   await saveButton(dialog, 1).click();
@@ -49,8 +50,10 @@ test("after onboarding, home suggests people and a picture until the user closes
   await expect(people).toHaveCount(0);
   await page.getByRole("tab", { name: "Prayer" }).click();
   await expect(page).toHaveURL(/tab=prayer/);
-  await expect(picture).toBeVisible();
   await expect(people).toHaveCount(0);
+  await groups.getByRole("button", { name: "Close" }).click();
+  await expect(groups).toHaveCount(0);
+  await expect(picture).toBeVisible();
   await picture.getByRole("link", { name: "Add a picture" }).click();
   const profile = page.getByRole("dialog", { name: "Edit Profile" });
   await profile.getByRole("button", { name: "Cancel" }).click();

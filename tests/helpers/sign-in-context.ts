@@ -39,7 +39,7 @@ export async function signInContext(
   const session = cookies.filter(({ name }) => name === "session");
   if (person.needsOnboarding !== true) {
     await choosePreferences(context);
-    const closed = { name: "closed-cards", value: "people.picture" };
+    const closed = { name: "closed-cards", value: "people.groups.picture" };
     session.push(
       ...session.map((cookie) => ({ ...cookie, ...closed, httpOnly: false })),
     );

@@ -1,7 +1,9 @@
 import { sql } from "~/db/sql";
 import { runAuditedAction } from "~/features/audit/audit.server";
 import { requireGroup } from "~/features/groups/group-access.server";
+import { purgeGroup } from "~/features/groups/group-cache.server";
 import { requireLevel } from "~/features/users/admin-level";
+import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
 import { requireRecentSignIn, type AdminContext } from "./permissions.server";
@@ -11,7 +13,7 @@ import { requireRecentSignIn, type AdminContext } from "./permissions.server";
  * in recently. A change of the church's name, kind, address or website ends it too.
  */
 export async function setVerification(
-  app: AdminContext,
+  app: AdminContext & Pick<AppContext, "cache" | "request">,
   viewer: Viewer,
   slug: string,
   proof: string | null,
@@ -42,4 +44,5 @@ export async function setVerification(
     ],
     now,
   });
+  await purgeGroup(app, slug);
 }

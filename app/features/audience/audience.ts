@@ -14,11 +14,13 @@ export const audienceLabels: Record<PostAudience, string> = {
 /** PUT /api/users/default-audience, and its response. */
 export const defaultAudienceSchema = z.object({ audience: z.enum(audiences) });
 
-/** The audiences that a post for `audience` can change to. Anonymous requests are never for followers. */
+/** The audiences that a post can change to. Anonymous requests are never for followers. */
 export function listNarrower(
   audience: PostAudience,
   isAnonymous: boolean,
-): Audience[] {
+  isInGroup: boolean,
+): PostAudience[] {
+  if (audience === "everyone" && isInGroup) return ["group", "me"];
   if (audience === "everyone" && !isAnonymous) return ["followers", "me"];
   return audience === "me" ? [] : ["me"];
 }

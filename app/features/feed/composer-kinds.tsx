@@ -70,7 +70,9 @@ export function ComposerKinds({ composer, onEvent }: ComposerKindsProps) {
       </Tooltip>
       <Tooltip label="Verse">
         <Button asChild variant="quiet" className={buttonClass}>
-          <Link to={urls.verseGenerator}>
+          <Link
+            to={urls.verseGeneratorAt({ group: composer.group?.slug ?? null })}
+          >
             <KindLabel icon="verse" label="Verse" />
           </Link>
         </Button>

@@ -16,7 +16,7 @@ import { eventCursorPattern, type FeedQuery } from "./feed";
 const maxBegun = 50;
 
 /**
- * Upcoming events and those that still last, earliest start first; then past ones, latest start first. Pages are
+ * Public events, or those of a group. Upcoming events and those that still last, earliest start first; then past ones, latest start first. Pages are
  * short where the viewer has blocked or muted an author.
  * Cost: eight rows per event, half of them index entries, and up to 400 for events that have begun.
  */
@@ -25,6 +25,7 @@ export async function listEvents(
   viewerId: SqlId,
   { limit, cursor }: FeedQuery,
   at: number,
+  groupId?: string,
 ): Promise<Page<Post>> {
   // `now` is that of the first page, so that an event which ends between two pages doesn't move to another one.
   const [, phase, now = at, startsAt, id = ""] =
@@ -32,17 +33,18 @@ export async function listEvents(
   if (cursor !== undefined && phase === undefined) {
     throw fieldError("cursor", "This cursor belongs to another list.");
   }
+  const listed = groupId ? sql`groupId = ${groupId}` : sql`isPublic = 1`;
   // `~` sorts after the rest of an id.
   const key = sql`(${Number(startsAt)}, ${phase === "1" ? id : `${id}~`})`;
   const isOver = sql`coalesce(endsAt, startsAt + iif(time IS NULL, ${dayMs}, 0)) < ${Number(now)}`;
   const begun = sql`startsAt < ${Number(now)}`;
   const firstOngoing = sql`(SELECT coalesce(min(startsAt), ${Number(now)}) FROM (SELECT startsAt, endsAt, time
-    FROM events WHERE isPublic = 1 AND ${begun} ORDER BY startsAt DESC LIMIT ${maxBegun}) WHERE NOT ${isOver})`;
+    FROM events WHERE ${listed} AND ${begun} ORDER BY startsAt DESC LIMIT ${maxBegun}) WHERE NOT ${isOver})`;
   const upcoming = sql`SELECT * FROM (SELECT postId, startsAt, 0 AS isPast FROM events
-    WHERE isPublic = 1 AND ${phase ? sql`(startsAt, postId) > ${key}` : sql`startsAt >= ${firstOngoing}`}
+    WHERE ${listed} AND ${phase ? sql`(startsAt, postId) > ${key}` : sql`startsAt >= ${firstOngoing}`}
       AND NOT ${isOver} ORDER BY startsAt, postId LIMIT ${limit + 1})`;
   const past = sql`SELECT * FROM (SELECT postId, startsAt, 1 AS isPast FROM events
-    WHERE isPublic = 1 AND ${phase === "1" ? sql`(startsAt, postId) < ${key}` : begun}
+    WHERE ${listed} AND ${phase === "1" ? sql`(startsAt, postId) < ${key}` : begun}
       AND (${isOver} OR startsAt < ${firstOngoing}) ORDER BY startsAt DESC, postId DESC LIMIT ${limit + 1})`;
   const order = sql`isPast, iif(isPast, -startsAt, startsAt), iif(isPast, '', postId), postId DESC`;
   // Index entries only. Their posts are read for one page.

@@ -14,17 +14,21 @@ import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, type FeedOrder } from "./feed-order";
 import { firstPageSize, parseFeedTab, parsePrayerFilter } from "./feed-tab";
 import { listFollowing } from "./following.server";
+import { listGroupPosts, listLeftPosts } from "./group-posts.server";
 import { firstCursor, listNewest, newestFirst } from "./newest-posts.server";
 import { listRanked } from "./ranked-feed.server";
 
-/** Only `all` has other orders than newest first. */
+/** Only `all` outside groups has other orders than newest first. */
 export async function listFeed(
   db: Db,
   viewerId: SqlId,
   query: FeedQuery,
   now: number,
 ): Promise<Page<Post>> {
-  const { type, order, cursor, prayers } = query;
+  const { type, order, cursor, prayers, group, left } = query;
+  if (left) return listLeftPosts(db, viewerId, query);
+  if (group !== undefined)
+    return listGroupPosts(db, viewerId, group, query, now);
   if (type === "event" && order === "upcoming")
     return listEvents(db, viewerId, query, now);
   if (type === "all" && order === "following")

@@ -24,7 +24,7 @@ export const eventCursorPattern = new RegExp(
 );
 const savedCursor = String.raw`\d{1,16}\.${uuid}`;
 /** See ranked-feed.server.ts. */
-const rankedCursor = String.raw`r\.[\da-z]{1,9}\.${uuid}\.${uuid}\.(?:[\da-f]{6}){1,100}`;
+const rankedCursor = String.raw`r\.[\da-z]{1,9}\.${uuid}\.${uuid}\.(?:[\da-f]{6}){1,110}`;
 /** Elsewhere the id of the page's last post, or only the time in it. */
 const cursorPattern = new RegExp(
   String.raw`^(${uuid}|[\da-f]{8}-[\da-f]{4}|${savedCursor}|${rankedCursor})$|${eventCursorPattern.source}`,
@@ -33,6 +33,10 @@ const cursorPattern = new RegExp(
 export const feedQuerySchema = z.extend(pageQuerySchema, {
   /** The posts that the viewer saved, last saved first; other parameters don't apply. */
   saved: z.optional(z.literal("true")),
+  /** What the viewer wrote in groups they left; other parameters don't apply. */
+  left: z.optional(z.literal("true")),
+  /** The slug of a group, whose posts are listed; only `type` applies, and its events are in order. */
+  group: z.optional(z.string().check(z.maxLength(100))),
   cursor: z.optional(z.string().check(z.regex(cursorPattern))),
   type: z._default(z.enum(feedTypes), "all"),
   /** `preferred` and `following` apply to `all` only. `upcoming` applies to `event` only: by start, then past ones. */

@@ -1,7 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { usePages } from "~/client/use-pages";
 import type { Group } from "~/features/groups/group";
+import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext } from "~/features/groups/group-context";
+import { GroupHeader } from "~/features/groups/group-header";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
@@ -57,7 +59,7 @@ export function GroupScreen(props: GroupScreenProps) {
   return (
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
-        <h1 className="clip-ink font-serif text-3xl">{group.name}</h1>
+        <GroupHeader group={group} />
         {available.length > 1 ? (
           <LinkTabs
             label={group.name}
@@ -69,14 +71,14 @@ export function GroupScreen(props: GroupScreenProps) {
             current={tab.slug}
           >
             {tab.type && <GroupPosts {...props} type={tab.type} />}
-            {tab.slug === "about" && <p>{group.about}</p>}
+            {tab.slug === "about" && <GroupAbout group={group} />}
           </LinkTabs>
         ) : (
           <>
             <p className="text-center text-sm text-ink-soft">
               Posts and members are for members.
             </p>
-            <p>{group.about}</p>
+            <GroupAbout group={group} />
           </>
         )}
       </div>

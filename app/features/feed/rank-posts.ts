@@ -33,6 +33,7 @@ export interface RankedPost {
 export const riseByReason: Record<RankReason, number> = {
   own: 100,
   followed: 30,
+  group: 30,
   preferred: 10,
   new: 0,
   recent: 0,

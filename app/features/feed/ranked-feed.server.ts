@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
+import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
@@ -12,9 +12,14 @@ import {
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
-import { minuteMs } from "~/shared/duration.mjs";
+import { dayMs, minuteMs } from "~/shared/duration.mjs";
 import type { Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
+import {
+  activeGroups,
+  listFollowing,
+  olderGroupPost,
+} from "./following.server";
 import {
   firstCursor,
   getScanEnd,
@@ -32,6 +37,7 @@ import {
 const windowSize = 100;
 /** A visit this soon after the previous one belongs to it. */
 const visitMs = 10 * minuteMs;
+const maxGroupPostAgeMs = 14 * dayMs;
 /** `rankPosts` may move a few more posts up to the page, because it spreads authors. */
 const sparePosts = 5;
 
@@ -46,14 +52,25 @@ type RankingRow = [
   isNew: RankedPost["isNew"],
 ];
 
+/** The newest post of a group. */
+type GroupRow = [
+  id: RankedPost["id"],
+  userId: RankedPost["userId"],
+  isOwn: Bit,
+  createdAt: number,
+];
+
 interface LikelyRow extends PostRow, Row<typeof users, "homeSeenAt"> {
   /** The posts to rank as JSON, only in the row of the newest. */
   ranking: string | null;
+  /** JSON of `GroupRow[]`. */
+  groupPosts: string;
 }
 
 /**
- * For you: the newest 100 posts ranked by `rankPosts`, then a cursor into the newest-first list. Within the window, a
- * cursor has the time of the previous visit, the newest and the oldest post of the window, and the posts shown so far.
+ * For you: the newest 100 posts and the newest post of each of the viewer's groups ranked by `rankPosts`, then a cursor
+ * into the newest-first list, which is without groups. Within the window, a
+ * cursor has the time of the previous visit, the newest post and the oldest outside groups, and the posts shown so far.
  * So no post is shown twice, even if the viewer follows someone between two pages. The first page of a visit writes the
  * time of the visit.
  */
@@ -70,14 +87,22 @@ export async function listRanked(
     { type: "all" },
     firstId ? `${firstId}~` : firstCursor,
   );
-  const ranking = selectRanking(viewerId, visitAt, older, lastId);
+  const groupPosts = selectGroupPosts(firstId ? `${firstId}~` : firstCursor);
+  const ranking = selectRanking(viewerId, visitAt, older, groupPosts, lastId);
   const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
-  const newest = likely.find(({ ranking }) => ranking !== null);
-  if (!newest?.ranking) return { items: [], next: null };
-  const posts = (JSON.parse(newest.ranking) as RankingRow[]).map(
+  const first = likely.find(({ ranking }) => ranking !== null);
+  // Without public posts, groups still have some.
+  if (!first?.ranking) return listFollowing(db, viewerId, { limit });
+  const { homeSeenAt } = first;
+  const posts = (JSON.parse(first.ranking) as RankingRow[]).map(
     ([id, userId, reason, isNew]) => ({ id, userId, reason, isNew }),
   );
-  const window = posts.slice(0, windowSize);
+  const publicPosts = posts.slice(0, windowSize);
+  const window = [
+    ...publicPosts,
+    ...parseGroupPosts(first, visitAt ?? homeSeenAt, now),
+  ].sort((one, other) => (one.id < other.id ? 1 : -1));
+  const newest = window[0] ?? first;
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   const remaining = rankPosts(window).filter(
     ({ id }) => !shownKeys.includes(toShownKey(id)),
@@ -85,15 +110,15 @@ export async function listRanked(
   const page = remaining.slice(0, limit);
   const [items] = await Promise.all([
     loadPage(db, viewerId, page, likely),
-    now - newest.homeSeenAt > visitMs &&
+    now - homeSeenAt > visitMs &&
       db.batch([
         sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${viewerId}`,
       ]),
   ]);
-  const oldestId = lastId ?? window.at(-1)?.id ?? newest.id;
+  const oldestId = lastId ?? publicPosts.at(-1)?.id ?? newest.id;
   if (remaining.length > limit) {
     const keys = shown + page.map(({ id }) => toShownKey(id)).join("");
-    const visitKey = (visitAt ?? newest.homeSeenAt).toString(36);
+    const visitKey = (visitAt ?? homeSeenAt).toString(36);
     return { items, next: `r.${visitKey}.${newest.id}.${oldestId}.${keys}` };
   }
   const isFull = lastId !== undefined || posts.length > windowSize;
@@ -101,16 +126,40 @@ export async function listRanked(
   return { items, next };
 }
 
+/** The newest post of each of the viewer's most active groups, on later pages of those that the first page knew. */
+const selectGroupPosts = (before: string) =>
+  sql`(SELECT json_group_array(json(post)) FROM (SELECT ${olderGroupPost(
+    sql`g.id`,
+    before,
+    sql`g.viewerId`,
+    sql`json_array(id, iif(anonymous, id, userId), anonymous = 0 AND userId = g.viewerId, createdAt)`,
+  )} AS post FROM ${activeGroups(sql`users.id`)} g) WHERE post IS NOT NULL)`;
+
+const parseGroupPosts = (
+  { groupPosts }: LikelyRow,
+  seenAt: number,
+  now: number,
+): RankedPost[] =>
+  (JSON.parse(groupPosts) as GroupRow[])
+    .filter(([, , , createdAt]) => createdAt > now - maxGroupPostAgeMs)
+    .map(([id, userId, isOwn, createdAt]) => ({
+      id,
+      userId,
+      reason: isOwn ? "own" : "group",
+      isNew: isOwn || createdAt > seenAt ? 1 : 0,
+    }));
+
 /** The viewer, and the posts for `rankPosts` as JSON. Ids tell which are newer than the viewer's previous visit. */
 function selectRanking(
   viewerId: SqlId,
   visitAt: number | null,
   older: Sql,
+  groupPosts: Sql,
   lastId = "",
 ): Sql {
   return sql`
     viewer AS MATERIALIZED (
-      SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt
+      SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt, ${groupPosts} AS groupPosts
       FROM users WHERE id = ${viewerId}),
     ranking AS MATERIALIZED (
       SELECT json_group_array(json_array(id, userId, reason, isNew)) AS ranking
@@ -135,13 +184,13 @@ function selectRanking(
 function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
   return selectPosts(sql`p.viewerId`, sql`LIMIT ${limit + sparePosts}`, {
     source: sql`(WITH ${ranking}, likely AS (
-        SELECT value ->> 0 AS id, viewerId, homeSeenAt, iif(key = 0, ranking, NULL) AS ranking
+        SELECT value ->> 0 AS id, viewerId, homeSeenAt, groupPosts, iif(key = 0, ranking, NULL) AS ranking
         FROM viewer CROSS JOIN ranking CROSS JOIN json_each(ranking)
         ${shown ? sql`WHERE key = 0 OR instr(${shown}, substr(value ->> 0, -6)) = 0` : sql``}
         ORDER BY key > 0, value ->> 3 DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 2))
         LIMIT ${windowSize + 1})
-      SELECT posts.*, viewerId, homeSeenAt, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
-    columns: sql`, p.homeSeenAt, p.ranking`,
+      SELECT posts.*, viewerId, homeSeenAt, groupPosts, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
+    columns: sql`, p.homeSeenAt, p.groupPosts, p.ranking`,
     isPublic: true,
   });
 }

@@ -19,6 +19,7 @@ export interface KnownGroup
       | "forYouth"
       | "ownerlessSince"
       | "closedAt"
+      | "pinnedPostId"
     >,
     Pick<Row<typeof groupMembers, "offeredRole">, "offeredRole"> {
   role: Row<typeof groupMembers, "role">["role"] | null;
@@ -48,7 +49,7 @@ export async function requireGroup(
   slug: string,
 ): Promise<KnownGroup> {
   const group = await db.first<KnownGroup>(
-    sql`SELECT g.id, g.slug, g.name, g.kind, g.joinPolicy, g.whoPosts, g.forYouth, g.ownerlessSince, g.closedAt,
+    sql`SELECT g.id, g.slug, g.name, g.kind, g.joinPolicy, g.whoPosts, g.forYouth, g.ownerlessSince, g.closedAt, g.pinnedPostId,
                m.role, m.offeredRole
         FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
         WHERE g.slug = ${slug} AND ${isKnown()}`,
@@ -97,4 +98,15 @@ export function requireActive({ ownerlessSince, closedAt }: KnownGroup): void {
       detail: "This group has no owner at the moment. Please try again later.",
     });
   }
+}
+
+/** Whether the viewer is in any group. Cost: one row. */
+export async function isGroupMember(
+  db: Db,
+  viewerId: string,
+): Promise<boolean> {
+  const member = await db.first(
+    sql`SELECT 1 FROM group_members WHERE userId = ${viewerId} LIMIT 1`,
+  );
+  return member !== null;
 }

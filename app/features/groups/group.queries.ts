@@ -1,6 +1,13 @@
-import { useQuery, type QueryClient } from "@tanstack/react-query";
-import { getJson } from "~/client/api-client";
+import {
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { getJson, sendJson } from "~/client/api-client";
+import { useSubmit } from "~/client/use-submit";
+import type { FormMessage } from "~/shared/form-message";
 import { urls } from "~/shared/urls";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { Group } from "./group";
 
 export const groupKeys = {
@@ -26,3 +33,32 @@ export function useGroup(slug: string, initialGroup: Group | null) {
 /** After the viewer's role or the group itself has changed: everything about it is read again. */
 export const refetchGroups = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: groupKeys.all });
+
+interface MembersChange {
+  /** Below the group's endpoint. */
+  path: string;
+  method?: "PATCH" | "DELETE";
+  body: object;
+  message?: FormMessage;
+  onSuccess?: () => void;
+}
+
+/** Changes who is in a group. If someone else was faster, everything about it is read again, too. */
+export function useMembersChange(slug: string) {
+  const client = useQueryClient();
+  return useSubmit(
+    ({ path, method, body }: MembersChange) =>
+      sendJson(urls.api.group(slug, path), () => null, { method, body }),
+    {
+      onSuccess: (_, { message = { title: "Saved" }, onSuccess }) => {
+        toast({ ...message, variant: "success" });
+        onSuccess?.();
+        return refetchGroups(client);
+      },
+      onFailure: (failure) => {
+        errorToast(failure);
+        void refetchGroups(client);
+      },
+    },
+  );
+}

@@ -14,7 +14,7 @@ const memberRow = (viewerId: SqlId) =>
 const summaryJson = (viewerId: SqlId) =>
   sql`json_object('slug', g.slug, 'name', g.name, 'kind', g.kind, 'imageUrl', g.imageUrl, 'place', g.place, 'tags', json(g.tags),
     'joinPolicy', g.joinPolicy, 'membersCount', g.membersCount, 'isVerified', ${jsonBoolean(sql`g.verifiedAt IS NOT NULL`)},
-    'role', m.role, 'requested', ${jsonBoolean(sql`EXISTS (SELECT 1 FROM group_requests r
+    'role', m.role, 'requestsCount', iif(${leads}, g.requestsCount, 0), 'requested', ${jsonBoolean(sql`EXISTS (SELECT 1 FROM group_requests r
       WHERE r.groupId = g.id AND r.userId = ${viewerId} AND r.status = 'waiting')`)}) AS summary`;
 
 const maxLeaders = 20;
@@ -41,7 +41,7 @@ export async function getGroup(
     sql`SELECT ${summaryJson(viewerId)}, json_object('about', g.about, 'banner', g.banner, 'whoPosts', g.whoPosts,
           'forYouth', ${jsonBoolean(sql`g.forYouth`)}, 'canRead', ${jsonBoolean(sql`${isMember} OR g.joinPolicy = 'open'`)},
           'canPost', ${jsonBoolean(mayPost())}, 'seesMembers', ${jsonBoolean(sql`iif(g.forYouth, ${leads}, ${isMember})`)},
-          'requestsCount', iif(${leads}, g.requestsCount, 0), 'notifications', m.notifications, 'offeredRole', m.offeredRole,
+          'notifications', m.notifications, 'offeredRole', m.offeredRole,
           'pinnedPostId', (SELECT p.id FROM posts p WHERE p.id = g.pinnedPostId AND ${visibleTo(viewerId)}),
           'leaders', json(${leadersJson(viewerId)}), 'church', json(iif(g.kind = 'church', json_object('address', g.address,
             'website', g.website, 'serviceTimes', json(g.serviceTimes)), NULL)),
@@ -70,6 +70,14 @@ export async function listGroups(
         LEFT JOIN ${memberRow(viewerId)} WHERE ${isKnown()} ${rest}`,
   );
   return rows.map(toSummary);
+}
+
+/** Up to 10,000 for the sitemap, newest first. */
+export async function listPublicSlugs(db: Db): Promise<string[]> {
+  const rows = await db.all<{ slug: string }>(
+    sql`SELECT slug FROM groups WHERE joinPolicy <> 'hidden' AND closedAt IS NULL ORDER BY id DESC LIMIT 10000`,
+  );
+  return rows.map(({ slug }) => slug);
 }
 
 /** The viewer's groups and those that they asked to join, by name. Cost: three rows per group. */

@@ -50,6 +50,8 @@ export const groupSummarySchema = z.object({
   role: z.nullable(z.enum(groupRoles)),
   /** The viewer's request waits. */
   requested: z.boolean(),
+  /** Requests that wait, for leaders; 0 for others. */
+  requestsCount: z.number(),
 });
 
 export type GroupSummary = z.infer<typeof groupSummarySchema>;
@@ -65,8 +67,6 @@ export const groupSchema = z.extend(groupSummarySchema, {
   canPost: z.boolean(),
   /** Whether the viewer sees the list of members. */
   seesMembers: z.boolean(),
-  /** Requests that wait, for leaders; 0 for others. */
-  requestsCount: z.number(),
   /** The viewer's setting; null for others than members. */
   notifications: z.nullable(z.enum(groupNotifications)),
   /** A role that the viewer may accept. */
@@ -200,3 +200,20 @@ export const joinPolicyLabels: Record<JoinPolicy, string> = {
   approval: "By approval",
   hidden: "Hidden",
 };
+
+/** What each policy means, in one sentence. */
+export const joinPolicyHints: Record<JoinPolicy, string> = {
+  open: "Everyone can read what is posted, and anybody can join.",
+  approval: "Anybody can ask to join. Only members see posts and members.",
+  hidden: "Only members and the people they invite know that it exists.",
+};
+
+/** An address for the name: "St. Anne's" → "st-anne-s". May be too short, or taken. */
+export const suggestSlug = (groupName: string) =>
+  groupName
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 50)
+    .replace(/^-|-$/g, "");

@@ -1,4 +1,3 @@
-import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { groupMembers } from "~/db/schema";
 import { sql } from "~/db/sql";
@@ -9,23 +8,25 @@ import {
 } from "~/features/notify/group-notifications.server";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
+import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import { isLeader, type GroupRole } from "./group";
-import {
-  requireActive,
-  requireGroup,
-  requireLeader,
-  requireOwner,
-} from "./group-access.server";
+import * as access from "./group-access.server";
 import type { GroupMember } from "./membership";
+
+type App = Pick<AppContext, "db" | "now">;
+type MemberPath = Record<"slug" | "userId", string>;
 
 const roles: GroupRole[] = ["owner", "leader", "member"];
 
-type MemberRow = UserSummary &
-  Row<typeof groupMembers, "role" | "offeredRole" | "joinedAt"> & {
-    rank: number;
-  };
+interface MemberRow
+  extends
+    UserSummary,
+    Row<typeof groupMembers, "role" | "offeredRole" | "joinedAt"> {
+  /** Index in `roles`. */
+  rank: number;
+}
 
 /**
  * The owner and the leaders first. Leaders also see people who blocked them. Throws `forbidden` for everyone else than
@@ -33,19 +34,17 @@ type MemberRow = UserSummary &
  * most a page of each role.
  */
 export async function listMembers(
-  db: Db,
+  { db }: App,
   viewerId: string,
   slug: string,
   { cursor, limit }: PageQuery,
 ): Promise<Page<GroupMember>> {
-  const group = await requireGroup(db, viewerId, slug);
+  const group = await access.requireGroup(db, viewerId, slug);
   const leads = isLeader(group.role);
   if (!leads && (group.role === null || group.forYouth === 1)) {
-    throw new AppError("forbidden", {
-      detail: "You can't see who is in this group.",
-    });
+    throw new AppError("forbidden", { detail: "You can't see the members." });
   }
-  const [first, after] = cursor ? parseTimeCursor(cursor) : [0, ""];
+  const [first, after] = parseTimeCursor(cursor ?? "0.-");
   const ranks = roles.map(
     (role, rank) =>
       sql`SELECT * FROM (SELECT ${rank} AS rank, userId, role, offeredRole, joinedAt FROM group_members m
@@ -62,10 +61,10 @@ export async function listMembers(
   return toPage(
     rows,
     limit,
-    ({ rank: _, joinedAt, ...member }) => ({
-      ...member,
-      joinedAt: new Date(joinedAt).toISOString(),
-    }),
+    ({ rank: _, joinedAt: time, ...member }) => {
+      const joinedAt = new Date(time).toISOString();
+      return { ...member, joinedAt };
+    },
     ({ rank, id }) => `${rank}.${id}`,
   );
 }
@@ -75,16 +74,13 @@ const memberNotFound = () =>
 
 /** Offers a member the role of leader or owner, or takes a role or an offer back. */
 export async function changeRole(
-  db: Db,
+  { db, now }: App,
   viewerId: string,
-  slug: string,
-  userId: string,
+  { slug, userId }: MemberPath,
   role: GroupRole,
-  now: number,
 ): Promise<void> {
-  const group = await requireOwner(db, viewerId, slug);
-  requireActive(group);
-  const offers = role !== "member";
+  const group = await access.requireOwner(db, viewerId, slug);
+  access.requireActive(group);
   const target = sql`groupId = ${group.id} AND userId = ${userId} AND role <> 'owner'
     AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND userId = ${viewerId} AND role = 'owner')`;
   const [, changed] = await db.batch([
@@ -92,10 +88,9 @@ export async function changeRole(
       group.id,
       sql`(SELECT userId FROM group_members WHERE ${target} AND offeredRole IS NOT ${role})`,
     ),
-    offers
-      ? sql`UPDATE group_members SET offeredRole = nullif(${role}, role) WHERE ${target} RETURNING 1`
-      : sql`UPDATE group_members SET role = 'member', offeredRole = NULL WHERE ${target} RETURNING 1`,
-    ...(offers ? notifyRoleOffer(group.id, userId, viewerId, now) : []),
+    sql`UPDATE group_members SET role = iif(${role} = 'member', 'member', role),
+          offeredRole = iif(${role} IN ('member', role), NULL, ${role}) WHERE ${target} RETURNING 1`,
+    ...notifyRoleOffer(group.id, userId, viewerId, now),
   ]);
   if (!changed?.length) throw memberNotFound();
 }
@@ -105,62 +100,54 @@ export async function changeRole(
  * leader. Throws `conflict` if there is nothing to accept, such as if another leader was faster.
  */
 export async function answerRoleOffer(
-  db: Db,
+  { db }: App,
   viewerId: string,
   slug: string,
   accept: boolean,
 ): Promise<void> {
-  const group = await requireGroup(db, viewerId, slug);
-  const own = sql`groupId = ${group.id} AND userId = ${viewerId}`;
-  const isOpen = sql`EXISTS (SELECT 1 FROM groups WHERE id = ${group.id} AND closedAt IS NULL)`;
-  const decline = [
-    sql`UPDATE group_members SET offeredRole = NULL WHERE ${own}`,
-    ...withdrawRoleOffer(group.id, viewerId),
-  ];
-  if (!accept) {
-    await db.batch(decline);
-    return;
-  }
+  const group = await access.requireGroup(db, viewerId, slug);
+  if (accept) access.requireActive({ ...group, ownerlessSince: null });
+  const { id } = group;
+  const own = sql`groupId = ${id} AND userId = ${viewerId}`;
+  const isAccepted = sql`${accept} AND EXISTS (SELECT 1 FROM groups WHERE id = ${id} AND closedAt IS NULL)`;
   const [, accepted] = await db.batch([
-    sql`UPDATE group_members SET role = 'leader' WHERE groupId = ${group.id} AND role = 'owner' AND ${isOpen}
+    sql`UPDATE group_members SET role = 'leader' WHERE groupId = ${id} AND role = 'owner' AND ${isAccepted}
           AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND offeredRole = 'owner')`,
     // A leader without an offer takes over a group that has no owner.
-    sql`UPDATE group_members SET role = iif(role = 'leader', 'owner', offeredRole), offeredRole = NULL
-        WHERE ${own} AND ${isOpen} AND (offeredRole IS NOT NULL OR role = 'leader'
-          AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND role = 'owner')) RETURNING 1`,
-    sql`UPDATE group_members SET offeredRole = NULL WHERE groupId = ${group.id} AND offeredRole = 'owner'
-          AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner')`,
-    ...decline.slice(1),
+    sql`UPDATE group_members SET role = iif(role = 'leader', 'owner', offeredRole)
+        WHERE ${own} AND ${isAccepted} AND (offeredRole IS NOT NULL OR role = 'leader'
+          AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND role = 'owner')) RETURNING role`,
+    sql`UPDATE group_members SET offeredRole = NULL WHERE groupId = ${id} AND (userId = ${viewerId}
+          OR offeredRole = 'owner' AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner'))`,
+    ...withdrawRoleOffer(id, viewerId),
   ]);
-  if (!accepted?.length) {
-    throw new AppError("conflict", { detail: "This offer was taken back." });
-  }
+  if (!accept || accepted?.length) return;
+  throw new AppError("conflict", { detail: "This offer was taken back." });
 }
 
 /** Removes a member, but none of their posts. Only the owner removes leaders. */
 export async function removeMember(
-  db: Db,
+  { db, now }: App,
   viewerId: string,
-  slug: string,
-  userId: string,
-  ban: boolean,
-  now: number,
+  { slug, userId }: MemberPath,
+  ban = false,
 ): Promise<void> {
-  const group = await requireLeader(db, viewerId, slug);
-  requireActive(group);
-  const from = sql`FROM group_members m WHERE m.groupId = ${group.id} AND m.userId = ${userId}`;
-  const isRemovable = sql`EXISTS (SELECT 1 FROM group_members v WHERE v.groupId = ${group.id} AND v.userId = ${viewerId}
-    AND (v.role = 'owner' AND m.role <> 'owner' OR v.role = 'leader' AND m.role = 'member'))`;
-  const [, removed, [other] = []] = await db.batch([
+  const group = await access.requireLeader(db, viewerId, slug);
+  access.requireActive(group);
+  const target = sql`m.groupId = ${group.id} AND m.userId = ${userId}`;
+  const isRemovable = sql`${target} AND EXISTS (SELECT 1 FROM group_members v
+    WHERE v.groupId = m.groupId AND v.userId = ${viewerId}
+      AND (v.role = 'owner' AND m.role <> 'owner' OR v.role = 'leader' AND m.role = 'member'))`;
+  const [, removed, rest] = await db.batch([
     sql`INSERT INTO group_requests (groupId, userId, status, createdAt, settledAt)
-        SELECT groupId, userId, 'banned', ${now}, ${now} ${from} AND ${isRemovable} AND ${ban}
+        SELECT groupId, userId, 'banned', ${now}, ${now} FROM group_members m WHERE ${isRemovable} AND ${ban}
         ON CONFLICT DO UPDATE SET status = 'banned', message = NULL, settledAt = excluded.settledAt`,
-    sql`DELETE FROM group_members AS m WHERE m.groupId = ${group.id} AND m.userId = ${userId} AND ${isRemovable} RETURNING 1`,
-    sql`SELECT 1 ${from}`,
+    sql`DELETE FROM group_members AS m WHERE ${isRemovable} RETURNING 1`,
+    sql`SELECT 1 FROM group_members m WHERE ${target}`,
   ]);
   if (removed?.length) return;
-  if (!other) throw memberNotFound();
+  if (!rest?.length) throw memberNotFound();
   throw new AppError("forbidden", {
-    detail: "Only the owner can remove a leader.",
+    detail: "Only the owner can remove them.",
   });
 }

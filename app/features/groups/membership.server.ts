@@ -1,23 +1,16 @@
-import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
-import type { groupRequests } from "~/db/schema";
-import { sql, type SqlId } from "~/db/sql";
+import type { Bit } from "~/db/row";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
-import { notifyCancellation } from "~/features/notify/event-schedule.server";
-import {
-  notifyGroupRequest,
-  withdrawGroupRequest,
-} from "~/features/notify/group-notifications.server";
+import * as notifications from "~/features/notify/group-notifications.server";
+import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { timeUntilLabel } from "~/shared/time";
 import { maxGroups } from "./group";
 import { requireActive, requireGroup } from "./group-access.server";
-import {
-  nextRequestDays,
-  type MembershipChange,
-  type MembershipResponse,
-} from "./membership";
+import { nextRequestDays, type MembershipResponse } from "./membership";
+
+type App = Pick<AppContext, "db" | "now">;
 
 const nextRequestMs = nextRequestDays * dayMs;
 
@@ -32,97 +25,73 @@ export const mayJoin = (userId: SqlId) =>
   sql`g.closedAt IS NULL AND g.ownerlessSince IS NULL AND NOT ${isRefused(userId)}
     AND (SELECT count(*) FROM group_members WHERE userId = ${userId}) < ${maxGroups}`;
 
-/**
- * Joins an open group or asks to join it, or leaves it or withdraws the request. Idempotent. Throws `conflict` for the
- * owner who leaves, and for a request within 30 days after one was declined.
- */
-export async function setMembership(
-  db: Db,
+/** Joins an open group, or asks to join it. Idempotent. Throws `conflict` within 30 days after a request was declined. */
+export async function join(
+  { db, now }: App,
   viewerId: string,
   slug: string,
-  { desired, message, deletePosts = false }: MembershipChange,
-  now: number,
-): Promise<MembershipResponse & { deletedIds: string[] }> {
+  message = "",
+): Promise<MembershipResponse> {
   const group = await requireGroup(db, viewerId, slug);
-  if (!desired) {
-    const deletedIds = await leave(db, viewerId, group.id, deletePosts);
-    return { status: "none", deletedIds };
-  }
-  if (group.role) return { status: "member", deletedIds: [] };
+  if (group.role) return { status: "member" };
   requireActive(group);
-  const status = await join(db, viewerId, group.id, message ?? "", now);
-  return { status, deletedIds: [] };
-}
-
-interface Standing extends Row<typeof groupRequests, "settledAt"> {
-  status: string | null;
-  isMember: Bit;
-  isRefused: Bit;
-}
-
-async function join(
-  db: Db,
-  viewerId: string,
-  groupId: string,
-  message: string,
-  now: number,
-): Promise<"member" | "requested"> {
-  const from = sql`FROM groups g WHERE g.id = ${groupId} AND ${mayJoin(viewerId)}
-    AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${groupId} AND userId = ${viewerId})`;
+  const from = sql`FROM groups g WHERE g.id = ${group.id} AND ${mayJoin(viewerId)}
+    AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND userId = ${viewerId})`;
   const results = await db.batch([
-    sql`INSERT INTO group_members (groupId, userId, role, joinedAt)
-        SELECT g.id, ${viewerId}, 'member', ${now} ${from} AND g.joinPolicy = 'open'`,
+    sql`INSERT INTO group_members (groupId, userId, joinedAt)
+        SELECT g.id, ${viewerId}, ${now} ${from} AND g.joinPolicy = 'open'`,
     sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt)
         SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now} ${from} AND g.joinPolicy = 'approval'
         ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt,
           settledAt = NULL, remindedAt = NULL
         WHERE status = 'declined' AND settledAt <= ${now - nextRequestMs}`,
-    ...notifyGroupRequest(groupId, viewerId, now),
-    sql`SELECT m.userId IS NOT NULL AS isMember, r.status, r.settledAt, ${isRefused(viewerId)} AS isRefused
+    ...notifications.notifyGroupRequest(group.id, viewerId, now),
+    sql`SELECT CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status,
+          ${isRefused(viewerId)} AS isRefused, r.settledAt
         FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
           LEFT JOIN group_requests r ON r.groupId = g.id AND r.userId = ${viewerId}
-        WHERE g.id = ${groupId}`,
+        WHERE g.id = ${group.id}`,
   ]);
   const [row] = (results.at(-1) ?? []) as unknown as Standing[];
-  if (row?.isMember === 1) return "member";
-  if (row?.status === "waiting") return "requested";
+  if (row?.status) return { status: row.status };
   if (row?.isRefused === 1) {
     throw new AppError("forbidden", { detail: "You can't join this group." });
   }
+  const nextAt = (row?.settledAt ?? 0) + nextRequestMs;
   const detail =
-    row?.status === "declined"
-      ? `You can ask again ${timeUntilLabel((row.settledAt ?? 0) + nextRequestMs, now)}.`
+    nextAt > now
+      ? `You can ask again ${timeUntilLabel(nextAt, now)}.`
       : `You can be in up to ${maxGroups} groups.`;
   throw new AppError("conflict", { detail });
 }
 
-/** Returns the ids of public posts that it deleted. */
-async function leave(
-  db: Db,
+interface Standing {
+  status: "member" | "requested" | null;
+  isRefused: Bit;
+  /** ms, of a declined request. */
+  settledAt: number | null;
+}
+
+/**
+ * Leaves a group or withdraws the request. Idempotent. Throws `conflict` for the owner. Returns the rows of the last of the
+ * additional `writes`, which run first.
+ */
+export async function leave(
+  { db }: App,
   viewerId: string,
-  groupId: string,
-  deletePosts: boolean,
-): Promise<string[]> {
-  const own = sql`groupId = ${groupId} AND userId = ${viewerId}`;
-  // Read on posts_in_groups_by_user, not on the index of all the group's posts.
-  const isDeleted = sql`p.userId = ${viewerId} AND p.groupId IS NOT NULL AND +p.groupId = ${groupId} AND ${deletePosts}
-    AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role <> 'owner')`;
-  const [deleted = [], , , , , , [owner] = []] = await db.batch([
-    sql`SELECT p.id FROM posts p WHERE ${isDeleted} AND p.audience = 'everyone'`,
-    notifyCancellation(isDeleted),
-    sql`DELETE FROM posts AS p WHERE ${isDeleted}`,
-    sql`DELETE FROM comments WHERE userId = ${viewerId} AND ${deletePosts}
-          AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role <> 'owner')
-          AND EXISTS (SELECT 1 FROM posts p WHERE p.id = comments.postId AND p.groupId = ${groupId})`,
+  slug: string,
+  writes: Sql[],
+) {
+  const { id } = await requireGroup(db, viewerId, slug);
+  const own = sql`groupId = ${id} AND userId = ${viewerId}`;
+  const results = await db.batch([
+    ...writes,
     sql`DELETE FROM group_requests WHERE ${own} AND status = 'waiting'`,
+    ...notifications.withdrawGroupRequest(id, viewerId),
     sql`DELETE FROM group_members WHERE ${own} AND role <> 'owner'`,
     sql`SELECT 1 FROM group_members WHERE ${own}`,
-    ...withdrawGroupRequest(groupId, viewerId),
   ]);
-  if (owner) {
-    throw new AppError("conflict", {
-      detail: "Hand the group over to someone else or delete it first.",
-    });
-  }
-  return deleted.map(({ id }) => String(id));
+  if (!results.at(-1)?.length) return results[writes.length - 1] ?? [];
+  const detail = "Hand the group over to someone else or delete it first.";
+  throw new AppError("conflict", { detail });
 }

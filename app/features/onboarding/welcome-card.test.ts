@@ -14,10 +14,14 @@ const viewer = {
 } as Viewer;
 
 it.each<[string, Partial<Viewer>, string[]]>([
-  ["after onboarding", {}, ["people", "picture"]],
+  ["after onboarding", {}, ["people", "groups", "picture"]],
   ["before onboarding", { preferencesSetAt: null }, []],
-  ["with five followees", { followingCount: 5 }, ["picture"]],
-  ["with a picture", { profileImageUrl: "/images/a.jpg" }, ["people"]],
+  ["with five followees", { followingCount: 5 }, ["groups", "picture"]],
+  [
+    "with a picture",
+    { profileImageUrl: "/images/a.jpg" },
+    ["people", "groups"],
+  ],
   [
     "while suspended",
     { suspended: { message: "", until: null, reason: null, ticketId: null } },
@@ -28,7 +32,7 @@ it.each<[string, Partial<Viewer>, string[]]>([
 });
 
 it("leaves out closed cards", () => {
-  expect(getWelcomeCards(viewer, ["people"])).toEqual(["picture"]);
+  expect(getWelcomeCards(viewer, ["people"])).toEqual(["groups", "picture"]);
 });
 
 it("reads the cookie it writes, among others, and ignores unknown cards", () => {

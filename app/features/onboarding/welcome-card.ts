@@ -1,6 +1,6 @@
 import type { Viewer } from "~/shared/viewer";
 
-export const welcomeCards = ["people", "picture"] as const;
+export const welcomeCards = ["people", "groups", "picture"] as const;
 export type WelcomeCard = (typeof welcomeCards)[number];
 
 /** From this many on, the user doesn't need suggestions in the feed. */
@@ -29,6 +29,8 @@ export function getWelcomeCards(
 ): WelcomeCard[] {
   if (viewer.preferencesSetAt === null || viewer.suspended) return [];
   const isNeeded = {
+    // Until the user is in a group, which the viewer doesn't say.
+    groups: true,
     people: viewer.followingCount < enoughFollowees,
     picture: viewer.profileImageUrl === null,
   };

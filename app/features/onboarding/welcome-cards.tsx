@@ -1,6 +1,9 @@
 import { Link } from "@remix-run/react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { getJson } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { groupKeys } from "~/features/groups/group.queries";
 import { SuggestedStrip } from "~/features/users/suggested-users";
 import type { SuggestedUser } from "~/features/users/user";
 import { UserAvatar } from "~/features/users/user-avatar";
@@ -20,7 +23,12 @@ export interface WelcomeData {
   closed: WelcomeCard[];
   /** Null if the server didn't need them. */
   people: SuggestedUser[] | null;
+  isInGroup: boolean;
 }
+
+/** One at a time on small screens. */
+const cardClass =
+  "card flex needs-script items-center gap-2 py-1 pr-1 pl-4 shadow-card max-lg:[section+&]:hidden";
 
 /** In the feed, until the user closes them or no longer needs them. */
 export function WelcomeCards({
@@ -34,8 +42,15 @@ export function WelcomeCards({
   const [closed, setClosed] = useState(() =>
     hydrated ? parseClosedCards(document.cookie) : (initialData?.closed ?? []),
   );
+  const cards = viewer ? getWelcomeCards(viewer, closed) : [];
+  const { data: groups } = useQuery({
+    queryKey: groupKeys.mine,
+    queryFn: ({ signal }) =>
+      getJson(urls.api.groups(), (value) => value as unknown[], signal),
+    enabled: !initialData && cards.includes("groups"),
+  });
+  const isInGroup = initialData?.isInGroup ?? groups?.length !== 0;
   if (!viewer) return null;
-  const cards = getWelcomeCards(viewer, closed);
   const closeButton = (card: WelcomeCard, label: string) => (
     <Button
       variant="quiet"
@@ -59,12 +74,20 @@ export function WelcomeCards({
           {closeButton("people", "Close suggestions")}
         </SuggestedStrip>
       )}
+      {cards.includes("groups") && !isInGroup && (
+        <section aria-label="Your church" className={cardClass}>
+          <Icon name="people" className="size-6 text-gold" />
+          <p className="min-w-0 flex-1 text-sm">
+            Find or start your church, or a house group
+          </p>
+          <Button asChild size="sm" variant="secondary">
+            <Link to={urls.groups()}>Groups</Link>
+          </Button>
+          {closeButton("groups", "Close")}
+        </section>
+      )}
       {cards.includes("picture") && (
-        <section
-          aria-label="Your profile picture"
-          // One at a time on small screens.
-          className="card flex needs-script items-center gap-2 py-1 pr-1 pl-4 shadow-card max-lg:[section+&]:hidden"
-        >
+        <section aria-label="Your profile picture" className={cardClass}>
           <UserAvatar user={viewer} size={36} />
           <p className="min-w-0 flex-1 text-sm">Show who you are</p>
           <Button asChild size="sm" variant="secondary">

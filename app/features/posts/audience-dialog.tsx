@@ -2,7 +2,7 @@ import { useState } from "react";
 import {
   audienceLabels,
   listNarrower,
-  type Audience,
+  type PostAudience,
 } from "~/features/audience/audience";
 import { AudienceSelect } from "~/features/audience/audience-select";
 import { Field } from "~/ui/field";
@@ -18,10 +18,14 @@ interface AudienceDialogProps {
 
 /** The audience of a post can only become smaller. */
 export function AudienceDialog({ post, onClose }: AudienceDialogProps) {
-  const choices = listNarrower(post.audience, post.user === null);
-  const [audience, setAudience] = useState<Audience>(choices[0] ?? "me");
+  const choices = listNarrower(
+    post.audience,
+    post.user === null,
+    post.group !== null,
+  );
+  const [audience, setAudience] = useState<PostAudience>(choices[0] ?? "me");
   const update = useUpdatePost(post);
-  const save = useApprovalOffer(post.audience, (chosen) => {
+  const save = useApprovalOffer(post.audience, (chosen: PostAudience) => {
     update.mutate({ change: { audience: chosen } }, { onSuccess: onClose });
   });
   return (

@@ -7,6 +7,7 @@ import {
   idempotencyKeyReused,
 } from "~/platform/idempotency.server";
 import type { StoredImage } from "~/platform/image-store.server";
+import { enqueueGroupNews } from "~/features/groups/group-news.server";
 import { resolveAudience } from "~/features/audience/audience.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
@@ -84,6 +85,7 @@ export async function createPost(
       ...(anonymous ? [countAnonymous(viewerId, id, now)] : []),
       ...details,
       ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
+      ...(groupId ? enqueueGroupNews(id, now) : []),
     ]);
     if (!inserted?.length) throw await explainRefusal();
     return await getPost(db, viewerId, id);

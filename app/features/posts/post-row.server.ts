@@ -70,14 +70,16 @@ export function selectPosts(
     source = sql`posts`,
     columns = sql``,
     isPublic = false,
-    isFollowingAuthor = sql`EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
-    OR EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId)`,
+    group = isPublic ? sql`NULL` : selectGroup(viewerId),
+    isFollowingAuthor = selectFollowing(viewerId),
   }: {
     source?: Sql;
     /** Further ones. */
     columns?: Sql;
     /** The source holds only posts for everyone outside groups. */
     isPublic?: boolean;
+    /** \`Post["group"]\` as JSON, for a caller that knows it. */
+    group?: Sql;
     isFollowingAuthor?: Sql;
   } = {},
 ): Sql {
@@ -92,7 +94,7 @@ export function selectPosts(
            CASE WHEN p.imagesCount > 0 THEN (
              SELECT json_group_array(json_object('url', i.url, 'width', i.width, 'height', i.height, 'alt', i.alt))
              FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) END AS several,
-           ${isPublic ? sql`NULL` : selectGroup(viewerId)} AS groupJson,
+           ${group} AS groupJson,
            CASE p.type
              WHEN 'event' THEN (
                SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
@@ -116,6 +118,11 @@ export function selectPosts(
     FROM ${source} p LEFT JOIN users u ON u.id = iif(p.anonymous, NULL, p.userId)
     WHERE ${isPublic ? isPublicPostVisibleTo(viewerId) : visibleTo(viewerId)} ${clauses}`;
 }
+
+/** The viewer follows the author of post `p`, or has asked to. */
+export const selectFollowing = (viewerId: SqlId): Sql =>
+  sql`EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
+    OR EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId)`;
 
 const selectGroup = (viewerId: SqlId) =>
   sql`(SELECT json_object('slug', g.slug, 'name', g.name, 'isLed', ${jsonBoolean(sql`coalesce(m.role <> 'member', 0)`)})

@@ -44,6 +44,7 @@ export const verseDataSchema = z.object({
 export const rankReasons = [
   "own",
   "followed",
+  "group",
   "preferred",
   "new",
   "recent",

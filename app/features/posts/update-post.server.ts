@@ -16,7 +16,13 @@ import { saveImages, setImages } from "./several-images.server";
 
 type StoredPost = Row<
   typeof posts,
-  "userId" | "type" | "content" | "audience" | "anonymous" | "imageUrl"
+  | "userId"
+  | "type"
+  | "content"
+  | "audience"
+  | "groupId"
+  | "anonymous"
+  | "imageUrl"
 > &
   Schedule &
   Row<typeof events, "description"> & { background: string | null };
@@ -31,7 +37,7 @@ export async function updatePost(
 ): Promise<Post> {
   const { db } = stores;
   const stored = await db.first<StoredPost>(
-    sql`SELECT p.userId, p.type, p.content, p.audience, p.anonymous, p.imageUrl, e.description, e.date, e.time, e.timeZone, e.endDate, e.endTime,
+    sql`SELECT p.userId, p.type, p.content, p.audience, p.groupId, p.anonymous, p.imageUrl, e.description, e.date, e.time, e.timeZone, e.endDate, e.endTime,
           (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = p.id) AS background
         FROM posts p LEFT JOIN events e ON e.postId = p.id
         WHERE p.id = ${selectVisiblePostId(viewerId, postId)}`,
@@ -72,12 +78,15 @@ async function narrowAudience(
   stored: StoredPost,
   audience: StoredPost["audience"],
 ): Promise<Sql[]> {
-  const narrower = listNarrower(stored.audience, stored.anonymous === 1).find(
-    (one) => one === audience,
-  );
+  const narrower = listNarrower(
+    stored.audience,
+    stored.anonymous === 1,
+    stored.groupId !== null,
+  ).find((one) => one === audience);
   if (!narrower)
     throw fieldError("audience", "A post can only get a smaller audience.");
-  await resolveAudience(db, stored.userId, narrower);
+  if (narrower === "followers")
+    await resolveAudience(db, stored.userId, narrower);
   const pictures = await db.all<Row<typeof postImages, "url">>(
     sql`SELECT url FROM post_images WHERE postId = ${postId}`,
   );

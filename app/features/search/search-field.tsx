@@ -25,8 +25,8 @@ export function SearchField({ className = "" }: { className?: string }) {
         autoComplete="off"
         autoCorrect="off"
         spellCheck={false}
-        aria-label="Find people"
-        placeholder="Find people"
+        aria-label="Find people and groups"
+        placeholder="Find people and groups"
         className="touch w-full min-w-0 rounded-full border border-line-strong bg-paper pr-1 pl-9.5 text-base text-ink placeholder:text-ink-soft"
       />
     </Form>

@@ -55,8 +55,11 @@ export function versesMissing(
   );
 }
 
-export function generatorHref(passage: Passage): string {
-  return urls.verseGeneratorAt(toPassageQuery(passage));
+export function generatorHref(
+  passage: Passage,
+  group: string | null = null,
+): string {
+  return urls.verseGeneratorAt({ ...toPassageQuery(passage), group });
 }
 
 /** Null if no verse is selected, or if `verses` doesn't contain it. */

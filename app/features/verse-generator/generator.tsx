@@ -1,5 +1,8 @@
 import { useId, type ReactNode } from "react";
 import { toSelectedVerse } from "~/features/bible/passage";
+import { listGroupAudiences } from "~/features/groups/group";
+import { useGroup } from "~/features/groups/group.queries";
+import { GroupTarget } from "~/features/groups/group-target";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useImageFile } from "~/features/media/use-image-file";
 import { passageText, verseReference } from "~/features/posts/verse-range";
@@ -26,8 +29,8 @@ interface GeneratorProps {
 
 /** The preview is pinned to the top on phones, and stays at the side on wider screens. */
 export function Generator({ viewerId, data }: GeneratorProps) {
-  const { passage, pick, loading, verses } = useGeneratorPassage(data);
-  const sharing = useShareVerse(viewerId);
+  const { group, passage, pick, loading, verses } = useGeneratorPassage(data);
+  const sharing = useShareVerse(viewerId, group);
   const { style, change, pending, progress } = sharing;
   const { preparing, loadFile } = useImageFile((imageData) => {
     change({ imageData, imageUrl: "" });
@@ -96,6 +99,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
               Couldn't share your verse. Nothing is lost. Please try again.
             </p>
           )}
+          {group !== null && <VerseTarget slug={group} />}
           {/* Not disabled, so that a click can still explain what's missing. */}
           <Button
             size="lg"
@@ -122,6 +126,12 @@ export function Generator({ viewerId, data }: GeneratorProps) {
       </div>
     </div>
   );
+}
+
+function VerseTarget({ slug }: { slug: string }) {
+  const { data: group } = useGroup(slug, null);
+  const [audience] = group ? listGroupAudiences(group) : [];
+  return group && audience && <GroupTarget group={group} audience={audience} />;
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {

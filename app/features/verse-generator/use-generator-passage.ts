@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useSearchParams } from "@remix-run/react";
 import { useLatestChoice } from "~/client/use-latest-choice";
 import type { Verse } from "~/features/bible/chapter";
 import type { Passage } from "~/features/bible/passage";
@@ -15,14 +15,18 @@ export interface GeneratorData {
  * passage is stored in the URL, so that reloads, links and Back show the same verse.
  */
 export function useGeneratorPassage(data: GeneratorData) {
+  const group = useSearchParams()[0].get("group");
   const navigate = useNavigate();
   const [passage, choose] = useLatestChoice(data.passage, generatorHref);
   const pick = (to: Passage) => {
     choose(to);
-    navigate(generatorHref(to), { replace: true, preventScrollReset: true });
+    navigate(generatorHref(to, group), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   const loading = chapterHref(passage) !== chapterHref(data.passage);
-  return { passage, pick, loading, verses: loading ? [] : data.verses };
+  return { group, passage, pick, loading, verses: loading ? [] : data.verses };
 }
 
 const chapterHref = (passage: Passage) =>

@@ -26,8 +26,8 @@ function asDraft(stored: unknown) {
   return { style: parseStyle(style), attempt: asAttempt(attempt) };
 }
 
-/** The style draft and the mutation that shares a verse. The draft is kept after sharing. */
-export function useShareVerse(viewerId: string) {
+/** The style draft and the mutation that shares a verse, on the viewer's profile or in a group. The draft is kept after sharing. */
+export function useShareVerse(viewerId: string, group: string | null) {
   const draft = useDraft(viewerId, "verse", asDraft);
   const { style } = draft.value;
   const navigate = useNavigate();
@@ -63,6 +63,7 @@ export function useShareVerse(viewerId: string) {
     const body = {
       type: "verse" as const,
       content: "",
+      ...(group !== null && { group }),
       verseData: { ...verse, customization: toCustomization(style) },
     };
     const sending = {
@@ -73,7 +74,7 @@ export function useShareVerse(viewerId: string) {
     create.mutate(sending, {
       onSuccess: (post) => {
         // No post means that it waits in the outbox: the feed wouldn't show it, and may not load offline.
-        if (post) navigate(urls.root);
+        if (post) navigate(group === null ? urls.root : urls.group(group));
       },
     });
   };

@@ -1,3 +1,6 @@
+import type { ReactNode } from "react";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
 import Candles from "./vignettes/candles.svg?component";
 import Churches from "./vignettes/churches.svg?component";
 import Groups from "./vignettes/groups.svg?component";
@@ -10,7 +13,13 @@ import {
   VerseVignette,
 } from "./vignettes/vignettes";
 
-const features = [
+const features: {
+  title: string;
+  text: string;
+  link?: string;
+  illustration: ReactNode;
+  span: string;
+}[] = [
   {
     title: "Personal profiles",
     text: "Share your faith journey, keep your favourite verses close, and name the intentions you're praying for.",
@@ -37,7 +46,8 @@ const features = [
   },
   {
     title: "Church connections",
-    text: "Follow churches and ministries, and stay close to your own between Sundays.",
+    text: "Give your church a page with its service times and events, and a room where its members share and pray between Sundays.",
+    link: "Find or start your church",
     illustration: <Churches />,
     span: "lg:col-span-4",
   },
@@ -55,7 +65,8 @@ const features = [
   },
   {
     title: "Community groups",
-    text: "Find your people by denomination, by interests or by region, and meet brothers and sisters you would never have met otherwise.",
+    text: "Find your people by denomination, by interests or by region. A group is open to everyone, lets people in one by one, or stays hidden, as your house group needs it.",
+    link: "Find a group",
     illustration: <Groups />,
     span: "lg:col-span-6",
   },
@@ -87,7 +98,7 @@ export function Features() {
         </p>
       </div>
       <ul className="mt-12 grid gap-4 sm:grid-flow-dense sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-6">
-        {features.map(({ title, text, illustration, span }) => (
+        {features.map(({ title, text, link, illustration, span }) => (
           <li
             key={title}
             className={`card flex flex-col overflow-hidden shadow-card ${span}`}
@@ -101,6 +112,15 @@ export function Features() {
             <div className="p-6 lg:p-7">
               <h3 className="font-serif text-xl">{title}</h3>
               <p className="mt-2 text-ink-soft">{text}</p>
+              {link && (
+                <a
+                  href={urls.groups()}
+                  className="mt-2 inline-flex touch items-center gap-2 font-semibold text-primary hover:underline"
+                >
+                  {link}
+                  <Icon name="arrow-right" className="size-4" />
+                </a>
+              )}
             </div>
           </li>
         ))}

@@ -5,7 +5,10 @@ import { Icon } from "~/ui/icon";
 import { ImageCropper } from "./image-cropper";
 import type { ImageForm } from "./use-image-change";
 
-interface ImageFieldProps extends Pick<AvatarProps, "name" | "initials"> {
+interface ImageFieldProps extends Pick<
+  AvatarProps,
+  "name" | "initials" | "className"
+> {
   label: string;
   /** The saved one. */
   savedSrc: string | null;
@@ -32,8 +35,11 @@ export function ImageField({
 
   // The Remove button disappears with the image, so the focus moves to the Upload button.
   const removable = chosen !== null || src !== null;
+  const wasRemovable = useRef(false);
   useEffect(() => {
-    if (!removable && document.activeElement === document.body) {
+    const isRemoved = wasRemovable.current && !removable;
+    wasRemovable.current = removable;
+    if (isRemoved && document.activeElement === document.body) {
       upload.current?.focus({ preventScroll: true });
     }
   }, [removable]);

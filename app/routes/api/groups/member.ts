@@ -10,16 +10,16 @@ export const loader = api({
     params,
     body: roleChangeSchema,
     limit: "memberships",
-    handle: ({ ctx, viewer, params: { slug, userId }, body: { role } }) =>
-      changeRole(ctx.db, viewer.id, slug, userId, role, ctx.now),
+    handle: ({ ctx, viewer, params, body }) =>
+      changeRole(ctx, viewer.id, params, body.role),
   }),
   DELETE: endpoint({
     summary: "Remove a member from the group you lead",
     params,
     body: removalSchema,
     limit: "memberships",
-    handle: ({ ctx, viewer, params: { slug, userId }, body }) =>
-      removeMember(ctx.db, viewer.id, slug, userId, !!body?.ban, ctx.now),
+    handle: ({ ctx, viewer, params, body }) =>
+      removeMember(ctx, viewer.id, params, body?.ban),
   }),
 });
 

@@ -10,7 +10,7 @@ export const loader = api({
     query: pageQuerySchema,
     list: groupMemberSchema,
     handle: ({ ctx, viewer, params, query }) =>
-      listMembers(ctx.db, viewer.id, params.slug, query),
+      listMembers(ctx, viewer.id, params.slug, query),
   }),
 });
 

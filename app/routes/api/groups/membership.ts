@@ -1,5 +1,10 @@
-import * as membership from "~/features/groups/membership";
-import { setMembership } from "~/features/groups/membership.server";
+import { deleteInGroup } from "~/features/comments/delete-in-group.server";
+import {
+  membershipResponseSchema,
+  membershipSchema,
+  membershipTexts,
+} from "~/features/groups/membership";
+import { join, leave } from "~/features/groups/membership.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 
@@ -7,19 +12,16 @@ export const loader = api({
   POST: endpoint({
     summary: "Join a group, ask to join it, withdraw the request, or leave",
     params: pathParams("slug"),
-    body: membership.membershipSchema,
-    response: membership.membershipResponseSchema,
-    form: {
-      successMessage: ({ status }) => membership.membershipTexts[status],
-      fields: { message: "Your message" },
-    },
+    body: membershipSchema,
+    response: membershipResponseSchema,
+    form: { successMessage: ({ status }) => membershipTexts[status] },
     limit: "memberships",
-    handle: async ({ ctx, viewer, params: { slug }, body }) => {
-      const [db, userId] = [ctx.db, viewer.id];
-      const result = await setMembership(db, userId, slug, body, ctx.now);
-      const { deletedIds, status } = result;
-      await Promise.all(deletedIds.map((id) => clearPostCaches(ctx, id)));
-      return { status };
+    handle: async ({ ctx, viewer: { id }, params: { slug }, body }) => {
+      if (body.desired) return join(ctx, id, slug, body.message);
+      const writes = body.deletePosts ? deleteInGroup(id, slug) : [];
+      for (const { id: postId, audience } of await leave(ctx, id, slug, writes))
+        if (audience === "everyone") await clearPostCaches(ctx, String(postId));
+      return { status: "none" };
     },
   }),
 });

@@ -8,8 +8,8 @@ export const loader = api({
     params: pathParams("slug", "userId"),
     body: acceptSchema,
     limit: "memberships",
-    handle: ({ ctx, viewer, params: { slug, userId }, body: { accept } }) =>
-      settleRequest(ctx.db, viewer.id, slug, userId, accept, ctx.now),
+    handle: ({ ctx, viewer, params, body }) =>
+      settleRequest(ctx, viewer.id, params, body.accept),
   }),
 });
 

@@ -10,7 +10,7 @@ export const loader = api({
     query: pageQuerySchema,
     list: groupRequestSchema,
     handle: ({ ctx, viewer, params, query }) =>
-      listGroupRequests(ctx.db, viewer.id, params.slug, query),
+      listGroupRequests(ctx, viewer.id, params.slug, query),
   }),
 });
 

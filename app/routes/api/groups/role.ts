@@ -10,7 +10,7 @@ export const loader = api({
     body: acceptSchema,
     limit: "memberships",
     handle: ({ ctx, viewer, params, body }) =>
-      answerRoleOffer(ctx.db, viewer.id, params.slug, body.accept),
+      answerRoleOffer(ctx, viewer.id, params.slug, body.accept),
   }),
 });
 

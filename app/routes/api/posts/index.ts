@@ -13,7 +13,7 @@ import { actionSuccesses } from "~/shared/action-successes";
 
 export const loader = api({
   GET: endpoint({
-    summary: "The feed, or the viewer's saved posts",
+    summary: "The feed, a group's posts, or the viewer's saved posts",
     query: feedQuerySchema,
     list: postSchema,
     authInSql: true,

@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import { PersonRow } from "~/features/users/person-row";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import { ChurchDetails } from "./church-details";
+import { VerifySection } from "./verify-section";
+import { joinPolicyHints, type Group } from "./group";
+
+export function GroupAbout({ group }: { group: Group }) {
+  const { name, about, place, tags, leaders } = group;
+  return (
+    <div className="space-y-4">
+      <ChurchDetails group={group} />
+      <div className="card space-y-5 p-5 shadow-card sm:p-6">
+        <p dir="auto" className="clip-ink whitespace-pre-line">
+          {about || `${name} hasn't written about itself yet.`}
+        </p>
+        {place !== "" && (
+          <p className="flex items-center gap-2 clip-ink">
+            <Icon name="pin" className="size-5 shrink-0 text-gold" />
+            {place}
+          </p>
+        )}
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="flex flex-wrap gap-x-3">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Link
+                  to={urls.groups({ tag })}
+                  className="flex touch items-center clip-ink font-semibold text-primary hover:underline"
+                >
+                  {tag}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+        {leaders.length > 0 && (
+          <section aria-labelledby="leaders">
+            <h2 id="leaders" className="font-serif text-lg">
+              {leaders.length === 1 ? "Leader" : "Leaders"}
+            </h2>
+            <ul className="-ms-2 mt-1">
+              {leaders.map((user) => (
+                <PersonRow key={user.id} user={user} />
+              ))}
+            </ul>
+          </section>
+        )}
+        <p className="text-sm text-ink-soft">
+          {joinPolicyHints[group.joinPolicy]}
+          {group.forYouth &&
+            " This group is for young people: only its leaders see the list of members."}
+        </p>
+      </div>
+      <VerifySection group={group} />
+    </div>
+  );
+}

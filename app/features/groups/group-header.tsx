@@ -1,0 +1,112 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { shareOrCopy } from "~/client/share";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { BannerScene } from "~/features/users/banner";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { countBadge } from "~/ui/count-badge";
+import { Icon } from "~/ui/icon";
+import { Menu, MenuItem } from "~/ui/menu";
+import { toast } from "~/ui/toast-store";
+import { Tooltip } from "~/ui/tooltip";
+import { isLeader, type Group } from "./group";
+import { formatFacts, GroupPicture } from "./group-row";
+import { JoinButton } from "./join-button";
+import { NotificationsSelect } from "./notifications-select";
+import { VerifiedBadge } from "./verified-badge";
+
+export function GroupHeader({ group }: { group: Group }) {
+  const viewer = useViewer();
+  return (
+    <header className="card overflow-hidden shadow-card">
+      <BannerScene banner={group.banner ?? "hills"} className="h-28 sm:h-40" />
+      <div className="px-5 pb-5 sm:px-7">
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <GroupPicture
+            group={group}
+            size={104}
+            className="relative -mt-13 ring-4 ring-paper"
+          />
+          <div className="flex flex-wrap items-center gap-1">
+            {isLeader(group.role) && <SettingsLink group={group} />}
+            {viewer && <GroupMenu group={group} />}
+          </div>
+        </div>
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 dir="auto" className="min-w-0 clip-ink font-serif text-2xl">
+            {group.name}
+          </h1>
+          <VerifiedBadge group={group} />
+        </div>
+        <p className="clip-ink text-sm text-ink-soft">{formatFacts(group)}</p>
+        <div className="mt-4 flex flex-wrap items-end gap-3 empty:hidden">
+          <NotificationsSelect group={group} />
+          {viewer && <JoinButton group={group} />}
+        </div>
+        {group.closedAt !== null ? (
+          <Note>
+            This group is closed. Members can read it for 30 days, then it will
+            be deleted.
+          </Note>
+        ) : (
+          group.isOwnerless && (
+            <Note>
+              This group has no owner at the moment. Until a leader takes over,
+              nobody can join, be invited or be removed.
+            </Note>
+          )
+        )}
+      </div>
+    </header>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 flex gap-2 rounded-control bg-gold-soft p-3 text-sm">
+    <Icon name="warning" className="size-5 shrink-0 text-gold" />
+    {children}
+  </p>
+);
+
+const SettingsLink = ({ group: { slug, requestsCount } }: { group: Group }) => (
+  <Tooltip label="Group settings">
+    <Button
+      asChild
+      variant="secondary"
+      size="icon"
+      {...countBadge("Group settings", requestsCount, "waiting")}
+    >
+      <Link to={urls.groupSettings(slug)}>
+        <Icon name="settings" />
+      </Link>
+    </Button>
+  </Tooltip>
+);
+
+function GroupMenu({ group }: { group: Group }) {
+  const { name, slug, joinPolicy } = group;
+  const share = async () => {
+    const url = new URL(urls.group(slug), location.href).href;
+    const result = await shareOrCopy({ title: name, text: name, url });
+    if (result === "copied") toast({ title: "Link copied!" });
+  };
+  const isHidden = joinPolicy === "hidden";
+  if (isHidden && group.role === "owner") return null;
+  return (
+    <Menu label={`Options for ${name}`}>
+      {!isHidden && (
+        <MenuItem icon="share" onClick={() => void share()}>
+          Share
+        </MenuItem>
+      )}
+      {group.role !== "owner" && (
+        <MenuItem asChild>
+          <Link to={urls.report("group", slug)}>
+            <Icon name="flag" /> Report this group
+          </Link>
+        </MenuItem>
+      )}
+    </Menu>
+  );
+}

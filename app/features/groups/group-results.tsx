@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@remix-run/react";
+import { getJson } from "~/client/api-client";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import type { GroupSummary } from "./group";
+import { GroupRow } from "./group-row";
+import { groupKeys } from "./group.queries";
+
+const maxShown = 5;
+
+interface GroupResultsProps {
+  q: string;
+  /** From the loader, or null after client-side navigation. */
+  initialGroups: GroupSummary[] | null;
+}
+
+/** Below the people whom the search found. Nothing if there are no groups. */
+export function GroupResults({ q, initialGroups }: GroupResultsProps) {
+  const { data: groups = [] } = useQuery({
+    queryKey: groupKeys.find(q),
+    queryFn: ({ signal }) =>
+      getJson(
+        urls.api.groups({ q }),
+        (value) => value as GroupSummary[],
+        signal,
+      ),
+    staleTime: initialGroups ? Infinity : 0,
+    ...(initialGroups && { initialData: initialGroups }),
+  });
+  if (groups.length === 0) return null;
+  return (
+    <section aria-labelledby="found-groups" className="space-y-2">
+      <div className="flex items-center justify-between px-1">
+        <h2 id="found-groups" className="font-serif text-xl">
+          Groups
+        </h2>
+        <Button asChild variant="quiet" size="sm">
+          <Link to={urls.groups({ find: q })}>See all</Link>
+        </Button>
+      </div>
+      <ul className="card overflow-hidden shadow-card">
+        {groups.slice(0, maxShown).map((group) => (
+          <GroupRow key={group.slug} group={group} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { slugSchema, suggestSlug } from "./group";
+
+it.each([
+  ["Grace Chapel", "grace-chapel"],
+  ["  St. Anne's — Köln ", "st-anne-s-koln"],
+  ["Дом", ""],
+  [`${"a".repeat(49)} b`, "a".repeat(49)],
+])("suggests an address for %j", (name, slug) => {
+  expect(suggestSlug(name)).toBe(slug);
+  expect(slugSchema.safeParse(slug).success).toBe(slug !== "");
+});

@@ -1,0 +1,103 @@
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { submitButtonProps } from "~/ui/button-form";
+import { Field } from "~/ui/field";
+import { FormDialog } from "~/ui/form-dialog";
+import { TextArea } from "~/ui/input";
+import type { Group } from "./group";
+import { useMembersChange } from "./group.queries";
+import { maxRequestMessageLength, membershipTexts } from "./membership";
+
+/** Joins, asks to join, withdraws the request, or leaves; also without JavaScript. Nothing for the owner. */
+export function JoinButton({ group }: { group: Group }) {
+  const { slug, name, role, requested, joinPolicy } = group;
+  /** What the dialog sends; null while it is closed. */
+  const [draft, setDraft] = useState<object | null>(null);
+  const navigate = useNavigate();
+  const { submit, pending } = useMembersChange(slug);
+  const desired = !role && !requested;
+  const isClosed = group.isOwnerless || group.closedAt !== null;
+  if (role === "owner" || (desired && isClosed)) return null;
+  const isOpen = joinPolicy === "open";
+  const status = desired ? (isOpen ? "member" : "requested") : "none";
+  const joinLabel = isOpen ? "Join" : "Ask to join";
+  const label = role ? "Leave" : requested ? "Requested" : joinLabel;
+  const send = () => {
+    submit({
+      path: "/membership",
+      body: { desired, ...draft },
+      message: membershipTexts[status],
+      onSuccess: () => {
+        setDraft(null);
+        if (role && joinPolicy === "hidden") navigate(urls.groups());
+      },
+    });
+  };
+  return (
+    <>
+      <Button
+        variant={desired ? "primary" : "secondary"}
+        pending={pending}
+        aria-label={
+          requested
+            ? `Requested. Withdraw the request to join ${name}`
+            : `${label} ${name}`
+        }
+        {...submitButtonProps(
+          urls.api.group(slug, "/membership"),
+          ["desired", `${desired}`],
+          () => {
+            if (role || status === "requested") setDraft({});
+            else send();
+          },
+        )}
+      >
+        {label}
+      </Button>
+      {status === "member" && (
+        <p className="text-sm text-ink-soft">
+          What you post here everybody can read with your name.
+        </p>
+      )}
+      {draft && (
+        <FormDialog
+          title={`${label}: ${name}`}
+          submitLabel={role ? "Leave" : "Send request"}
+          submitVariant={role ? "danger" : "primary"}
+          pending={pending}
+          onSubmit={send}
+          onClose={() => {
+            setDraft(null);
+          }}
+        >
+          {role ? (
+            <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-primary"
+                onChange={({ target }) => {
+                  setDraft({ deletePosts: target.checked });
+                }}
+              />
+              Delete what I wrote here?
+            </label>
+          ) : (
+            <Field label="Message (optional)" hint="Only leaders can read it.">
+              {(control) => (
+                <TextArea
+                  {...control}
+                  maxLength={maxRequestMessageLength}
+                  onChange={({ target }) => {
+                    setDraft({ message: target.value });
+                  }}
+                />
+              )}
+            </Field>
+          )}
+        </FormDialog>
+      )}
+    </>
+  );
+}

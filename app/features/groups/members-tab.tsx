@@ -1,0 +1,109 @@
+import { usePages } from "~/client/use-pages";
+import { PeopleSkeletons } from "~/features/users/people-skeletons";
+import { PersonRow } from "~/features/users/person-row";
+import { displayName } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { Badge } from "~/ui/badge";
+import { InfiniteList } from "~/ui/infinite-list";
+import { Menu, MenuItem } from "~/ui/menu";
+import { EmptyState } from "~/ui/states";
+import { isLeader, roleLabels, type Group, type GroupRole } from "./group";
+import { groupKeys, useMembersChange } from "./group.queries";
+import type { GroupMember } from "./membership";
+
+/** The owner and the leaders first. Leaders find what they may do in the menu of each member. */
+export function MembersTab({ group }: { group: Group }) {
+  const { submit } = useMembersChange(group.slug);
+  const query = usePages({
+    queryKey: groupKeys.members(group.slug),
+    buildUrl: (page) => urls.api.group(group.slug, "/members", page),
+    read: (value) => value as GroupMember,
+  });
+  const renderMember = (member: GroupMember) => {
+    const name = displayName(member);
+    const actions = listActions(group, member);
+    return (
+      <PersonRow key={member.id} user={member} variant="listed">
+        <div className="flex items-center gap-2">
+          {member.offeredRole && (
+            <Badge>{roleLabels[member.offeredRole]}?</Badge>
+          )}
+          {member.role !== "member" && (
+            <Badge tone="gold">{roleLabels[member.role]}</Badge>
+          )}
+          {actions.length > 0 && (
+            <Menu label={`Options for ${name}`}>
+              {actions.map(({ label, question, method, body }) => (
+                <MenuItem
+                  key={label}
+                  danger={method === "DELETE"}
+                  onClick={() => {
+                    if (confirm(`${name}: ${question}`))
+                      submit({ path: `/members/${member.id}`, method, body });
+                  }}
+                >
+                  {label}
+                </MenuItem>
+              ))}
+            </Menu>
+          )}
+        </div>
+      </PersonRow>
+    );
+  };
+  return (
+    <InfiniteList
+      query={query}
+      skeletons={<PeopleSkeletons label="Loading members" />}
+      errorMessage="Couldn't load the members. Please try again."
+      empty={<EmptyState icon="people" title="Nobody is here yet" />}
+    >
+      {(members) => (
+        <ul className="card overflow-hidden shadow-card">
+          {members.map(renderMember)}
+        </ul>
+      )}
+    </InfiniteList>
+  );
+}
+
+const change = (role: GroupRole, label: string, question: string) =>
+  ({ label, question, method: "PATCH", body: { role } }) as const;
+const removal = (ban: boolean, label: string, question: string) =>
+  ({ label, question, method: "DELETE", body: { ban } }) as const;
+
+const toOwner = change(
+  "owner",
+  "Hand over",
+  "Hand over the group? They'll be asked first. Then they own it, and you become a leader.",
+);
+const removals = [
+  removal(false, "Remove", "Remove them? Their posts stay."),
+  removal(true, "Remove and ban", "Remove them for good? Their posts stay."),
+];
+/** By the member's role. */
+const ownerActions = {
+  member: [
+    change(
+      "leader",
+      "Make leader",
+      "Make them a leader? They'll be asked first.",
+    ),
+    toOwner,
+  ],
+  leader: [toOwner, change("member", "Make member", "Make them a member?")],
+};
+const offerActions = [
+  change("member", "Take back the offer", "Take back the offer?"),
+];
+
+/** What the viewer may do with a member. */
+function listActions(
+  { role: viewerRole, isOwnerless, closedAt }: Group,
+  { role, offeredRole }: GroupMember,
+) {
+  const isActive = !isOwnerless && closedAt === null;
+  if (!isActive || !isLeader(viewerRole) || role === "owner") return [];
+  if (viewerRole === "leader") return role === "leader" ? [] : removals;
+  return [...(offeredRole ? offerActions : ownerActions[role]), ...removals];
+}

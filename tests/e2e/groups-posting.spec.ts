@@ -1,0 +1,142 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import {
+  card,
+  composer,
+  failureText,
+  kindButton,
+  openFeed,
+  send,
+  unique,
+  uniquePerson,
+  write,
+} from "../helpers/feed";
+
+async function callApi<Result>(page: Page, path: string, data: unknown) {
+  const response = await page.request.post(path, {
+    data,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+  return (await response.json()) as Result;
+}
+
+/** Creates a group through the API; the page's user owns it. */
+async function createGroup(page: Page, joinPolicy: "open" | "approval") {
+  const name = unique("House group");
+  const slug = name.toLowerCase().replaceAll(" ", "-");
+  const group = { name, slug, kind: "group", joinPolicy, about: "On Tuesdays" };
+  await callApi(page, "/api/groups", group);
+  return { name, slug, path: `/groups/${slug}` };
+}
+
+test("a member writes to their group, and only members read it @both", async ({
+  page,
+  signIn,
+  pageAs,
+  pageErrors,
+}) => {
+  pageErrors.allow(failureText);
+  const stranger = await pageAs(uniquePerson("Demas", "Thessalonica"));
+  await signIn(uniquePerson("Nympha", "Laodicea"));
+  const { name, path } = await createGroup(page, "approval");
+  await open(page, path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByText("Write the first post")).toBeVisible();
+  await expectAccessible(page);
+
+  const text = unique("We meet at my house");
+  await composer(page);
+  await expect(page.getByText(`To ${name} · members only`)).toBeVisible();
+  await expectAccessible(page);
+  await write(page, text);
+  const post = card(page, text);
+  await expect(post).toContainText("Members of the group");
+  await expect(post).not.toContainText(`in ${name}`);
+  await expect(post.getByRole("button", { name: "Share" })).toHaveCount(0);
+  await post.getByRole("button", { name: "Post options" }).click();
+  await page.getByRole("menuitem", { name: "Pin to the top" }).click();
+  await expect(post).toContainText("Pinned");
+
+  await page.getByRole("tab", { name: "Prayers" }).click();
+  await expect(page.getByText("Ask for prayer")).toBeVisible();
+  const request = unique("For Epaphras");
+  await (await composer(page)).fill(request);
+  await kindButton(page, "Prayer").click();
+  await send(page);
+  await expect(card(page, request)).toContainText("Prayer request");
+  await expect(card(page, text)).toHaveCount(0);
+  await page.getByRole("tab", { name: "Events" }).click();
+  await expect(page.getByText("Plan something together")).toBeVisible();
+  await page.getByRole("tab", { name: "About" }).click();
+  await expect(page.getByText("On Tuesdays")).toBeVisible();
+  await expectAccessible(page);
+
+  await openFeed(page);
+  await expect(card(page, request)).toContainText(`in ${name}`);
+  await expect(card(page, text)).toContainText(`in ${name}`);
+  await expectAccessible(page);
+  await card(page, text)
+    .getByRole("link", { name: `in ${name}` })
+    .click();
+  await expect(page).toHaveURL(path);
+  // The pinned post stays before newer ones.
+  await expect(page.getByRole("article").first()).toContainText(text);
+
+  await openFeed(stranger);
+  await expect(stranger.getByText(text)).toHaveCount(0);
+  await open(stranger, path);
+  await expect(
+    stranger.getByText("Posts and members are for members."),
+  ).toBeVisible();
+  await expect(stranger.getByText("On Tuesdays")).toBeVisible();
+  await expect(stranger.getByText(text)).toHaveCount(0);
+  await expectAccessible(stranger);
+});
+
+test("a draft belongs to its group, and a refusal leaves it there", async ({
+  page,
+  signIn,
+  pageAs,
+  pageErrors,
+}) => {
+  pageErrors.allow(failureText);
+  const owner = await pageAs(uniquePerson("Nympha", "Laodicea"));
+  const { name, slug, path } = await createGroup(owner, "open");
+  await signIn(uniquePerson("Archippus", "Colossae"));
+  const membership = `/api/groups/${slug}/membership`;
+  await callApi(page, membership, { desired: true });
+  await open(page, path);
+  const text = unique("Not for everybody");
+  await (await composer(page)).fill(text);
+  const everybody = page.getByText(`To ${name}. Everybody can read this`);
+  await expect(everybody).toBeVisible();
+  await page.getByLabel("Who can see it").selectOption("Members of the group");
+  await expect(everybody).toBeHidden();
+
+  await openFeed(page);
+  await expect(await composer(page)).toHaveValue("");
+  await open(page, path);
+  await expect(await composer(page)).toHaveValue(text);
+  await callApi(page, membership, { desired: false });
+  await send(page);
+  await expect(page.getByRole("alert")).toHaveText(
+    /This group isn't available any more.*saved it here/,
+  );
+  await expect(page.getByLabel("Your post")).toHaveValue(text);
+});
+
+test("a group that isn't available says so", async ({
+  page,
+  signIn,
+  pageErrors,
+}) => {
+  pageErrors.allow(failureText);
+  await signIn();
+  await open(page, "/groups/no-such-group");
+  await expect(
+    page.getByRole("heading", { name: "This group isn't available." }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "See your groups" }).click();
+  await expect(page).toHaveURL("/groups");
+});
