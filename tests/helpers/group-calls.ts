@@ -51,6 +51,7 @@ export const validGroupCalls: [string, string, unknown?][] = [
     { name: "St Anna", kind: "group", joinPolicy: "hidden" },
   ],
   ["GET", "/api/groups?q=house"],
+  ["PUT", "/api/groups/{slug}/notifications", { level: "none" }],
   ["GET", "/api/groups/{slug}"],
   ["PATCH", "/api/groups/{slug}", { about: "Come and see." }],
   ["POST", "/api/groups/{slug}/membership", { desired: true }],
