@@ -14,6 +14,7 @@ import {
   newComments,
   newEvents,
   newPeople,
+  newPerson,
   newPrayer,
   type SignedIn,
 } from "../helpers/seeds";
@@ -37,6 +38,11 @@ const authorsOnly = new Set([
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
   "PATCH /api/groups/{slug}",
+  "GET /api/groups/{slug}/members",
+  "PATCH /api/groups/{slug}/members/{userId}",
+  "DELETE /api/groups/{slug}/members/{userId}",
+  "GET /api/groups/{slug}/requests",
+  "POST /api/groups/{slug}/requests/{userId}",
   "DELETE /api/groups/{slug}",
   "GET /api/groups/{slug}/invites",
   "POST /api/groups/{slug}/invites",
@@ -129,6 +135,10 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "DELETE /api/groups/{slug}/posts/{targetId}": { body: { reason: "So" } },
   "DELETE /api/groups/{slug}/comments/{targetId}": { body: { reason: "So" } },
   "PATCH /api/groups/{slug}": { body: { about: "Come and see." } },
+  "POST /api/groups/{slug}/membership": { body: { desired: true } },
+  "PATCH /api/groups/{slug}/members/{userId}": { body: { role: "leader" } },
+  "POST /api/groups/{slug}/role": { body: { accept: false } },
+  "POST /api/groups/{slug}/requests/{userId}": { body: { accept: true } },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
@@ -227,6 +237,7 @@ async function prepare(
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
   const group: Record<string, string> = {};
+  let userId = owner.id;
   if (/\{(slug|token)\}/.test(path)) {
     const { id, slug } = await insertGroup({
       members: { [owner.id]: "owner" },
@@ -235,6 +246,12 @@ async function prepare(
     const isComment = path.includes("/comments/");
     const targetId = isComment ? items.groupCommentId : items.groupPostId;
     Object.assign(group, { slug, targetId }, items);
+    ({ id: userId } = await newPerson());
+    await sqlBatch([
+      path.includes("/requests")
+        ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${userId}, 'waiting', 1)`
+        : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${id}, ${userId}, 1)`,
+    ]);
   }
   const ids: Record<string, string> = {
     postId: prayerId,
@@ -245,7 +262,7 @@ async function prepare(
     deviceId: sessionId,
     itemId: postId,
     updateId: postId,
-    userId: owner.id,
+    userId,
     game: "bible-trivia",
     kind: "verse",
   };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "../../app/db/sql";
 import { newId } from "../../app/shared/id";
 import { insertGroup } from "./groups";
-import { newComments, type SignedIn } from "./seeds";
+import { newComments, newPerson, type SignedIn } from "./seeds";
 import { sqlBatch } from "./site";
 
 /** An invitation to the group, and a post and a comment in it by an author who doesn't lead it. */
@@ -24,7 +24,7 @@ export async function insertGroupItems(
   return { inviteId, token, groupPostId, groupCommentId };
 }
 
-/** A church of `person`'s that `friend` belongs to, and a group that can be deleted. */
+/** A church of `person`'s that `friend` belongs to and another person asks to join, and a group that can be deleted. */
 export async function createGroupFixture(person: SignedIn, friend: SignedIn) {
   const church = await insertGroup({
     kind: "church",
@@ -32,8 +32,15 @@ export async function createGroupFixture(person: SignedIn, friend: SignedIn) {
   });
   const doomed = await insertGroup({ members: { [person.id]: "owner" } });
   const items = await insertGroupItems(church.id, person.id, friend.id);
-  const targetId = items.groupPostId;
-  return { slug: church.slug, doomedSlug: doomed.slug, ...items, targetId };
+  const { id: askerId } = await newPerson();
+  await sqlBatch([
+    sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${church.id}, ${askerId}, 'waiting', 1)`,
+  ]);
+  return {
+    ...{ slug: church.slug, doomedSlug: doomed.slug, askerId },
+    ...items,
+    targetId: items.groupPostId,
+  };
 }
 
 /** Successful calls of all endpoints of groups, in an order in which all of them succeed. */
@@ -57,5 +64,12 @@ export const validGroupCalls: [string, string, unknown?][] = [
     { reason: "Unkind" },
   ],
   ["DELETE", "/api/groups/{slug}/posts/{groupPostId}", { reason: "Unkind" }],
+  ["POST", "/api/groups/{slug}/membership", { desired: true }],
+  ["GET", "/api/groups/{slug}/members"],
+  ["PATCH", "/api/groups/{slug}/members/{userId}", { role: "leader" }],
+  ["DELETE", "/api/groups/{slug}/members/{userId}"],
+  ["POST", "/api/groups/{slug}/role", { accept: false }],
+  ["GET", "/api/groups/{slug}/requests"],
+  ["POST", "/api/groups/{slug}/requests/{askerId}", { accept: true }],
   ["DELETE", "/api/groups/{doomedSlug}"],
 ];

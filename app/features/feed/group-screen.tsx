@@ -4,6 +4,8 @@ import type { Group } from "~/features/groups/group";
 import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext } from "~/features/groups/group-context";
 import { GroupHeader } from "~/features/groups/group-header";
+import { MembersTab } from "~/features/groups/members-tab";
+import { RoleOffer } from "~/features/groups/role-offer";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
@@ -60,6 +62,7 @@ export function GroupScreen(props: GroupScreenProps) {
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
         <GroupHeader group={group} />
+        <RoleOffer group={group} />
         {available.length > 1 ? (
           <LinkTabs
             label={group.name}
@@ -71,6 +74,7 @@ export function GroupScreen(props: GroupScreenProps) {
             current={tab.slug}
           >
             {tab.type && <GroupPosts {...props} type={tab.type} />}
+            {tab.slug === "members" && <MembersTab group={group} />}
             {tab.slug === "about" && <GroupAbout group={group} />}
           </LinkTabs>
         ) : (
