@@ -140,6 +140,7 @@ import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { exerciseGroupInvites } from "../helpers/exercise-group-invites";
 import { exerciseGroupMembers } from "../helpers/exercise-group-members";
+import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
 import { exercisePush } from "../helpers/exercise-push";
 import { exerciseImages } from "../helpers/exercise-images";
 import { exercisePrayerProgress } from "../helpers/exercise-prayer-progress";
@@ -429,6 +430,7 @@ async function exerciseEverything(): Promise<void> {
   await exerciseVerseCards(anna);
   await exerciseGroupInvites({ db, now }, { anna, ben });
   await exerciseGroupMembers({ db, now }, { anna, ben });
+  await exerciseGroupPosts({ stores, now }, anna);
   await exerciseImages({ stores, bucket: images, now }, anna);
   await images.put(`previews/${post.id}-old.png`, "");
   const { DAILY: counters } = emptyStores().env;
@@ -659,6 +661,7 @@ describe("every statement of the server", () => {
       "tests/helpers/exercise-admin.ts",
       "tests/helpers/exercise-group-invites.ts",
       "tests/helpers/exercise-group-members.ts",
+      "tests/helpers/exercise-group-posts.ts",
       "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",

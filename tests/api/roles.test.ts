@@ -35,6 +35,7 @@ const authorsOnly = new Set([
   "PUT /api/posts/{postId}/answer",
   "DELETE /api/posts/{postId}/answer",
   "POST /api/posts/{postId}/close",
+  "PUT /api/groups/{slug}/notifications",
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
   "PATCH /api/groups/{slug}",
@@ -143,6 +144,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
   "POST /api/notifications/settings": { body: {} },
+  "PUT /api/groups/{slug}/notifications": { body: { level: "none" } },
   "PUT /api/reminders/{kind}": {
     body: { localTime: "07:00", timeZone: "UTC" },
   },
@@ -237,7 +239,6 @@ async function prepare(
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
   const group: Record<string, string> = {};
-  let userId = owner.id;
   if (/\{(slug|token)\}/.test(path)) {
     const { id, slug } = await insertGroup({
       members: { [owner.id]: "owner" },
@@ -245,26 +246,26 @@ async function prepare(
     const items = await insertGroupItems(id, owner.id, people.stranger.id);
     const isComment = path.includes("/comments/");
     const targetId = isComment ? items.groupCommentId : items.groupPostId;
-    Object.assign(group, { slug, targetId }, items);
-    ({ id: userId } = await newPerson());
+    const { id: userId } = await newPerson();
     await sqlBatch([
       path.includes("/requests")
         ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${userId}, 'waiting', 1)`
         : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${id}, ${userId}, 1)`,
     ]);
+    Object.assign(group, { slug, userId, targetId }, items);
   }
   const ids: Record<string, string> = {
     postId: prayerId,
-    ...group,
+    userId: owner.id,
     ticketId,
     commentId,
     sessionId,
     deviceId: sessionId,
     itemId: postId,
     updateId: postId,
-    userId,
     game: "bible-trivia",
     kind: "verse",
+    ...group,
   };
   const { query = "", body = null } = validInput[`${method} ${path}`] ?? {};
   const filled = JSON.stringify(body).replaceAll("{postId}", postId);

@@ -17,8 +17,12 @@ export async function exerciseGroupInvites(
   { anna, ben }: { anna: string; ben: string },
 ): Promise<void> {
   const slug = "inviting";
-  const env = { SITE_URL: "https://site.example", rateLimits: "off" };
-  const app = { db, now, env, cache: null } as unknown as AppContext;
+  const IMAGES = { list: () => Promise.resolve({ objects: [] }) };
+  const env = { SITE_URL: "https://site.example", rateLimits: "off", IMAGES };
+  const request = new Request(env.SITE_URL);
+  const waitUntil = () => undefined;
+  const app = { db, now, env, cache: null, request, waitUntil };
+  const context = app as unknown as AppContext;
   await db.batch([
     sql`INSERT INTO groups (id, slug, createdAt) VALUES (${slug}, ${slug}, 1)`,
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt) VALUES (${slug}, ${anna}, 'owner', 1)`,
@@ -29,16 +33,16 @@ export async function exerciseGroupInvites(
   const options = { days: 1, uses: 2, namesInviter: true };
   for (const skipsApproval of [false, true]) {
     const invite = { ...options, skipsApproval };
-    const { id, url } = await createInvite(app, anna, slug, invite);
+    const { id, url } = await createInvite(context, anna, slug, invite);
     const token = new URL(url).pathname.slice(urls.join("").length);
-    await getInvitation(app, ben, token);
-    await join(app, ben, token);
+    await getInvitation(context, ben, token);
+    await join(context, ben, token);
     await revokeInvite(db, anna, { slug, inviteId: id }, now);
   }
   await listInvites(db, anna, slug, now);
   await deleteExpiredInvites(db, now);
   for (const kind of ["comment", "post"] as const) {
     const removal = { slug, kind, targetId: "invited", reason: "Unkind" };
-    await removeFromGroup(app, anna, removal);
+    await removeFromGroup(context, anna, removal);
   }
 }

@@ -31,11 +31,11 @@ export async function createGroupFixture(person: SignedIn, friend: SignedIn) {
     members: { [person.id]: "owner", [friend.id]: "member" },
   });
   const doomed = await insertGroup({ members: { [person.id]: "owner" } });
-  const items = await insertGroupItems(church.id, person.id, friend.id);
   const { id: askerId } = await newPerson();
   await sqlBatch([
     sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${church.id}, ${askerId}, 'waiting', 1)`,
   ]);
+  const items = await insertGroupItems(church.id, person.id, friend.id);
   return {
     ...{ slug: church.slug, doomedSlug: doomed.slug, askerId },
     ...items,
@@ -52,8 +52,16 @@ export const validGroupCalls: [string, string, unknown?][] = [
   ],
   ["GET", "/api/groups"],
   ["GET", "/api/groups?q=house"],
+  ["PUT", "/api/groups/{slug}/notifications", { level: "none" }],
   ["GET", "/api/groups/{slug}"],
   ["PATCH", "/api/groups/{slug}", { about: "Come and see." }],
+  ["POST", "/api/groups/{slug}/membership", { desired: true }],
+  ["GET", "/api/groups/{slug}/members"],
+  ["PATCH", "/api/groups/{slug}/members/{userId}", { role: "leader" }],
+  ["DELETE", "/api/groups/{slug}/members/{userId}"],
+  ["POST", "/api/groups/{slug}/role", { accept: false }],
+  ["GET", "/api/groups/{slug}/requests"],
+  ["POST", "/api/groups/{slug}/requests/{askerId}", { accept: true }],
   ["POST", "/api/groups/{slug}/invites", { days: 1, uses: 1 }],
   ["GET", "/api/groups/{slug}/invites"],
   ["DELETE", "/api/groups/{slug}/invites/{inviteId}"],
@@ -64,12 +72,5 @@ export const validGroupCalls: [string, string, unknown?][] = [
     { reason: "Unkind" },
   ],
   ["DELETE", "/api/groups/{slug}/posts/{groupPostId}", { reason: "Unkind" }],
-  ["POST", "/api/groups/{slug}/membership", { desired: true }],
-  ["GET", "/api/groups/{slug}/members"],
-  ["PATCH", "/api/groups/{slug}/members/{userId}", { role: "leader" }],
-  ["DELETE", "/api/groups/{slug}/members/{userId}"],
-  ["POST", "/api/groups/{slug}/role", { accept: false }],
-  ["GET", "/api/groups/{slug}/requests"],
-  ["POST", "/api/groups/{slug}/requests/{askerId}", { accept: true }],
   ["DELETE", "/api/groups/{doomedSlug}"],
 ];
