@@ -5,7 +5,7 @@ import { deleteExpiredSanctions } from "~/features/auth/sanctions.server";
 import { deleteExpiredSessions } from "~/platform/session.server";
 import {
   closeOwnerlessGroups,
-  remindOfRequests,
+  sendRequestReminders,
 } from "~/features/groups/ownerless.server";
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
@@ -51,7 +51,7 @@ const otherJobs: Record<string, Job> = {
   "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
   "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),
   "close ownerless groups": ({ db, now }) => closeOwnerlessGroups(db, now),
-  "remind of group requests": ({ db, now }) => remindOfRequests(db, now),
+  "remind of group requests": ({ db, now }) => sendRequestReminders(db, now),
   "redact tickets": ({ db, now }) => redactTickets(db, now),
   "delete expired sanctions": ({ db, now }) => deleteExpiredSanctions(db, now),
   "delete expired notifications": ({ db, now }) =>

@@ -143,8 +143,11 @@ export default [
     route("groups/:slug/invites", "routes/api/groups/invites.ts"),
     route("groups/:slug/invites/:inviteId", "routes/api/groups/invite.ts"),
     route("join/:token", "routes/api/groups/join.ts"),
-    route("groups/:slug/posts/:postId", "routes/api/groups/post.ts"),
-    route("groups/:slug/comments/:commentId", "routes/api/groups/comment.ts"),
+    ...["posts", "comments"].map((list) =>
+      route(`groups/:slug/${list}/:targetId`, "routes/api/groups/removal.ts", {
+        id: `routes/api/groups/${list}`,
+      }),
+    ),
 
     route("prayers", "routes/api/prayers/index.ts"),
     route("prayers/today", "routes/api/prayers/today.ts"),
@@ -225,6 +228,10 @@ export default [
     route("admin/users/:userId/sanction", "routes/api/admin/user-sanction.ts"),
     route("admin/posts/:postId", "routes/api/admin/post.ts"),
     route("admin/posts/:postId/likes", "routes/api/admin/post-likes.ts"),
+    route(
+      "admin/groups/:slug/verification",
+      "routes/api/admin/verification.ts",
+    ),
     route("admin/games", "routes/api/admin/games.ts"),
     route("admin/csv/:table", "routes/api/admin/csv.ts"),
     ...["verse", "prayer"].map((kind) =>

@@ -1,4 +1,9 @@
-import { redirect, type MetaFunction } from "@remix-run/cloudflare";
+import {
+  data,
+  redirect,
+  type HeadersFunction,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import {
   Link,
   Navigate,
@@ -9,14 +14,20 @@ import {
 } from "@remix-run/react";
 import { useEffect } from "react";
 import { ApiError } from "~/client/api-client";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { GroupDocument } from "~/features/feed/group-document";
+import { loadPublicGroup } from "~/features/feed/public-group.server";
 import { listFeed } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { GroupScreen, parseGroupTab } from "~/features/feed/group-screen";
 import { PostSkeletons } from "~/features/feed/post-skeletons";
 import { useGroup } from "~/features/groups/group.queries";
 import { getGroup } from "~/features/groups/group.server";
-import { page, requirePageViewer } from "~/platform/page.server";
+import { isCanonicalAddress } from "~/platform/document-cache.server";
+import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
+import { DocumentFrame } from "~/shell/document-frame";
+import { cacheForOneMinute } from "~/shell/document-mode";
 import { pageMeta } from "~/shell/page-meta";
 import { ShellError } from "~/shell/route-error";
 import { readRouteError } from "~/shell/route-failure";
@@ -25,31 +36,47 @@ import { NowProvider } from "~/ui/now";
 import { useSite } from "~/ui/site";
 import { EmptyState } from "~/ui/states";
 
-export const loader = page(async ({ context, params, request }) => {
-  const { db, now } = context.app;
-  const { id: viewerId } = await requirePageViewer(context);
+/** Visitors get a document of what is public, which isn't hydrated. */
+export const loader = page(async ({ context: { app }, params, request }) => {
+  const { db, now, viewerId } = app;
   const { search } = new URL(request.url);
-  const group = await getGroup(db, viewerId, params.slug ?? "");
+  const visit = (await app.viewer())
+    ? null
+    : await loadPublicGroup(app, params.slug ?? "");
+  const group =
+    visit?.group ?? (await getGroup(db, viewerId, params.slug ?? ""));
   const { slug } = group;
   // It has got another slug since.
   if (slug !== params.slug) throw redirect(urls.group(slug) + search);
+  if (visit) {
+    // Cached only under the URL that an edit purges.
+    const isCacheable = isCanonicalAddress(app.request, urls.group(slug));
+    return data(
+      { visit, group, tab: null, posts: null, now },
+      isCacheable ? { headers: cacheForOneMinute } : {},
+    );
+  }
   const tab = parseGroupTab(group, search);
   const query = { group: slug, limit: firstPageSize };
   const posts =
     tab.type &&
     (await listFeed(db, viewerId, { ...query, type: tab.type }, now));
-  return { group, tab: tab.slug, posts, now };
+  const loaded = { visit, group, tab: tab.slug, posts, now };
+  const headers = { "cache-control": "private, no-store" };
+  return data(loaded, group.joinPolicy === "open" ? {} : { headers });
 });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** On client navigation the data comes from the query cache or the API, so navigation doesn't wait. */
 export function clientLoader() {
-  return { group: null, tab: null, posts: null, now: Date.now() };
+  return { visit: null, group: null, tab: null, posts: null, now: Date.now() };
 }
 
 type PageLoader = typeof loader | typeof clientLoader;
 
 export const meta: MetaFunction<PageLoader> = ({ data, matches }) =>
-  pageMeta(data?.group?.name ?? "Group")({ matches });
+  data?.visit?.head ?? pageMeta(data?.group?.name ?? "Group")({ matches });
 
 export default function GroupPage() {
   const loaded = useLoaderData<PageLoader>();
@@ -63,6 +90,15 @@ export default function GroupPage() {
   useEffect(() => {
     if (group) document.title = `${group.name} · ${productName}`;
   });
+  if (import.meta.env.SSR && loaded.visit) {
+    return (
+      <NowProvider value={loaded.now}>
+        <DocumentFrame login={urls.api.loginReturningTo(urls.group(slug))}>
+          <GroupDocument {...loaded.visit} />
+        </DocumentFrame>
+      </NowProvider>
+    );
+  }
   if (error && (!group || getStatus(error) === 404)) throw error;
   if (!group) return <PostSkeletons />;
   if (group.slug !== slug)
@@ -87,8 +123,10 @@ const getStatus = (error: unknown) =>
   error instanceof ApiError ? error.status : readRouteError(error).status;
 
 export function ErrorBoundary() {
+  const viewer = useViewer();
+  const { slug = "" } = useParams();
   if (getStatus(useRouteError()) !== 404) return <ShellError />;
-  return (
+  const missing = (
     <EmptyState
       heading
       icon="people"
@@ -99,5 +137,11 @@ export function ErrorBoundary() {
         </Button>
       }
     />
+  );
+  if (!import.meta.env.SSR || viewer) return missing;
+  return (
+    <DocumentFrame login={urls.api.loginReturningTo(urls.group(slug))}>
+      {missing}
+    </DocumentFrame>
   );
 }

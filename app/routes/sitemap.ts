@@ -1,9 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { chapterHrefs } from "~/features/bible/passage-page/passage-path";
+import { listPublicSlugs } from "~/features/groups/group.server";
 import { urls } from "~/shared/urls";
 
-/** The public pages and every chapter of the Bible. */
-export function loader({ context: { app } }: LoaderFunctionArgs) {
+/** The public pages, the newest groups and every chapter of the Bible. */
+export async function loader({ context: { app } }: LoaderFunctionArgs) {
   const { origin } = new URL(app.env.SITE_URL);
   const pages = [
     urls.root,
@@ -12,6 +13,7 @@ export function loader({ context: { app } }: LoaderFunctionArgs) {
     urls.guidelines,
     urls.privacy,
     urls.terms,
+    ...(await listPublicSlugs(app.db)).map((slug) => urls.group(slug)),
     ...chapterHrefs(),
   ].map((path) => `<url><loc>${origin}${path}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

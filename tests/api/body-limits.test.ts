@@ -12,6 +12,7 @@ const imageEndpoints = new Set([
   "POST /api/posts",
   "PUT /api/posts/{postId}",
   "PATCH /api/users/{userId}",
+  "PATCH /api/groups/{slug}",
   "POST /api/verse-image",
 ]);
 
@@ -68,6 +69,7 @@ it("limits bodies to 64 KB, except where they may contain an image", async () =>
       padding: "x".repeat(64 * 1024),
       type: 7,
       bio: 7,
+      about: 7,
       content: 7,
     };
     const response = await person.client.send(method, fillPath(path), { body });

@@ -87,7 +87,10 @@ describe("rows read", () => {
       const rows = await measure({ order });
       console.log(order, none[i], rows);
     }
-    await addGroups(Array.from({ length: 16 }, (_, i) => `g${i}`), 1);
+    await addGroups(
+      Array.from({ length: 16 }, (_, i) => `g${i}`),
+      1,
+    );
     for (const order of orders) console.log(order, await measure({ order }));
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { remindOfRequests } from "~/features/groups/ownerless.server";
+import { sendRequestReminders } from "~/features/groups/ownerless.server";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { insertGroup } from "../helpers/groups";
@@ -216,10 +216,10 @@ describe("a request", () => {
 
   it("reminds the leaders once after seven days", async () => {
     await join();
-    await remindOfRequests(siteDb, Date.now());
+    await sendRequestReminders(siteDb, Date.now());
     expect(await listKinds(leader)).toHaveLength(1);
     for (const days of [7, 8])
-      await remindOfRequests(siteDb, Date.now() + days * dayMs);
+      await sendRequestReminders(siteDb, Date.now() + days * dayMs);
     expect(await listKinds(leader)).toHaveLength(2);
     await settle(owner, true);
     expect(await listKinds(leader)).toEqual([]);

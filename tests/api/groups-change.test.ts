@@ -199,7 +199,7 @@ describe("PATCH /api/groups/{slug}", () => {
 
   it("gives a slug to one of two groups that want it at once", async () => {
     const groups = await Promise.all([newGroup(), newGroup()]);
-    const slug = `wanted-${Date.now()}`;
+    const slug = `same-${Date.now()}`;
     const responses = await Promise.all(
       groups.map((group) => change(owner, group.slug, { slug })),
     );
@@ -217,9 +217,9 @@ describe("PATCH /api/groups/{slug}", () => {
     const { id, slug } = await newGroup({ kind: "church" });
     const verify = sql`UPDATE groups SET verifiedAt = 1, verifiedProof = 'Mail' WHERE id = ${id}`;
     await sqlBatch([verify]);
-    const kept = { about: "New", name: "House group", website: null };
+    const unrelated = { about: "New", name: "House group", website: null };
     expect(
-      (await expectChanged(await change(owner, slug, kept))).isVerified,
+      (await expectChanged(await change(owner, slug, unrelated))).isVerified,
     ).toBe(true);
     for (const body of [
       { name: "Other" },

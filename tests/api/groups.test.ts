@@ -144,7 +144,7 @@ describe("POST /api/groups", () => {
       );
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
-        issues: [{ path: "slug", message: "This address is taken." }],
+        issues: [{ path: "slug", message: "This address isn't available." }],
       });
     }
   });

@@ -13,6 +13,7 @@ import {
 import { validCalls } from "../helpers/valid-calls";
 import { expectProblem } from "../helpers/problem";
 import { newDevice } from "../helpers/push-calls";
+import { createGroupFixture } from "../helpers/group-calls";
 import { createReportFixture } from "../helpers/report-calls";
 import {
   newComments,
@@ -45,6 +46,7 @@ let reported: Awaited<ReturnType<typeof createReportFixture>>["ids"];
 let admin: SignedIn;
 let refused: ApiClient;
 let deviceId: string;
+let groups: Awaited<ReturnType<typeof createGroupFixture>>;
 
 beforeAll(async () => {
   document = await fetchOpenApi();
@@ -71,6 +73,7 @@ beforeAll(async () => {
     ids: reported,
   } = await createReportFixture(person, friend));
   ({ id: deviceId } = await newDevice(person));
+  groups = await createGroupFixture(person, friend);
 });
 
 const toTemplate = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
@@ -93,6 +96,7 @@ function fillPath(template: string): string {
     itemId: "openapi item",
     updateId: "openapi update",
     ...reported,
+    ...groups,
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name];
@@ -160,6 +164,7 @@ const toDeclaredTemplate = (path: string) =>
   path
     .replace(/\{(selfId|doomedId)\}/, "{userId}")
     .replace(/\{(doomedPostId|prayerId)\}/, "{postId}")
+    .replace("{doomedSlug}", "{slug}")
     .replace(/\{(own|hidden)TicketId\}/, "{ticketId}");
 
 describe("responses match the document", () => {

@@ -100,6 +100,15 @@ it("allows sixty comments an hour", async () => {
   );
 });
 
+it("allows thirty uses of invitations an hour, also of those that don't exist", async () => {
+  const { client } = await signIn();
+  const refused = await callUntilRefused(
+    () => client.post(urls.api.join("nobody")),
+    61,
+  );
+  expectLimit(refused?.count, 30);
+});
+
 it("allows sixty likes a minute across all devices, without affecting other users", async () => {
   const devices: ApiClient[] = [];
   while (devices.length < 3) devices.push((await signIn()).client);

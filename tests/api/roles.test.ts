@@ -4,6 +4,7 @@ import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
+import { insertGroup } from "../helpers/groups";
 import { expectNoWrites } from "../helpers/no-writes";
 import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
 import { newSubscription } from "../helpers/push-calls";
@@ -34,6 +35,8 @@ const authorsOnly = new Set([
   "POST /api/posts/{postId}/close",
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
+  "PATCH /api/groups/{slug}",
+  "DELETE /api/groups/{slug}",
 ]);
 /** Calls that return 404 to other users. */
 const notFoundForOthers = new Set([
@@ -113,6 +116,10 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/games/{game}/puzzle": {
     body: { date: utcDate(Date.now()), step: 0, answer: 0 },
   },
+  "POST /api/groups": {
+    body: { name: "St Anna", kind: "group", joinPolicy: "hidden" },
+  },
+  "PATCH /api/groups/{slug}": { body: { about: "Come and see." } },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
@@ -210,8 +217,13 @@ async function prepare(
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
+  let slug = "";
+  if (path.includes("{slug}")) {
+    ({ slug } = await insertGroup({ members: { [owner.id]: "owner" } }));
+  }
   const ids: Record<string, string> = {
     postId: prayerId,
+    slug,
     ticketId,
     commentId,
     sessionId,

@@ -31,19 +31,14 @@ export const isMember = (viewer: GroupViewer) => memberRoles.includes(viewer);
 export const isLeading = (viewer: GroupViewer) =>
   memberRoles.indexOf(viewer) > 0;
 
-/** Unique texts in what only some may see. */
-export interface Sentinels {
-  name: string;
-  about: string;
-  /** In posts, comments and updates for members. */
-  inside: string;
-  /** The handle of a member who never writes. */
-  silent: string;
-  /** The author's handle of a request without a name. */
-  asker: string;
-  /** In the message of a request. */
-  request: string;
-}
+/**
+ * Unique texts in what only some may see: `inside` is in posts and comments for members, `silent` the handle of a member
+ * who never writes, `asker` of the author of a request without a name, and `request` in the message of a request.
+ */
+export type Sentinels = Record<
+  "name" | "about" | "inside" | "silent" | "asker" | "request",
+  string
+>;
 
 export interface GroupFixture {
   policy: Policy;

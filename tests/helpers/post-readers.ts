@@ -20,6 +20,7 @@ const reasons: Record<string, string> = {
   "app/features/admin/posts.server.ts selectPosts": forAdmins,
   "app/features/admin/users.server.ts listUsers": forAdmins,
   "app/features/audience/audience.server.ts countFollowersPosts": ownPosts,
+  "app/features/comments/delete-in-group.server.ts deleteInGroup": ownPosts,
   "app/features/feed/following.server.ts olderPost":
     "the index holds what followers see, and selectPosts decides",
   "app/features/feed/newest-posts.server.ts newestPublicPosts":
@@ -27,7 +28,7 @@ const reasons: Record<string, string> = {
   "app/features/groups/group-news.server.ts enqueueGroupNews": ownPosts,
   "app/features/groups/group-news.server.ts sendGroupNews":
     "notifyNextPage checks each recipient",
-  "app/features/groups/update-group.server.ts listChecks":
+  "app/features/groups/update-group.server.ts updateGroup":
     "whether the leader's own group has such posts",
   "app/features/link-preview/preview.server.ts getGroupSlug":
     "tells only the cache which pages show the post",

@@ -3,6 +3,7 @@ import { dataString } from "./images/parts";
 import { png } from "./images/png";
 import { validPushCalls } from "./push-calls";
 import { validNotificationCalls } from "./notification-calls";
+import { validGroupCalls } from "./group-calls";
 import { validReportCalls } from "./report-calls";
 
 const newAbout = {
@@ -157,9 +158,12 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/admin/audit"],
   ["GET", "/api/admin/csv/{table}?q=ruth"],
   ["POST", "/api/auth/clear-session"],
+  ["PUT", "/api/admin/groups/{slug}/verification", { proof: "A page" }],
+  ["DELETE", "/api/admin/groups/{slug}/verification"],
   ...validReportCalls,
   ...validPushCalls,
   ...validNotificationCalls,
+  ...validGroupCalls,
   ["DELETE", "/api/posts/{postId}"],
   ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
   ["GET", "/api/users/{selfId}/export"],

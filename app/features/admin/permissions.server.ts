@@ -21,14 +21,14 @@ export function checkAccess(viewer: Viewer): AdminAccess {
 /** Changing permissions requires a sign-in this recent, so a stolen session isn't enough. */
 const maxSignInAgeMs = 10 * minuteMs;
 
-type PermissionContext = Pick<AppContext, "db" | "env" | "now" | "sessionId">;
+export type AdminContext = Pick<AppContext, "db" | "env" | "now" | "sessionId">;
 
 /**
  * PATCH /api/admin/users/{id}/permissions, for power admins who signed in recently. Refused for their own level, power
  * admins and the owner. Takes effect with the user's next request. Setting the same level again writes nothing.
  */
 export async function setPermissions(
-  app: PermissionContext,
+  app: AdminContext,
   viewer: Viewer,
   userId: string,
   { adminAccess, reason }: Permissions,
@@ -37,7 +37,7 @@ export async function setPermissions(
   const { db, env, now } = app;
   const canChange = sql`id <> ${viewer.id} AND isPowerAdmin = 0 AND NOT ${isOwner(env)}`;
   await requireMatch(db, userId, canChange);
-  await requireRecentSignIn(app);
+  await requireRecentSignIn(app, signInAgainMessage);
   const user = await db.first<Row<typeof users, "adminAccess">>(
     sql`SELECT adminAccess FROM users WHERE id = ${userId}`,
   );
@@ -66,14 +66,13 @@ export async function setPermissions(
   return response;
 }
 
-async function requireRecentSignIn({
-  db,
-  now,
-  sessionId,
-}: PermissionContext): Promise<void> {
+export async function requireRecentSignIn(
+  { db, now, sessionId }: AdminContext,
+  detail: string,
+): Promise<void> {
   const session = await db.first<Row<typeof sessions, "createdAt">>(
     sql`SELECT createdAt FROM sessions WHERE id = ${sessionId}`,
   );
   if (session && now - session.createdAt <= maxSignInAgeMs) return;
-  throw new AppError("forbidden", { detail: signInAgainMessage });
+  throw new AppError("forbidden", { detail });
 }

@@ -25,6 +25,9 @@ export const auditActions = {
   "comment.deleted": "Deleted a comment",
   "user.warned": "Sent a warning",
   "user.suspended": "Suspended the account",
+  "group.verified": "Verified a church",
+  "group.unverified": "Ended the verification of a church",
+  "group.closed": "Closed a group",
   "user.restored": "Lifted the suspension",
   "sanction.renewed": "Renewed the sanction of a deleted account",
 } as const;

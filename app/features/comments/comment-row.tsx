@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ComponentPropsWithoutRef } from "react";
+import { useState } from "react";
 import { openReportDialog } from "~/client/report-request";
 import type { Post } from "~/features/posts/post";
 import { NoScriptEditor } from "~/features/posts/no-script-editor";
@@ -14,6 +14,7 @@ import { HiddenBanner } from "~/ui/hidden-banner";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { TimeAgo } from "~/ui/time-ago";
 import { getCommenterName, maxCommentLength, type Comment } from "./comment";
+import { Action } from "./comment-action";
 import { beginReply } from "./comment-form";
 import { deleteComment, updateComment } from "./comment.queries";
 
@@ -162,26 +163,4 @@ export function CommentRow({
 /** Also scrolls to it and highlights it. */
 function focusRow(row: HTMLDivElement | null): void {
   row?.focus();
-}
-
-/**
- * Small text, 24 px high, with a touch target of 44 px, most of it below, because a mention may be right above. `target`
- * is for screen readers.
- */
-export function Action({
-  verb,
-  target,
-  className = "",
-  ...props
-}: ComponentPropsWithoutRef<"button"> & { verb: string; target: string }) {
-  return (
-    <button
-      type="button"
-      aria-label={`${verb} ${target}`}
-      className={`relative py-0.5 text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-top-1 after:-bottom-4 hover:text-ink hover:underline ${className}`}
-      {...props}
-    >
-      {verb}
-    </button>
-  );
 }

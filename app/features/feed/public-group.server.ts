@@ -5,6 +5,9 @@ import { sql, type Sql } from "~/db/sql";
 import { visitor } from "~/features/audience/visibility.server";
 import { createCalendarFile } from "~/features/events/calendar-file";
 import { groupNotFound } from "~/features/groups/group-access.server";
+import { getGroup } from "~/features/groups/group.server";
+import { groupMeta } from "~/features/link-preview/group-meta";
+import { isPastEvent } from "~/features/posts/event-time";
 import {
   selectPosts,
   toPost,
@@ -17,6 +20,11 @@ import { maxScannedPosts } from "./newest-posts.server";
 
 /** Calendars remove events that the file leaves out. */
 const pastEventsMs = 90 * dayMs;
+
+/** Events that began longer ago and still last aren't listed. */
+const ongoingMs = 7 * dayMs;
+/** As many as fit into 15 KB of HTML. */
+const pagePosts = 10;
 
 /** Open groups have posts for everyone, and so do churches, whose leaders mark them as public. */
 const publicGroup = (slug: string) =>
@@ -58,6 +66,24 @@ export const listPublicEvents = (
     sql`p.startsAt, p.id`,
     limit,
   );
+
+/** What a visitor's page shows of a group. */
+export async function loadPublicGroup(
+  { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
+  slug: string,
+) {
+  const group = await getGroup(db, visitor, slug);
+  const [posts, begun] = await Promise.all([
+    listPublicPosts(db, group.slug, pagePosts),
+    listPublicEvents(db, group.slug, now - ongoingMs, 20),
+  ]);
+  const events = begun
+    .filter(({ eventData }) => eventData && !isPastEvent(eventData, now))
+    .slice(0, 3);
+  const siteUrl = new URL(env.SITE_URL).origin;
+  const site = { productName: env.PRODUCT_NAME, siteUrl };
+  return { group, posts, events, head: groupMeta(group, events, site) };
+}
 
 /** A group's Atom feed or calendar. `not_found` unless the group has posts for everyone. */
 export async function createGroupFile(

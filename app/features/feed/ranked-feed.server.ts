@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
+import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { jsonBoolean, sql, type Sql, type SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   isListed,
   isPublicPostVisibleTo,
@@ -15,7 +15,11 @@ import {
 import { dayMs, minuteMs } from "~/shared/duration.mjs";
 import type { Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
-import { activeGroups, olderGroupPost } from "./following.server";
+import {
+  activeGroups,
+  listFollowing,
+  olderGroupPost,
+} from "./following.server";
 import {
   firstCursor,
   getScanEnd,
@@ -48,9 +52,19 @@ type RankingRow = [
   isNew: RankedPost["isNew"],
 ];
 
+/** The newest post of a group. */
+type GroupRow = [
+  id: RankedPost["id"],
+  userId: RankedPost["userId"],
+  isOwn: Bit,
+  createdAt: number,
+];
+
 interface LikelyRow extends PostRow, Row<typeof users, "homeSeenAt"> {
   /** The posts to rank as JSON, only in the row of the newest. */
   ranking: string | null;
+  /** JSON of `GroupRow[]`. */
+  groupPosts: string;
 }
 
 /**
@@ -73,32 +87,29 @@ export async function listRanked(
     { type: "all" },
     firstId ? `${firstId}~` : firstCursor,
   );
-  const ranking = selectRanking(viewerId, visitAt, older, lastId);
-  const [likely, groupRows] = await Promise.all([
-    db.all<LikelyRow>(selectLikely(ranking, shown, limit)),
-    db.all<PostRow>(selectGroupPosts(viewerId, firstId, now)),
-  ]);
-  const ranked = likely.find(({ ranking }) => ranking !== null);
-  const homeSeenAt = ranked?.homeSeenAt ?? 0;
-  const posts = (JSON.parse(ranked?.ranking ?? "[]") as RankingRow[]).map(
+  const groupPosts = selectGroupPosts(firstId ? `${firstId}~` : firstCursor);
+  const ranking = selectRanking(viewerId, visitAt, older, groupPosts, lastId);
+  const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
+  const first = likely.find(({ ranking }) => ranking !== null);
+  // Without public posts, groups still have some.
+  if (!first?.ranking) return listFollowing(db, viewerId, { limit });
+  const { homeSeenAt } = first;
+  const posts = (JSON.parse(first.ranking) as RankingRow[]).map(
     ([id, userId, reason, isNew]) => ({ id, userId, reason, isNew }),
   );
-  const inGroups = groupRows.map((row) =>
-    rankGroupPost(row, visitAt ?? homeSeenAt),
-  );
   const publicPosts = posts.slice(0, windowSize);
-  const window = [...publicPosts, ...inGroups].sort((one, other) =>
-    one.id < other.id ? 1 : -1,
-  );
-  const [newest] = window;
-  if (!newest) return { items: [], next: null };
+  const window = [
+    ...publicPosts,
+    ...parseGroupPosts(first, visitAt ?? homeSeenAt, now),
+  ].sort((one, other) => (one.id < other.id ? 1 : -1));
+  const newest = window[0] ?? first;
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   const remaining = rankPosts(window).filter(
     ({ id }) => !shownKeys.includes(toShownKey(id)),
   );
   const page = remaining.slice(0, limit);
   const [items] = await Promise.all([
-    loadPage(db, viewerId, page, [...likely, ...groupRows]),
+    loadPage(db, viewerId, page, likely),
     now - homeSeenAt > visitMs &&
       db.batch([
         sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${viewerId}`,
@@ -115,16 +126,40 @@ export async function listRanked(
   return { items, next };
 }
 
+/** The newest post of each of the viewer's most active groups, on later pages of those that the first page knew. */
+const selectGroupPosts = (before: string) =>
+  sql`(SELECT json_group_array(json(post)) FROM (SELECT ${olderGroupPost(
+    sql`g.id`,
+    before,
+    sql`g.viewerId`,
+    sql`json_array(id, iif(anonymous, id, userId), anonymous = 0 AND userId = g.viewerId, createdAt)`,
+  )} AS post FROM ${activeGroups(sql`users.id`)} g) WHERE post IS NOT NULL)`;
+
+const parseGroupPosts = (
+  { groupPosts }: LikelyRow,
+  seenAt: number,
+  now: number,
+): RankedPost[] =>
+  (JSON.parse(groupPosts) as GroupRow[])
+    .filter(([, , , createdAt]) => createdAt > now - maxGroupPostAgeMs)
+    .map(([id, userId, isOwn, createdAt]) => ({
+      id,
+      userId,
+      reason: isOwn ? "own" : "group",
+      isNew: isOwn || createdAt > seenAt ? 1 : 0,
+    }));
+
 /** The viewer, and the posts for `rankPosts` as JSON. Ids tell which are newer than the viewer's previous visit. */
 function selectRanking(
   viewerId: SqlId,
   visitAt: number | null,
   older: Sql,
+  groupPosts: Sql,
   lastId = "",
 ): Sql {
   return sql`
     viewer AS MATERIALIZED (
-      SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt
+      SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt, ${groupPosts} AS groupPosts
       FROM users WHERE id = ${viewerId}),
     ranking AS MATERIALIZED (
       SELECT json_group_array(json_array(id, userId, reason, isNew)) AS ranking
@@ -149,44 +184,15 @@ function selectRanking(
 function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
   return selectPosts(sql`p.viewerId`, sql`LIMIT ${limit + sparePosts}`, {
     source: sql`(WITH ${ranking}, likely AS (
-        SELECT value ->> 0 AS id, viewerId, homeSeenAt, iif(key = 0, ranking, NULL) AS ranking
+        SELECT value ->> 0 AS id, viewerId, homeSeenAt, groupPosts, iif(key = 0, ranking, NULL) AS ranking
         FROM viewer CROSS JOIN ranking CROSS JOIN json_each(ranking)
         ${shown ? sql`WHERE key = 0 OR instr(${shown}, substr(value ->> 0, -6)) = 0` : sql``}
         ORDER BY key > 0, value ->> 3 DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 2))
         LIMIT ${windowSize + 1})
-      SELECT posts.*, viewerId, homeSeenAt, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
-    columns: sql`, p.homeSeenAt, p.ranking`,
+      SELECT posts.*, viewerId, homeSeenAt, groupPosts, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
+    columns: sql`, p.homeSeenAt, p.groupPosts, p.ranking`,
     isPublic: true,
   });
-}
-
-/**
- * The newest post of each of the viewer's most active groups, if it is newer than two weeks. On later pages it is the
- * newest of those that the first page knew. Cost: about nine rows per group.
- */
-const selectGroupPosts = (
-  viewerId: SqlId,
-  firstId: string | undefined,
-  now: number,
-) =>
-  selectPosts(
-    sql`p.viewerId`,
-    sql`AND p.createdAt > ${now - maxGroupPostAgeMs}`,
-    {
-      source: sql`(SELECT posts.*, g.viewerId, g.slug, g.name, g.role FROM ${activeGroups(viewerId)} g CROSS JOIN posts
-        ON posts.id = ${olderGroupPost(sql`g.id`, firstId ? `${firstId}~` : firstCursor, sql`g.viewerId`)})`,
-      group: sql`json_object('slug', p.slug, 'name', p.name, 'isLed', ${jsonBoolean(sql`p.role <> 'member'`)})`,
-    },
-  );
-
-/** An anonymous request has no author, also if it is the viewer's own. */
-function rankGroupPost(
-  { id, userId, isOwn, createdAt }: PostRow,
-  seenAt: number,
-): RankedPost {
-  const reason = isOwn && userId !== null ? "own" : "group";
-  const isNew = reason === "own" || createdAt > seenAt ? 1 : 0;
-  return { id, userId: userId ?? id, reason, isNew };
 }
 
 /** In the given order, without posts deleted since the ranking. Loads those that aren't among the likely ones. */

@@ -44,18 +44,15 @@ export function ChurchDetails({ group }: { group: Pick<Group, "church"> }) {
         )}
       </ul>
       {sorted.length > 0 && (
-        <dl
-          aria-label="Service times"
-          className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 text-sm"
-        >
+        <dl aria-label="Service times" className="mt-3 space-y-1.5 text-sm">
           {weekdays.map((name, weekday) => {
             const services = sorted.filter((one) => one.weekday === weekday);
             return (
               services.length > 0 && (
-                <div key={name} className="col-span-2 grid grid-cols-subgrid">
+                <div key={name}>
                   <dt className="font-semibold">{name}</dt>
                   {services.map(({ time, timeZone, language }) => (
-                    <dd key={`${time} ${language}`} className="col-start-2">
+                    <dd key={`${time} ${language}`}>
                       <time dateTime={time}>{timeLabel(time)}</time>,{" "}
                       {zoneLabel(timeZone)}
                       {language && ` · ${language}`}

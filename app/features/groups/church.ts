@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { optionalText } from "~/shared/plain-text";
+import { optionalText, requiredText } from "~/shared/plain-text";
 import { isPublicAddress } from "~/shared/public-address";
 import { isTimeZone } from "~/shared/time";
 
@@ -28,6 +28,11 @@ export type ServiceTime = z.infer<typeof serviceTimeSchema>;
 export const serviceTimesSchema = z
   .array(serviceTimeSchema)
   .check(z.maxLength(maxServiceTimes, "Up to ten service times."));
+
+/** PUT /api/admin/groups/{slug}/verification: a page or mail at the website's domain. */
+export const verificationSchema = z.object({
+  proof: requiredText(500, "A proof"),
+});
 
 /** What a church shows besides what every group does. */
 export const churchSchema = z.object({

@@ -3,6 +3,7 @@ import { PersonRow } from "~/features/users/person-row";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { ChurchDetails } from "./church-details";
+import { VerifySection } from "./verify-section";
 import { joinPolicyHints, type Group } from "./group";
 
 export function GroupAbout({ group }: { group: Group }) {
@@ -52,6 +53,7 @@ export function GroupAbout({ group }: { group: Group }) {
             " This group is for young people: only its leaders see the list of members."}
         </p>
       </div>
+      <VerifySection group={group} />
     </div>
   );
 }

@@ -39,6 +39,24 @@ CREATE TRIGGER groups_image_replaced AFTER UPDATE OF imageUrl ON groups WHEN OLD
   WHERE key = substr(OLD.imageUrl, 9);
 END;
 
+-- A renamed group is still found by its former slug for a year. One that becomes hidden gets a new slug: then neither
+-- its former slugs nor the search lead to it.
+CREATE TRIGGER groups_renamed AFTER UPDATE OF slug ON groups WHEN OLD.slug <> NEW.slug BEGIN
+  DELETE FROM reserved_slugs WHERE slug = NEW.slug;
+  INSERT INTO reserved_slugs (slug, groupId, until)
+  VALUES (OLD.slug, NEW.id, CAST(unixepoch('subsec') * 1000 AS INTEGER) + 31536000000)
+  ON CONFLICT (slug) DO UPDATE SET groupId = excluded.groupId, until = excluded.until;
+  UPDATE reserved_slugs SET groupId = NULL WHERE groupId = NEW.id AND NEW.joinPolicy = 'hidden';
+  DELETE FROM group_terms WHERE groupId = NEW.id AND NEW.joinPolicy = 'hidden';
+END;
+
+-- What was verified has changed.
+CREATE TRIGGER groups_unverified AFTER UPDATE OF name, kind, address, website, joinPolicy ON groups
+WHEN NEW.verifiedAt IS NOT NULL AND (OLD.name <> NEW.name OR OLD.kind <> NEW.kind OR OLD.address <> NEW.address
+  OR OLD.website IS NOT NEW.website OR NEW.joinPolicy = 'hidden') BEGIN
+  UPDATE groups SET verifiedAt = NULL, verifiedProof = NULL WHERE id = NEW.id;
+END;
+
 -- The slug of a deleted group stays reserved for a year.
 CREATE TRIGGER groups_deleted AFTER DELETE ON groups BEGIN
   INSERT INTO reserved_slugs (slug, groupId, until)

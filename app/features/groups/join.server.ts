@@ -10,9 +10,9 @@ import { limitGuesses } from "~/platform/rate-limit.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { hasUses, hashToken } from "./invite.server";
-import { maxGroups } from "./group";
 import type { Invitation } from "./invitation-card";
 import { nextRequestDays, type JoinResponse } from "./membership";
+import { mayJoin } from "./membership.server";
 
 type App = Pick<AppContext, "db" | "now">;
 
@@ -36,7 +36,7 @@ const fromInvites = (
 
 /** The group accepts the viewer, and its owner and the inviter, who still leads it, may invite them. */
 function isAccepted(viewerId: SqlId, now: number): Sql {
-  return sql`(g.closedAt IS NULL AND g.ownerlessSince IS NULL AND r.status IS NOT 'banned'
+  return sql`(${mayJoin(viewerId)}
     AND (r.status IS NOT 'declined' OR ${makesMember} OR r.settledAt <= ${now - nextRequestDays * dayMs})
     AND EXISTS (SELECT 1 FROM group_members WHERE groupId = g.id AND userId = i.inviterId AND role <> 'member')
     AND NOT EXISTS (SELECT 1 FROM group_members o CROSS JOIN users u ON u.id = o.userId
@@ -98,23 +98,22 @@ export async function join(
     viewerId,
     hash,
   );
-  if (status === "member") return { status, slug };
+  if (status === "member" || (status && !isDirect)) return { status, slug };
   const usable = sql`${fromInvites(viewerId, hash)} AND m.userId IS NULL AND ${isAccepted(viewerId, now)} AND ${hasUses(now)}`;
   // `changes()` counts what the statement before it wrote, without its triggers.
   const useUp = sql`UPDATE group_invites SET usesLeft = usesLeft - 1 WHERE tokenHash = ${hash} AND usesLeft > 0 AND changes() = 1`;
   const pair = sql`groupId = ${groupId} AND userId = ${viewerId}`;
-  const isMember = sql`EXISTS (SELECT 1 FROM group_members WHERE ${pair})`;
+  const memberId = sql`(SELECT userId FROM group_members WHERE ${pair})`;
   await db.batch([
-    sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${makesMember}
-          AND (SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`,
+    sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${makesMember}`,
     useUp,
     sql`INSERT INTO group_requests (groupId, userId, status, createdAt)
         SELECT g.id, ${viewerId}, 'waiting', ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
         ON CONFLICT DO UPDATE SET status = 'waiting', message = NULL, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
     useUp,
-    sql`DELETE FROM group_requests WHERE ${pair} AND ${isMember}`,
+    sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${memberId}`,
     ...(isDirect
-      ? withdrawGroupRequest(groupId, viewerId)
+      ? withdrawGroupRequest(groupId, memberId)
       : notifyGroupRequest(groupId, viewerId, now)),
   ]);
   const after = await findInvitation(app, viewerId, hash);

@@ -1,7 +1,6 @@
 import type { Bit } from "~/db/row";
-import { sql, type SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
-import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import * as notifications from "~/features/notify/group-notifications.server";
 import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
@@ -74,32 +73,25 @@ interface Standing {
 }
 
 /**
- * Leaves a group or withdraws the request. Idempotent. Throws `conflict` for the owner. Returns the ids of public posts
- * that it deleted.
+ * Leaves a group or withdraws the request. Idempotent. Throws `conflict` for the owner. Returns the rows of the last of the
+ * additional `writes`, which run first.
  */
 export async function leave(
   { db }: App,
   viewerId: string,
   slug: string,
-  deletePosts = false,
-): Promise<string[]> {
+  writes: Sql[],
+) {
   const { id } = await requireGroup(db, viewerId, slug);
   const own = sql`groupId = ${id} AND userId = ${viewerId}`;
-  const isDeleting = sql`${deletePosts} AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role <> 'owner')`;
-  // Read on posts_in_groups_by_user, not on the index of all the group's posts.
-  const isDeleted = sql`p.userId = ${viewerId} AND p.groupId IS NOT NULL AND +p.groupId = ${id} AND ${isDeleting}`;
-  const [deleted = [], , , , , , [owner] = []] = await db.batch([
-    sql`SELECT p.id FROM posts p WHERE ${isDeleted} AND p.audience = 'everyone'`,
-    notifyCancellation(isDeleted),
-    sql`DELETE FROM posts AS p WHERE ${isDeleted}`,
-    sql`DELETE FROM comments WHERE userId = ${viewerId} AND ${isDeleting}
-          AND EXISTS (SELECT 1 FROM posts p WHERE p.id = comments.postId AND p.groupId = ${id})`,
+  const results = await db.batch([
+    ...writes,
     sql`DELETE FROM group_requests WHERE ${own} AND status = 'waiting'`,
+    ...notifications.withdrawGroupRequest(id, viewerId),
     sql`DELETE FROM group_members WHERE ${own} AND role <> 'owner'`,
     sql`SELECT 1 FROM group_members WHERE ${own}`,
-    ...notifications.withdrawGroupRequest(id, viewerId),
   ]);
-  if (!owner) return deleted.map((post) => String(post["id"]));
+  if (!results.at(-1)?.length) return results[writes.length - 1] ?? [];
   const detail = "Hand the group over to someone else or delete it first.";
   throw new AppError("conflict", { detail });
 }

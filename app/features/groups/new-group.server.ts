@@ -2,7 +2,6 @@ import { isUniqueViolation } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
-import type { Env } from "~/platform/env.server";
 import { limitWindow } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
@@ -10,37 +9,31 @@ import { rateLimits } from "~/shared/rate-limit";
 import { maxGroups, type Group, type NewGroup } from "./group";
 import { indexGroup } from "./group-terms.server";
 import { getGroup } from "./group.server";
-import {
-  createHiddenSlug,
-  isSlugFree,
-  requireSlug,
-  slugTaken,
-} from "./slug.server";
+import * as slugs from "./slug.server";
 
 /**
- * Creates a group that the viewer owns, in one batch: the unique index decides who gets a slug. A hidden group gets a
- * random one. Throws `taken` if the slug is another group's or still reserved, `conflict` for users in too many groups.
+ * Creates a group that the viewer owns: the unique index decides who gets a slug. A hidden group gets a random one. Throws
+ * `taken` if the slug is another group's or still reserved, `conflict` for users in too many groups.
  */
 export async function createGroup(
-  app: Pick<AppContext, "db" | "now"> & { env: Pick<Env, "rateLimits"> },
+  app: Pick<AppContext, "db" | "now" | "env">,
   viewerId: string,
-  input: NewGroup,
+  { slug: chosen, tags, ...input }: NewGroup,
 ): Promise<Group> {
   const { db, now } = app;
   const id = newId(now);
-  const { name, kind, about, joinPolicy, whoPosts, place, tags } = input;
-  const slug =
-    joinPolicy === "hidden" ? createHiddenSlug() : requireSlug(input.slug);
-  const isFree = isSlugFree(slug, id, now);
-  const hasRoom = sql`((SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups})`;
+  const { name, kind, about, joinPolicy, whoPosts, place } = input;
+  const isHidden = joinPolicy === "hidden";
+  const slug = isHidden ? slugs.createHiddenSlug() : slugs.requireSlug(chosen);
+  const isFree = slugs.isSlugFree(slug, id, now);
+  const hasRoom = sql`(SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`;
   const checked = await db.first<{ isFree: Bit; hasRoom: Bit }>(
     sql`SELECT ${isFree} AS isFree, ${hasRoom} AS hasRoom`,
   );
-  if (checked?.isFree !== 1) throw slugTaken();
+  if (checked?.isFree !== 1) throw slugs.slugTaken();
   if (checked.hasRoom !== 1) {
-    throw new AppError("conflict", {
-      detail: `You can belong to up to ${maxGroups} groups.`,
-    });
+    const detail = `You can belong to up to ${maxGroups} groups.`;
+    throw new AppError("conflict", { detail });
   }
   await limitWindow(app, db, viewerId, rateLimits.groups);
   try {
@@ -50,11 +43,11 @@ export async function createGroup(
                  ${now} WHERE ${isFree} AND ${hasRoom} RETURNING id`,
       sql`INSERT INTO group_members (groupId, userId, role, joinedAt)
           SELECT id, ${viewerId}, 'owner', ${now} FROM groups WHERE id = ${id}`,
-      ...indexGroup(id, { name, kind, place, tags }),
     ]);
     if (!created?.length) throw new AppError("conflict");
   } catch (error) {
-    throw isUniqueViolation(error) ? slugTaken() : error;
+    throw isUniqueViolation(error) ? slugs.slugTaken() : error;
   }
+  await indexGroup(db, id);
   return getGroup(db, viewerId, slug);
 }

@@ -37,7 +37,7 @@ export async function closeOwnerlessGroups(db: Db, now: number): Promise<void> {
 const requestsPerRun = 200;
 
 /** Hourly job: reminds the leaders, once, of requests that have waited for a week. */
-export async function remindOfRequests(db: Db, now: number): Promise<void> {
+export async function sendRequestReminders(db: Db, now: number): Promise<void> {
   const due = sql`SELECT rowid FROM group_requests WHERE status = 'waiting' AND remindedAt IS NULL
     AND createdAt <= ${now - remindAfterDays * dayMs} ORDER BY createdAt LIMIT ${requestsPerRun}`;
   await db.batch([

@@ -100,7 +100,7 @@ export function linkedData(post: Post, context: PostPageContext): LinkedData {
   };
   const about = { "@context": "https://schema.org", "@id": url, url, image };
   return post.eventData
-    ? { ...about, ...eventData(post.eventData), organizer: author }
+    ? { ...about, ...describeEvent(post.eventData), organizer: author }
     : {
         ...about,
         ...postingData(post, context.productName),
@@ -135,7 +135,8 @@ function counter(action: string, count: number): LinkedData {
   };
 }
 
-function eventData(event: EventData): LinkedData {
+/** A schema.org Event. */
+export function describeEvent(event: EventData): LinkedData {
   const { date, endDate, endTime, endsAt } = event;
   const online = event.location !== null && isOnline(event.location);
   return {

@@ -107,9 +107,7 @@ export function notificationUrl({
       return postUrl(postId);
     case "group_request":
       return group && urls.group(group.slug, "members");
-    case "group_accepted":
-    case "group_role":
-    case "group_ownerless":
+    default:
       return group && urls.group(group.slug);
     case "follow":
       return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;

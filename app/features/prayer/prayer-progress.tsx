@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { ApiError } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
-import { Action } from "~/features/comments/comment-row";
+import { Action } from "~/features/comments/comment-action";
 import type { Post, PrayerData } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { submitButtonProps } from "~/ui/button-form";

@@ -1,4 +1,5 @@
 import { groupChangeSchema, groupSchema } from "~/features/groups/group";
+import { purgeGroup } from "~/features/groups/group-cache.server";
 import { getGroup } from "~/features/groups/group.server";
 import {
   deleteGroup,
@@ -24,17 +25,21 @@ export const loader = api({
     acceptsImage: true,
     response: groupSchema,
     limit: "edits",
-    handle: ({ ctx: { db, now }, ctx, viewer, params, body }) => {
-      const stores = { db, now, images: createImageStore(ctx) };
-      return updateGroup(stores, viewer.id, params.slug, body);
+    handle: async ({ ctx, viewer, params, body }) => {
+      const stores = { ...ctx, images: createImageStore(ctx) };
+      const group = await updateGroup(stores, viewer.id, params.slug, body);
+      await purgeGroup(ctx, params.slug);
+      return group;
     },
   }),
   DELETE: endpoint({
     summary: "Delete the viewer's own group with its posts",
     params,
     limit: "edits",
-    handle: ({ ctx, viewer, params }) =>
-      deleteGroup(ctx.db, viewer.id, params.slug),
+    handle: async ({ ctx, viewer, params }) => {
+      await deleteGroup(ctx.db, viewer.id, params.slug);
+      await purgeGroup(ctx, params.slug);
+    },
   }),
 });
 

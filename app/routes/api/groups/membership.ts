@@ -1,3 +1,4 @@
+import { deleteInGroup } from "~/features/comments/delete-in-group.server";
 import {
   membershipResponseSchema,
   membershipSchema,
@@ -16,10 +17,10 @@ export const loader = api({
     form: { successMessage: ({ status }) => membershipTexts[status] },
     limit: "memberships",
     handle: async ({ ctx, viewer: { id }, params: { slug }, body }) => {
-      const { desired, message, deletePosts } = body;
-      if (desired) return join(ctx, id, slug, message);
-      const deleted = await leave(ctx, id, slug, deletePosts);
-      await Promise.all(deleted.map((postId) => clearPostCaches(ctx, postId)));
+      if (body.desired) return join(ctx, id, slug, body.message);
+      const writes = body.deletePosts ? deleteInGroup(id, slug) : [];
+      for (const { id: postId, audience } of await leave(ctx, id, slug, writes))
+        if (audience === "everyone") await clearPostCaches(ctx, String(postId));
       return { status: "none" };
     },
   }),
