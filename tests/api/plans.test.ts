@@ -138,6 +138,8 @@ import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
+import { exerciseGroupMembers } from "../helpers/exercise-group-members";
+import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
 import { exercisePush } from "../helpers/exercise-push";
 import { exerciseImages } from "../helpers/exercise-images";
 import { exercisePrayerProgress } from "../helpers/exercise-prayer-progress";
@@ -425,6 +427,8 @@ async function exerciseEverything(): Promise<void> {
   await getVideoUrl(db, viewer, post.id);
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
+  await exerciseGroupMembers({ db, now }, { anna, ben });
+  await exerciseGroupPosts({ stores, now }, anna);
   await exerciseImages({ stores, bucket: images, now }, anna);
   await images.put(`previews/${post.id}-old.png`, "");
   const { DAILY: counters } = emptyStores().env;
@@ -653,6 +657,8 @@ describe("every statement of the server", () => {
     const exercisedSource = [
       import.meta.filename,
       "tests/helpers/exercise-admin.ts",
+      "tests/helpers/exercise-group-members.ts",
+      "tests/helpers/exercise-group-posts.ts",
       "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",
@@ -676,6 +682,7 @@ describe("every statement of the server", () => {
       "features/feed/ranked-feed.server",
       "features/notify/event-schedule.server",
       "features/notify/follow-notifications.server",
+      "features/notify/group-notifications.server",
       "features/notify/notify.server",
       "features/notify/post-notifications.server",
       "features/notify/prayer-notifications.server",

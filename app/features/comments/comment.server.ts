@@ -5,6 +5,7 @@ import {
   notBlocked,
   notTakenDown,
 } from "~/features/audience/visibility.server";
+import { takesComments } from "~/features/groups/group-access.server";
 import {
   notifyComment,
   notifyReply,
@@ -73,7 +74,7 @@ export async function listComments(
 }
 
 /**
- * Adds at most one comment per `idempotencyKey`. A reply to a reply joins its thread. Throws `not_found` if the viewer
+ * Adds at most one comment per `idempotencyKey`. Throws `not_found` in groups that are read-only. A reply to a reply joins its thread. Throws `not_found` if the viewer
  * can't see the post or the comment they reply to, and `invalid` if the key was used for another comment.
  */
 export async function addComment(
@@ -91,7 +92,7 @@ export async function addComment(
     sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt, parentId)
         SELECT ${id}, id, ${viewerId}, ${content}, ${idempotencyKey}, ${now}, ${threadId}
         FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}
-          AND (${!parentId} OR ${threadId} IS NOT NULL)
+          AND ${takesComments(viewerId, sql`posts`)} AND (${!parentId} OR ${threadId} IS NOT NULL)
         ON CONFLICT (userId, idempotencyKey) WHERE idempotencyKey IS NOT NULL DO NOTHING`,
     selectComments(
       viewerId,

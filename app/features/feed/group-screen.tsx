@@ -1,10 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { usePages } from "~/client/use-pages";
+import { GroupAbout } from "~/features/groups/group-about";
 import type { Group } from "~/features/groups/group";
 import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext } from "~/features/groups/group-context";
 import { GroupHeader } from "~/features/groups/group-header";
 import { MembersTab } from "~/features/groups/members-tab";
+import { RoleOffer } from "~/features/groups/role-offer";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
@@ -61,6 +63,7 @@ export function GroupScreen(props: GroupScreenProps) {
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
         <GroupHeader group={group} />
+        <RoleOffer group={group} />
         {available.length > 1 ? (
           <LinkTabs
             label={group.name}
