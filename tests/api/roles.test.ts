@@ -35,6 +35,7 @@ const authorsOnly = new Set([
   "PUT /api/posts/{postId}/answer",
   "DELETE /api/posts/{postId}/answer",
   "POST /api/posts/{postId}/close",
+  "PUT /api/groups/{slug}/notifications",
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
   "PATCH /api/groups/{slug}",
@@ -143,6 +144,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
   "POST /api/notifications/settings": { body: {} },
+  "PUT /api/groups/{slug}/notifications": { body: { level: "none" } },
   "PUT /api/reminders/{kind}": {
     body: { localTime: "07:00", timeZone: "UTC" },
   },

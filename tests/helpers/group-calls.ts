@@ -52,6 +52,7 @@ export const validGroupCalls: [string, string, unknown?][] = [
   ],
   ["GET", "/api/groups"],
   ["GET", "/api/groups?q=house"],
+  ["PUT", "/api/groups/{slug}/notifications", { level: "none" }],
   ["GET", "/api/groups/{slug}"],
   ["PATCH", "/api/groups/{slug}", { about: "Come and see." }],
   ["POST", "/api/groups/{slug}/membership", { desired: true }],
