@@ -12,9 +12,9 @@ import {
   joinPolicyHints,
   joinPolicyLabels,
   kindLabels,
-  suggestSlug,
   type Group,
 } from "./group";
+import { suggestSlug } from "./slug";
 import { groupInitials } from "./group-row";
 import { ServiceTimesField } from "./service-times-field";
 import { useGroupForm } from "./use-group-form";

@@ -18,6 +18,7 @@ import {
   websiteSchema,
   churchSchema,
 } from "./church";
+import { slugSchema } from "./slug";
 
 export const maxGroupNameLength = 80;
 export const maxAboutLength = 2000;
@@ -91,18 +92,6 @@ const place = optionalText(maxPlaceLength, "A place");
 const tags = z
   .array(requiredText(maxTagLength, "A tag"))
   .check(z.maxLength(maxTags, "Choose up to three tags."));
-
-/** In the URL of groups that aren't hidden. */
-export const slugSchema = z
-  .string("Choose an address.")
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(
-      /^[a-z0-9](?:[a-z0-9]|-(?!-)){1,48}[a-z0-9]$/,
-      "An address has 3 to 50 characters: a to z, digits and single hyphens.",
-    ),
-  );
 
 /** POST /api/groups, shared with its form. A hidden group needs no slug. */
 export const newGroupSchema = z.object({
@@ -209,13 +198,3 @@ export const joinPolicyHints: Record<JoinPolicy, string> = {
   approval: "Anybody can ask to join. Only members see posts and members.",
   hidden: "Only members and the people they invite know that it exists.",
 };
-
-/** An address for the name: "St. Anne's" → "st-anne-s". May be too short, or taken. */
-export const suggestSlug = (groupName: string) =>
-  groupName
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 50)
-    .replace(/^-|-$/g, "");

@@ -2,12 +2,8 @@ import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
 import { useImageChange } from "~/features/users/edit-profile/use-image-change";
 import { urls } from "~/shared/urls";
-import {
-  groupChangeSchema,
-  newGroupSchema,
-  suggestSlug,
-  type Group,
-} from "./group";
+import { groupChangeSchema, newGroupSchema, type Group } from "./group";
+import { suggestSlug } from "./slug";
 
 /** Of a new group, or of one that its leaders change: then it sends only what has changed. */
 export function useGroupForm(
