@@ -138,6 +138,7 @@ import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
+import { exerciseGroupInvites } from "../helpers/exercise-group-invites";
 import { exerciseGroupMembers } from "../helpers/exercise-group-members";
 import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
 import { exerciseGroups } from "../helpers/exercise-groups";
@@ -431,6 +432,7 @@ async function exerciseEverything(): Promise<void> {
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
   await exerciseGroups({ stores, now }, { anna, ben });
+  await exerciseGroupInvites({ db, now }, { anna, ben });
   await exerciseGroupMembers({ db, now }, { anna, ben });
   await exerciseGroupPosts({ stores, now }, anna);
   await exerciseImages({ stores, bucket: images, now }, anna);
@@ -661,6 +663,7 @@ describe("every statement of the server", () => {
     const exercisedSource = [
       import.meta.filename,
       "tests/helpers/exercise-admin.ts",
+      "tests/helpers/exercise-group-invites.ts",
       "tests/helpers/exercise-group-members.ts",
       "tests/helpers/exercise-group-posts.ts",
       "tests/helpers/exercise-groups.ts",
