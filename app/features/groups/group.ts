@@ -24,6 +24,7 @@ export const maxAboutLength = 2000;
 export const maxPlaceLength = 100;
 export const maxTags = 3;
 export const maxTagLength = 40;
+export const maxTermLength = 100;
 /** A user belongs to at most so many groups. */
 export const maxGroups = 100;
 /** Groups without an owner close after this time, and closed groups are deleted after it. */
@@ -153,7 +154,9 @@ export const ownerFields = [
   "forYouth",
 ] as const satisfies (keyof GroupChange)[];
 
-const searchText = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+const searchText = z.optional(
+  z.string().check(z.trim(), z.maxLength(maxTermLength)),
+);
 
 /** GET /api/groups: groups by name, kind, place and tag; without any of them the viewer's own. */
 export const groupsQuerySchema = z.object({
