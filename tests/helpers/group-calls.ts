@@ -73,3 +73,55 @@ export const validGroupCalls: [string, string, unknown?][] = [
   ["DELETE", "/api/groups/{slug}/posts/{groupPostId}", { reason: "Unkind" }],
   ["DELETE", "/api/groups/{doomedSlug}"],
 ];
+
+/** Calls that only the owner, a leader or a member of the group may make. */
+export const leaderCalls = [
+  "PUT /api/groups/{slug}/notifications",
+  "PATCH /api/groups/{slug}",
+  "GET /api/groups/{slug}/members",
+  "PATCH /api/groups/{slug}/members/{userId}",
+  "DELETE /api/groups/{slug}/members/{userId}",
+  "GET /api/groups/{slug}/requests",
+  "POST /api/groups/{slug}/requests/{userId}",
+  "DELETE /api/groups/{slug}",
+  "GET /api/groups/{slug}/invites",
+  "POST /api/groups/{slug}/invites",
+  "DELETE /api/groups/{slug}/invites/{inviteId}",
+  "DELETE /api/groups/{slug}/posts/{targetId}",
+  "DELETE /api/groups/{slug}/comments/{targetId}",
+];
+
+/** Bodies that make calls of groups valid. */
+export const validGroupInput = {
+  "POST /api/groups": {
+    body: { name: "St Anna", kind: "group", joinPolicy: "hidden" },
+  },
+  "POST /api/groups/{slug}/invites": { body: { days: 1, uses: 1 } },
+  "DELETE /api/groups/{slug}/posts/{targetId}": { body: { reason: "So" } },
+  "DELETE /api/groups/{slug}/comments/{targetId}": { body: { reason: "So" } },
+  "PATCH /api/groups/{slug}": { body: { about: "Come and see." } },
+  "POST /api/groups/{slug}/membership": { body: { desired: true } },
+  "PATCH /api/groups/{slug}/members/{userId}": { body: { role: "leader" } },
+  "POST /api/groups/{slug}/role": { body: { accept: false } },
+  "POST /api/groups/{slug}/requests/{userId}": { body: { accept: true } },
+  "PUT /api/groups/{slug}/notifications": { body: { level: "none" } },
+};
+
+/** A group with what the call at `path` needs, and the values of its placeholders. */
+export async function createGroupFor(
+  path: string,
+  ownerId: string,
+  authorId: string,
+) {
+  const { id, slug } = await insertGroup({ members: { [ownerId]: "owner" } });
+  const items = await insertGroupItems(id, ownerId, authorId);
+  const isComment = path.includes("/comments/");
+  const targetId = isComment ? items.groupCommentId : items.groupPostId;
+  const { id: userId } = await newPerson();
+  await sqlBatch([
+    path.includes("/requests")
+      ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${userId}, 'waiting', 1)`
+      : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${id}, ${userId}, 1)`,
+  ]);
+  return { slug, userId, targetId, ...items };
+}

@@ -47,8 +47,11 @@ interface MembersChange {
 export function useMembersChange(slug: string) {
   const client = useQueryClient();
   return useSubmit(
-    ({ path, method = "POST", body }: MembersChange) =>
-      sendJson(urls.api.group(slug, path), () => null, { method, body }),
+    ({ path, method, body }: MembersChange) =>
+      sendJson(urls.api.group(slug, path), () => null, {
+        ...(method && { method }),
+        body,
+      }),
     {
       onSuccess: (_, { message = { title: "Saved" }, onSuccess }) => {
         toast({ ...message, variant: "success" });

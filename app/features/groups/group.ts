@@ -25,7 +25,6 @@ export const maxAboutLength = 2000;
 export const maxPlaceLength = 100;
 export const maxTags = 3;
 export const maxTagLength = 40;
-/** Of what is searched for. */
 export const maxTermLength = 100;
 /** A user belongs to at most so many groups. */
 export const maxGroups = 100;
