@@ -37,7 +37,7 @@ export const refetchGroups = (client: QueryClient) =>
 interface MembersChange {
   /** Below the group's endpoint. */
   path: string;
-  method?: "PATCH" | "DELETE";
+  method?: "POST" | "PATCH" | "DELETE";
   body: object;
   message?: FormMessage;
   onSuccess?: () => void;
