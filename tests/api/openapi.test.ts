@@ -165,6 +165,7 @@ const toDeclaredTemplate = (path: string) =>
     .replace(/\{(selfId|doomedId|askerId)\}/, "{userId}")
     .replace(/\{(doomedPostId|prayerId)\}/, "{postId}")
     .replace("{doomedSlug}", "{slug}")
+    .replace(/\{group(Post|Comment)Id\}/, "{targetId}")
     .replace(/\{(own|hidden)TicketId\}/, "{ticketId}");
 
 describe("responses match the document", () => {

@@ -4,6 +4,7 @@ import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
+import { insertGroupItems } from "../helpers/group-calls";
 import { insertGroup } from "../helpers/groups";
 import { expectNoWrites } from "../helpers/no-writes";
 import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
@@ -34,6 +35,7 @@ const authorsOnly = new Set([
   "PUT /api/posts/{postId}/answer",
   "DELETE /api/posts/{postId}/answer",
   "POST /api/posts/{postId}/close",
+  "PUT /api/groups/{slug}/notifications",
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
   "PATCH /api/groups/{slug}",
@@ -43,6 +45,11 @@ const authorsOnly = new Set([
   "GET /api/groups/{slug}/requests",
   "POST /api/groups/{slug}/requests/{userId}",
   "DELETE /api/groups/{slug}",
+  "GET /api/groups/{slug}/invites",
+  "POST /api/groups/{slug}/invites",
+  "DELETE /api/groups/{slug}/invites/{inviteId}",
+  "DELETE /api/groups/{slug}/posts/{targetId}",
+  "DELETE /api/groups/{slug}/comments/{targetId}",
 ]);
 /** Calls that return 404 to other users. */
 const notFoundForOthers = new Set([
@@ -125,6 +132,9 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/groups": {
     body: { name: "St Anna", kind: "group", joinPolicy: "hidden" },
   },
+  "POST /api/groups/{slug}/invites": { body: { days: 1, uses: 1 } },
+  "DELETE /api/groups/{slug}/posts/{targetId}": { body: { reason: "So" } },
+  "DELETE /api/groups/{slug}/comments/{targetId}": { body: { reason: "So" } },
   "PATCH /api/groups/{slug}": { body: { about: "Come and see." } },
   "POST /api/groups/{slug}/membership": { body: { desired: true } },
   "PATCH /api/groups/{slug}/members/{userId}": { body: { role: "leader" } },
@@ -134,6 +144,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
   "POST /api/notifications/settings": { body: {} },
+  "PUT /api/groups/{slug}/notifications": { body: { level: "none" } },
   "PUT /api/reminders/{kind}": {
     body: { localTime: "07:00", timeZone: "UTC" },
   },
@@ -227,30 +238,34 @@ async function prepare(
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
-  let slug = "";
-  let userId = owner.id;
-  if (path.includes("{slug}")) {
-    const group = await insertGroup({ members: { [owner.id]: "owner" } });
-    ({ slug } = group);
-    ({ id: userId } = await newPerson());
+  const group: Record<string, string> = {};
+  if (/\{(slug|token)\}/.test(path)) {
+    const { id, slug } = await insertGroup({
+      members: { [owner.id]: "owner" },
+    });
+    const items = await insertGroupItems(id, owner.id, people.stranger.id);
+    const isComment = path.includes("/comments/");
+    const targetId = isComment ? items.groupCommentId : items.groupPostId;
+    const { id: userId } = await newPerson();
     await sqlBatch([
       path.includes("/requests")
-        ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${group.id}, ${userId}, 'waiting', 1)`
-        : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${group.id}, ${userId}, 1)`,
+        ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${userId}, 'waiting', 1)`
+        : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${id}, ${userId}, 1)`,
     ]);
+    Object.assign(group, { slug, userId, targetId }, items);
   }
   const ids: Record<string, string> = {
     postId: prayerId,
-    slug,
+    userId: owner.id,
     ticketId,
     commentId,
     sessionId,
     deviceId: sessionId,
     itemId: postId,
     updateId: postId,
-    userId,
     game: "bible-trivia",
     kind: "verse",
+    ...group,
   };
   const { query = "", body = null } = validInput[`${method} ${path}`] ?? {};
   const filled = JSON.stringify(body).replaceAll("{postId}", postId);

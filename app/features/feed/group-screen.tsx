@@ -28,10 +28,10 @@ export type GroupTab = (typeof tabs)[number];
 
 /** What an empty tab shows to those who may post. */
 const invitations = {
-  all: "Write the first post",
-  prayer: "Ask for prayer",
-  event: "Plan something together",
-};
+  all: { icon: "edit", text: "Write the first post" },
+  prayer: { icon: "prayer", text: "Ask for prayer" },
+  event: { icon: "calendar", text: "Plan something together" },
+} as const;
 
 /** The tabs that the viewer may open. */
 const listTabs = ({ canRead, seesMembers }: Group): GroupTab[] =>
@@ -68,7 +68,7 @@ export function GroupScreen(props: GroupScreenProps) {
             label={group.name}
             name="group"
             tabs={available.map(({ slug, label }) => ({
-              ...{ slug, label },
+              ...{ slug, label, className: "px-2" },
               to: urls.group(group.slug, slug === "posts" ? undefined : slug),
             }))}
             current={tab.slug}
@@ -115,8 +115,8 @@ function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
       )}
       <PostList
         query={query}
-        emptyIcon={type === "event" ? "calendar" : "prayer"}
-        empty={canPost ? invitations[type] : `No ${tab.slug} yet.`}
+        emptyIcon={invitations[type].icon}
+        empty={canPost ? invitations[type].text : `No ${tab.slug} yet.`}
       />
     </div>
   );

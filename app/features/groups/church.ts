@@ -40,5 +40,3 @@ export const churchSchema = z.object({
   website: z.nullable(z.string()),
   serviceTimes: z.array(serviceTimeSchema),
 });
-
-export type Church = z.infer<typeof churchSchema>;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  audiences,
   banners,
   groupKinds,
   groupNotifications,
@@ -17,6 +18,7 @@ import {
   websiteSchema,
   churchSchema,
 } from "./church";
+import { slugSchema } from "./slug";
 
 export const maxGroupNameLength = 80;
 export const maxAboutLength = 2000;
@@ -91,18 +93,6 @@ const tags = z
   .array(requiredText(maxTagLength, "A tag"))
   .check(z.maxLength(maxTags, "Choose up to three tags."));
 
-/** In the URL of groups that aren't hidden. */
-export const slugSchema = z
-  .string("Choose an address.")
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(
-      /^[a-z0-9](?:[a-z0-9]|-(?!-)){1,48}[a-z0-9]$/,
-      "An address has 3 to 50 characters: a to z, digits and single hyphens.",
-    ),
-  );
-
 /** POST /api/groups, shared with its form. A hidden group needs no slug. */
 export const newGroupSchema = z.object({
   name,
@@ -171,12 +161,13 @@ export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
 export const isLeader = (role: GroupRole | null) =>
   role === "owner" || role === "leader";
 
-/** The audiences that the viewer may choose for a post in the group, the default first. The server decides the same. */
-export function listGroupAudiences({
-  joinPolicy,
-  kind,
-  role,
-}: Pick<Group, "joinPolicy" | "kind" | "role">): PostAudience[] {
+/** The audiences that the viewer may choose for a new post, in a group the default first. The server decides the same. */
+export function listAudiences(
+  group: Group | null,
+  isAnonymous = false,
+): readonly PostAudience[] {
+  if (!group) return isAnonymous ? ["everyone"] : audiences;
+  const { joinPolicy, kind, role } = group;
   if (joinPolicy === "open") return ["everyone", "group"];
   const mayBePublic =
     joinPolicy === "approval" && kind === "church" && isLeader(role);
@@ -207,13 +198,3 @@ export const joinPolicyHints: Record<JoinPolicy, string> = {
   approval: "Anybody can ask to join. Only members see posts and members.",
   hidden: "Only members and the people they invite know that it exists.",
 };
-
-/** An address for the name: "St. Anne's" → "st-anne-s". May be too short, or taken. */
-export const suggestSlug = (groupName: string) =>
-  groupName
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 50)
-    .replace(/^-|-$/g, "");

@@ -24,8 +24,6 @@ export const membershipSchema = z.object({
   deletePosts: z.optional(z.boolean()),
 });
 
-export type MembershipChange = z.infer<typeof membershipSchema>;
-
 export const membershipResponseSchema = z.object({
   status: z.enum(["member", "requested", "none"]),
 });

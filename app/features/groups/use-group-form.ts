@@ -2,19 +2,14 @@ import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
 import { useImageChange } from "~/features/users/edit-profile/use-image-change";
 import { urls } from "~/shared/urls";
-import {
-  groupChangeSchema,
-  newGroupSchema,
-  suggestSlug,
-  type Group,
-} from "./group";
+import { groupChangeSchema, newGroupSchema, type Group } from "./group";
+import { suggestSlug } from "./slug";
 
 /** Of a new group, or of one that its leaders change: then it sends only what has changed. */
 export function useGroupForm(
   group: Group | null,
   viewerId: string,
   onSaved: (saved: Group) => void,
-  onFailure: () => void,
 ) {
   const { isChanged, toUpdate, ...image } = useImageChange();
   const schema = {
@@ -44,7 +39,12 @@ export function useGroupForm(
       image.setImage("keep");
       onSaved(saved);
     },
-    onFailure,
+    onFailure: () => {
+      // After the errors have rendered.
+      setTimeout(() =>
+        document.querySelector<HTMLElement>("form [aria-invalid]")?.focus(),
+      );
+    },
   });
   const { error } = form;
   return {

@@ -1,9 +1,5 @@
 import { deleteInGroup } from "~/features/comments/delete-in-group.server";
-import {
-  membershipResponseSchema,
-  membershipSchema,
-  membershipTexts,
-} from "~/features/groups/membership";
+import * as membership from "~/features/groups/membership";
 import { join, leave } from "~/features/groups/membership.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
@@ -12,9 +8,11 @@ export const loader = api({
   POST: endpoint({
     summary: "Join a group, ask to join it, withdraw the request, or leave",
     params: pathParams("slug"),
-    body: membershipSchema,
-    response: membershipResponseSchema,
-    form: { successMessage: ({ status }) => membershipTexts[status] },
+    body: membership.membershipSchema,
+    response: membership.membershipResponseSchema,
+    form: {
+      successMessage: ({ status }) => membership.membershipTexts[status],
+    },
     limit: "memberships",
     handle: async ({ ctx, viewer: { id }, params: { slug }, body }) => {
       if (body.desired) return join(ctx, id, slug, body.message);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slugSchema, suggestSlug } from "./group";
+import { slugSchema, suggestSlug } from "./slug";
 
 it.each([
   ["Grace Chapel", "grace-chapel"],
