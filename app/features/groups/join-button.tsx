@@ -1,4 +1,5 @@
 import { useNavigate } from "@remix-run/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -7,7 +8,7 @@ import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextArea } from "~/ui/input";
 import type { Group } from "./group";
-import { useMembersChange } from "./group.queries";
+import { groupKeys, useMembersChange } from "./group.queries";
 import { maxRequestMessageLength, membershipTexts } from "./membership";
 
 /** Joins, asks to join, withdraws the request, or leaves; also without JavaScript. Nothing for the owner. */
@@ -15,6 +16,7 @@ export function JoinButton({ group }: { group: Group }) {
   const { slug, name, role, requested, joinPolicy } = group;
   /** What the dialog sends; null while it is closed. */
   const [draft, setDraft] = useState<object | null>(null);
+  const client = useQueryClient();
   const navigate = useNavigate();
   const { submit, pending } = useMembersChange(slug);
   const desired = !role && !requested;
@@ -31,7 +33,12 @@ export function JoinButton({ group }: { group: Group }) {
       message: membershipTexts[status],
       onSuccess: () => {
         setDraft(null);
-        if (role && joinPolicy === "hidden") navigate(urls.groups());
+        if (!role) return;
+        // Otherwise they would be read once more, and refused.
+        const isHidden = joinPolicy === "hidden";
+        const queryKey = (isHidden ? groupKeys.one : groupKeys.members)(slug);
+        client.removeQueries({ queryKey });
+        if (isHidden) navigate(urls.groups());
       },
     });
   };

@@ -16,7 +16,10 @@ export function RoleOffer({ group }: { group: Group }) {
       aria-label="A role for you"
       className="card flex needs-script flex-wrap items-center justify-end gap-3 p-4 shadow-card"
     >
-      <p dir="auto" className="min-w-48 flex-1 clip-ink font-semibold">
+      <p
+        dir="auto"
+        className="w-full clip-ink font-semibold sm:w-auto sm:flex-1"
+      >
         {takesOver
           ? `${name} has no owner. Take it over?`
           : `You're asked to become ${offeredRole === "owner" ? "the owner" : "a leader"} of ${name}.`}

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { urls } from "../../app/shared/urls";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+
+/** Creates a group over the API and returns its name and slug. */
+async function createGroup(page: Page, joinPolicy: "open" | "approval") {
+  const slug = `choir-${Date.now().toString(36)}`;
+  const name = `Choir ${slug.slice(-4)}`;
+  const response = await page.request.post(urls.api.groups(), {
+    data: { name, slug, kind: "group", joinPolicy },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(response.status()).toBe(201);
+  return { name, slug };
+}
+
+test(
+  "a stranger asks to join, is accepted, becomes a leader and leaves",
+  { tag: "@both" },
+  async ({ page, signIn, pageAs }, { project }) => {
+    await signIn();
+    await open(page, "/groups");
+    const { name, slug } = await createGroup(page, "approval");
+    const stranger = await pageAs({
+      email: `asker-${project.name}@example.org`,
+      firstName: "Priscilla",
+    });
+
+    await open(stranger, urls.group(slug));
+    await stranger.getByRole("button", { name: `Ask to join ${name}` }).click();
+    const ask = stranger.getByRole("dialog");
+    await ask.getByLabel("Message").fill("I sing alto.");
+    await expectAccessible(stranger);
+    await ask.getByRole("button", { name: "Send request" }).click();
+    await expect(
+      stranger.getByText("Request sent", { exact: true }),
+    ).toBeVisible();
+    await expect(
+      stranger.getByRole("button", { name: /^Requested\./ }),
+    ).toBeVisible();
+
+    await open(page, urls.groupSettings(slug));
+    await expect(
+      page.getByRole("heading", { name: "Requests (1)" }),
+    ).toBeVisible();
+    await expect(page.getByText("I sing alto.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Accept Priscilla/ }).click();
+    await expect(page.getByText("No requests are waiting")).toBeVisible();
+
+    await open(page, urls.group(slug, "members"));
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: /^Options for Priscilla/ }).click();
+    await expectAccessible(page);
+    await page.getByRole("menuitem", { name: "Make leader" }).click();
+    await expect(page.getByText("Leader?")).toBeVisible();
+
+    await open(stranger, urls.group(slug, "members"));
+    const offer = stranger.getByRole("region", { name: "A role for you" });
+    await expect(offer).toContainText(`become a leader of ${name}`);
+    await expectAccessible(stranger);
+    await offer.getByRole("button", { name: "Accept" }).click();
+    await expect(offer).toHaveCount(0);
+    await expect(stranger.getByText("Leader", { exact: true })).toBeVisible();
+
+    await stranger.getByRole("button", { name: `Leave ${name}` }).click();
+    const leave = stranger.getByRole("dialog");
+    await leave.getByLabel("Delete what I wrote here?").check();
+    await leave.getByRole("button", { name: "Leave" }).click();
+    await expect(
+      stranger.getByRole("button", { name: `Ask to join ${name}` }),
+    ).toBeVisible();
+    await expect(stranger.getByRole("tab", { name: "Members" })).toHaveCount(0);
+  },
+);
+
+test("without JavaScript, an open group is joined and left", async ({
+  browser,
+  page,
+  signIn,
+  pageAs,
+}, { project }) => {
+  await signIn();
+  await open(page, "/groups");
+  const { name, slug } = await createGroup(page, "open");
+  const other = await pageAs({ email: `joiner-${project.name}@example.org` });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  await context.addCookies(await other.context().cookies());
+  const plain = await context.newPage();
+  await plain.goto(urls.group(slug));
+  await expect(
+    plain.getByText("What you post here everybody can read with your name."),
+  ).toBeVisible();
+  await plain.getByRole("button", { name: `Join ${name}` }).click();
+  await expect(plain.getByText("You're in the group now")).toBeVisible();
+  await plain.getByRole("button", { name: `Leave ${name}` }).click();
+  await expect(
+    plain.getByText("You're not in this group anymore"),
+  ).toBeVisible();
+  await expect(
+    plain.getByRole("button", { name: `Join ${name}` }),
+  ).toBeVisible();
+  await context.close();
+});
