@@ -141,6 +141,7 @@ import { recordStatements } from "../helpers/recording-database";
 import { exerciseGroupInvites } from "../helpers/exercise-group-invites";
 import { exerciseGroupMembers } from "../helpers/exercise-group-members";
 import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
+import { exerciseGroups } from "../helpers/exercise-groups";
 import { exercisePush } from "../helpers/exercise-push";
 import { exerciseImages } from "../helpers/exercise-images";
 import { exercisePrayerProgress } from "../helpers/exercise-prayer-progress";
@@ -186,6 +187,8 @@ const allowedSteps = [
   /^USE TEMP B-TREE FOR (GROUP|ORDER) BY\n.*json_each/s,
   // Who prayed for one request, in alphabetical order, for its author.
   /^USE TEMP B-TREE FOR ORDER BY\n.*FROM posts p CROSS JOIN prayed y/s,
+  // The leaders of a group, one's own groups (at most 100), and up to 500 that a word finds.
+  /^(USE TEMP B-TREE FOR [A-Z\d ]+|UNION USING TEMP B-TREE|SCAN f)\n.*json_object\('slug', g\.slug/s,
   // A leaderboard has 200 users at most, and the list of events sorts one page.
   /^USE TEMP B-TREE FOR (LAST 3 TERMS OF )?ORDER BY\n.*\b(game_scores s|isPast)\b/s,
 ];
@@ -428,6 +431,7 @@ async function exerciseEverything(): Promise<void> {
   await getVideoUrl(db, viewer, post.id);
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
+  await exerciseGroups({ stores, now }, { anna, ben });
   await exerciseGroupInvites({ db, now }, { anna, ben });
   await exerciseGroupMembers({ db, now }, { anna, ben });
   await exerciseGroupPosts({ stores, now }, anna);
@@ -662,6 +666,7 @@ describe("every statement of the server", () => {
       "tests/helpers/exercise-group-invites.ts",
       "tests/helpers/exercise-group-members.ts",
       "tests/helpers/exercise-group-posts.ts",
+      "tests/helpers/exercise-groups.ts",
       "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",

@@ -38,7 +38,9 @@ export async function exerciseGroupMembers(
   await changeRole(app, anna, path, "leader");
   await answerRoleOffer(app, ben, slug, true);
   await removeMember(app, anna, path, true);
-  await leave(app, ben, slug, deleteInGroup(ben, slug));
+  const request = new Request("https://site.example");
+  const uncached = { ...app, cache: null, request };
+  await leave(uncached, ben, slug, deleteInGroup(ben, slug));
   await settleRequest(app, anna, path, false).catch(() => undefined);
   await closeOwnerlessGroups(db, now);
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { usePages } from "~/client/use-pages";
-import { GroupAbout } from "~/features/groups/group-about";
 import type { Group } from "~/features/groups/group";
+import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext } from "~/features/groups/group-context";
 import { GroupHeader } from "~/features/groups/group-header";
 import { MembersTab } from "~/features/groups/members-tab";

@@ -55,19 +55,19 @@ export function PostAuthor({
           ) : (
             time
           )}
-          {group && group.slug !== pageGroup?.slug && (
-            <Link to={urls.group(group.slug)} className="post-time max-w-full">
-              <span className="block truncate">
-                in <bdi>{group.name}</bdi>
-              </span>
-            </Link>
-          )}
           {post.audience !== "everyone" && (
             <span>
               {post.audience === "group"
                 ? "Members only"
                 : audienceLabels[post.audience]}
             </span>
+          )}
+          {group && group.slug !== pageGroup?.slug && (
+            <Link to={urls.group(group.slug)} className="post-time max-w-full">
+              <span className="block truncate">
+                in <bdi>{group.name}</bdi>
+              </span>
+            </Link>
           )}
           {pageGroup?.pinnedPostId === post.id && (
             <span className="font-semibold text-gold">Pinned</span>

@@ -60,7 +60,7 @@ const listPublicEvents = (db: Db, slug: string, from: number, limit: number) =>
     db,
     sql`SELECT p.*, e.startsAt FROM events e CROSS JOIN posts p ON p.id = e.postId
         WHERE e.groupId = (SELECT g.id FROM ${publicGroup(slug)}) AND e.startsAt >= ${from} ORDER BY e.startsAt, e.postId`,
-    sql`p.startsAt, p.id`,
+    sql`p.startsAt`,
     limit,
   );
 
