@@ -14,14 +14,8 @@ const mayBePublic = sql`(g.joinPolicy = 'open'
 const asMember = (viewerId: string) =>
   sql`groups g CROSS JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}`;
 
-interface PostingGroup extends Row<
-  typeof groups,
-  "id" | "joinPolicy" | "forYouth"
-> {
-  isWritable: Bit;
-  mayPost: Bit;
-  mayBePublic: Bit;
-}
+type PostingGroup = Row<typeof groups, "id" | "joinPolicy" | "forYouth"> &
+  Record<"isWritable" | "mayPost" | "mayBePublic", Bit>;
 
 /**
  * Where a new post of a group goes. Throws if the viewer can't post it there: nothing is posted to a wider audience
