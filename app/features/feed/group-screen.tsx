@@ -1,6 +1,5 @@
 import { useNavigate } from "@remix-run/react";
 import { usePages } from "~/client/use-pages";
-import { GroupAbout } from "~/features/groups/group-about";
 import type { Group } from "~/features/groups/group";
 import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext } from "~/features/groups/group-context";
