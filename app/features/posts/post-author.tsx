@@ -63,11 +63,14 @@ export function PostAuthor({
             </span>
           )}
           {group && group.slug !== pageGroup?.slug && (
-            <Link to={urls.group(group.slug)} className="post-time max-w-full">
-              <span className="block truncate">
+            <span className="mt-1 w-full">
+              <Link
+                to={urls.group(group.slug)}
+                className="block min-h-6 w-fit max-w-full truncate hover:underline"
+              >
                 in <bdi>{group.name}</bdi>
-              </span>
-            </Link>
+              </Link>
+            </span>
           )}
           {pageGroup?.pinnedPostId === post.id && (
             <span className="font-semibold text-gold">Pinned</span>
