@@ -62,6 +62,15 @@ export function PostAuthor({
                 : audienceLabels[post.audience]}
             </span>
           )}
+          {pageGroup?.pinnedPostId === post.id && (
+            <span className="font-semibold text-gold">Pinned</span>
+          )}
+          {post.updatedAt !== null && <span>Edited</span>}
+          {post.isOwn && !user && (
+            <span>You posted this without your name</span>
+          )}
+          {/* The post's own page explains why. */}
+          {post.hidden && <span>Hidden</span>}
           {group && group.slug !== pageGroup?.slug && (
             <span className="mt-1 w-full">
               <Link
@@ -72,15 +81,6 @@ export function PostAuthor({
               </Link>
             </span>
           )}
-          {pageGroup?.pinnedPostId === post.id && (
-            <span className="font-semibold text-gold">Pinned</span>
-          )}
-          {post.updatedAt !== null && <span>Edited</span>}
-          {post.isOwn && !user && (
-            <span>You posted this without your name</span>
-          )}
-          {/* The post's own page explains why. */}
-          {post.hidden && <span>Hidden</span>}
         </span>
       </p>
       {actions}
