@@ -62,13 +62,6 @@ export function PostAuthor({
                 : audienceLabels[post.audience]}
             </span>
           )}
-          {group && group.slug !== pageGroup?.slug && (
-            <Link to={urls.group(group.slug)} className="post-time max-w-full">
-              <span className="block truncate">
-                in <bdi>{group.name}</bdi>
-              </span>
-            </Link>
-          )}
           {pageGroup?.pinnedPostId === post.id && (
             <span className="font-semibold text-gold">Pinned</span>
           )}
@@ -78,6 +71,16 @@ export function PostAuthor({
           )}
           {/* The post's own page explains why. */}
           {post.hidden && <span>Hidden</span>}
+          {group && group.slug !== pageGroup?.slug && (
+            <span className="mt-1 w-full">
+              <Link
+                to={urls.group(group.slug)}
+                className="block min-h-6 w-fit max-w-full truncate hover:underline"
+              >
+                in <bdi>{group.name}</bdi>
+              </Link>
+            </span>
+          )}
         </span>
       </p>
       {actions}
