@@ -191,7 +191,6 @@ export const joinPolicyLabels: Record<JoinPolicy, string> = {
   hidden: "Hidden",
 };
 
-/** What each policy means, in one sentence. */
 export const joinPolicyHints: Record<JoinPolicy, string> = {
   open: "Everyone can read what is posted, and anybody can join.",
   approval: "Anybody can ask to join. Only members see posts and members.",
