@@ -1,4 +1,4 @@
-import { createGroupFile } from "~/features/feed/public-group.server";
+import { createGroupFile } from "~/features/feed/public-group/public-group.server";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { fileLoader, fileResponse } from "~/platform/file.server";
 import { sha256 } from "~/platform/sign.server";

@@ -15,8 +15,8 @@ import {
 import { useEffect } from "react";
 import { ApiError } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { GroupDocument } from "~/features/feed/group-document";
-import { loadPublicGroup } from "~/features/feed/public-group.server";
+import { GroupDocument } from "~/features/feed/public-group/group-document";
+import { loadPublicGroup } from "~/features/feed/public-group/public-group.server";
 import { listFeed } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { GroupScreen, parseGroupTab } from "~/features/feed/group-screen";

@@ -20,7 +20,8 @@ export const loader = page(async ({ context, params, request }) => {
   const { user, postId } = await getReportable(db, viewer.id, kind, id);
   const isComment = kind === "comment" && postId !== null;
   const contentUrl = isComment ? urls.postComments(postId) : urls.post(id);
-  const back = kind === "person" ? urls.profile(id) : contentUrl;
+  const otherUrl = kind === "group" ? urls.group(id) : contentUrl;
+  const back = kind === "person" ? urls.profile(id) : otherUrl;
   return { target: { kind, id, user, reason }, back };
 });
 

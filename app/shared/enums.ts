@@ -63,7 +63,7 @@ export const groupRoles = ["owner", "leader", "member"] as const;
 /** What a member is notified of. `leaders`: the leaders' posts, and events. */
 export const groupNotifications = ["all", "leaders", "none"] as const;
 export const groupRequestStatuses = ["waiting", "declined", "banned"] as const;
-export const reportKinds = ["post", "comment", "person"] as const;
+export const reportKinds = ["post", "comment", "person", "group"] as const;
 /** Labels in features/reports/report-text.ts. */
 export const reportReasons = [
   "danger",

@@ -106,6 +106,8 @@ describe("GET /api/users/{id}/export", () => {
       { book: "JHN", chapter: 3, verse: 16, version: "KJV", shown: false },
       { book: "JHN", chapter: 3, verse: 17 },
     ]);
+    expect(parse(files, "groups")).toMatchObject([{ role: "leader" }]);
+    expect(parse(files, "group-requests")).toMatchObject([{ name: "Choir" }]);
     expect(parse(files, "former-handles")).toMatchObject([
       { handle: `was_${me.username}` },
     ]);

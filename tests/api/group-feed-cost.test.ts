@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { listFeed } from "~/features/feed/feed.server";
@@ -73,31 +73,50 @@ async function measure(query: Partial<Parameters<typeof listFeed>[2]>) {
   return recorder.takeRowsRead();
 }
 
-const orders = ["preferred", "following"] as const;
-
-describe("rows read", () => {
-  it("at home are about four more for each group", async () => {
-    await db.batch([
-      sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES (${member}, ${author}, ${now})`,
-    ]);
-    const none = [];
-    for (const order of orders) none.push(await measure({ order }));
-    await addGroups(["a", "b", "c", "d"], 30);
-    for (const [i, order] of orders.entries()) {
-      const rows = await measure({ order });
-      console.log(order, none[i], rows);
-    }
-    await addGroups(
-      Array.from({ length: 16 }, (_, i) => `g${i}`),
-      1,
+it("reads about four rows more for each group at home, and the cards of their posts", async () => {
+  await db.batch([
+    sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES (${member}, ${author}, ${now})`,
+  ]);
+  const orders = ["preferred", "following"] as const;
+  const none = [];
+  for (const order of orders) none.push(await measure({ order }));
+  // As before groups existed.
+  expect(none).toEqual([433, 107]);
+  await addGroups(["a", "b", "c", "d"], 30);
+  for (const [i, order] of orders.entries())
+    expect(await measure({ order })).toBeLessThanOrEqual(
+      (none[i] ?? 0) + 4 * 7,
     );
-    for (const order of orders) console.log(order, await measure({ order }));
-  });
+  // Ten of twenty are shown.
+  await addGroups(
+    Array.from({ length: 16 }, (_, i) => `group-${i}`),
+    1,
+  );
+  for (const [i, order] of orders.entries())
+    expect(await measure({ order })).toBeLessThanOrEqual(
+      (none[i] ?? 0) + 20 * 5,
+    );
+});
 
-  it("by a group are its page, with 20,000 other posts", async () => {
-    const few = await measure({ group: "a" });
-    console.log(few, await measure({ group: "a", limit: 10, type: "text" }));
-    await addGroups(["big"], 5000);
-    console.log(await measure({ group: "a" }), await measure({ group: "big" }));
-  });
+it("reads only its page of a group, with 20,000 other posts", async () => {
+  const perPost = 4;
+  const page = await measure({ group: "a" });
+  expect(page).toBeLessThanOrEqual(20 * perPost + 10);
+  expect(await measure({ group: "a", limit: 10, type: "text" })).toBeLessThan(
+    10 * perPost + 10,
+  );
+  await addPosts(await mf.getD1Database("DB"), author, member, 15_000);
+  await addGroups(["big"], 5000);
+  expect(await measure({ group: "a" })).toBe(page);
+  expect(await measure({ group: "big" })).toBe(page);
+});
+
+it("skips 40 narrower posts, and stops there", async () => {
+  await addGroups(["narrow"], 1);
+  await addGroupPosts("narrow", 40, "me");
+  const before = await measure({ order: "following" });
+  await addGroupPosts("narrow", 1000, "me");
+  expect(await measure({ order: "following" })).toBeLessThanOrEqual(
+    before + 60,
+  );
 });

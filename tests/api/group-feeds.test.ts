@@ -5,6 +5,7 @@ import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
+import { deleteAccount } from "../helpers/delete-account";
 import { expectOk } from "../helpers/expect-ok";
 import { insertGroup } from "../helpers/groups";
 import { expectProblem } from "../helpers/problem";
@@ -35,9 +36,9 @@ const eventData = {
   timeZone: "America/New_York",
 };
 
-const write = (slug: string, body: object) =>
+const write = (slug: string, body: object, { client } = leader) =>
   expectOk<Post>(
-    leader.client.post(urls.api.posts(), {
+    client.post(urls.api.posts(), {
       ...{ group: slug, type: "text", content: "Words", audience: "everyone" },
       ...body,
     }),
@@ -164,24 +165,51 @@ it("return 304 until a post changes, also for a weak tag", async () => {
   }
 });
 
-it.each([
-  ["deleted", (id: string) => leader.client.send("DELETE", urls.api.post(id))],
+interface Written {
+  author: SignedIn;
+  id: string;
+  slug: string;
+}
+
+it.each<[string, (written: Written) => Promise<Response>]>([
+  [
+    "deleted",
+    ({ author, id }) => author.client.send("DELETE", urls.api.post(id)),
+  ],
   [
     "narrowed",
-    (id: string) =>
-      leader.client.send("PUT", urls.api.post(id), {
+    ({ author, id }) =>
+      author.client.send("PUT", urls.api.post(id), {
         body: { audience: "me" },
       }),
   ],
+  [
+    "removed by a leader",
+    ({ id, slug }) =>
+      leader.client.send("DELETE", urls.api.group(slug, `/posts/${id}`), {
+        body: { reason: "Not here" },
+      }),
+  ],
+  [
+    "deleted when its author left",
+    ({ author, slug }) =>
+      author.client.post(urls.api.group(slug, "/membership"), {
+        ...{ desired: false, deletePosts: true },
+      }),
+  ],
+  ["deleted with its author's account", ({ author }) => deleteAccount(author)],
 ])("are cached, but not after a post was %s", async (_, change) => {
-  const { slug } = await newGroup("open");
-  const event = await write(slug, { type: "event", content: "", eventData });
-  for (const url of files) expect(await read(url(slug))).toContain("Harvest");
+  const { slug, id: groupId } = await newGroup("open");
+  const author = await newPerson();
   await sqlBatch([
-    sql`UPDATE events SET title = 'Other' WHERE postId = ${event.id}`,
+    sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${groupId}, ${author.id}, 1)`,
   ]);
+  const event = { type: "event", content: "", eventData };
+  const { id } = await write(slug, event, author);
   for (const url of files) expect(await read(url(slug))).toContain("Harvest");
-  expect((await change(event.id)).status).toBeLessThan(300);
+  await sqlBatch([sql`UPDATE events SET title = 'Other' WHERE postId = ${id}`]);
+  for (const url of files) expect(await read(url(slug))).toContain("Harvest");
+  expect((await change({ author, id, slug })).status).toBeLessThan(300);
   for (const url of files) {
     expect(await read(url(slug))).not.toMatch(/Harvest|Other/);
   }

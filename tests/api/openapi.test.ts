@@ -162,9 +162,10 @@ it("requires a session exactly where a visitor gets 401", async () => {
 /** `validCalls` uses its own placeholders, for example for the user's own id. */
 const toDeclaredTemplate = (path: string) =>
   path
-    .replace(/\{(selfId|doomedId)\}/, "{userId}")
+    .replace(/\{(selfId|doomedId|askerId)\}/, "{userId}")
     .replace(/\{(doomedPostId|prayerId)\}/, "{postId}")
     .replace("{doomedSlug}", "{slug}")
+    .replace(/\{group(Post|Comment)Id\}/, "{targetId}")
     .replace(/\{(own|hidden)TicketId\}/, "{ticketId}");
 
 describe("responses match the document", () => {

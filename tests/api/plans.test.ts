@@ -138,6 +138,10 @@ import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
+import { exerciseGroupInvites } from "../helpers/exercise-group-invites";
+import { exerciseGroupMembers } from "../helpers/exercise-group-members";
+import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
+import { exerciseGroups } from "../helpers/exercise-groups";
 import { exercisePush } from "../helpers/exercise-push";
 import { exerciseImages } from "../helpers/exercise-images";
 import { exercisePrayerProgress } from "../helpers/exercise-prayer-progress";
@@ -183,6 +187,8 @@ const allowedSteps = [
   /^USE TEMP B-TREE FOR (GROUP|ORDER) BY\n.*json_each/s,
   // Who prayed for one request, in alphabetical order, for its author.
   /^USE TEMP B-TREE FOR ORDER BY\n.*FROM posts p CROSS JOIN prayed y/s,
+  // The leaders of a group, one's own groups (at most 100), and up to 500 that a word finds.
+  /^(USE TEMP B-TREE FOR [A-Z\d ]+|UNION USING TEMP B-TREE|SCAN f)\n.*json_object\('slug', g\.slug/s,
   // A leaderboard has 200 users at most, and the list of events sorts one page.
   /^USE TEMP B-TREE FOR (LAST 3 TERMS OF )?ORDER BY\n.*\b(game_scores s|isPast)\b/s,
 ];
@@ -425,6 +431,10 @@ async function exerciseEverything(): Promise<void> {
   await getVideoUrl(db, viewer, post.id);
   await exerciseEvents(anna, viewer);
   await exerciseVerseCards(anna);
+  await exerciseGroups({ stores, now }, { anna, ben });
+  await exerciseGroupInvites({ db, now }, { anna, ben });
+  await exerciseGroupMembers({ db, now }, { anna, ben });
+  await exerciseGroupPosts({ stores, now }, anna);
   await exerciseImages({ stores, bucket: images, now }, anna);
   await images.put(`previews/${post.id}-old.png`, "");
   const { DAILY: counters } = emptyStores().env;
@@ -653,6 +663,10 @@ describe("every statement of the server", () => {
     const exercisedSource = [
       import.meta.filename,
       "tests/helpers/exercise-admin.ts",
+      "tests/helpers/exercise-group-invites.ts",
+      "tests/helpers/exercise-group-members.ts",
+      "tests/helpers/exercise-group-posts.ts",
+      "tests/helpers/exercise-groups.ts",
       "tests/helpers/exercise-images.ts",
       "tests/helpers/exercise-push.ts",
       "tests/helpers/exercise-notifications.ts",
@@ -676,6 +690,7 @@ describe("every statement of the server", () => {
       "features/feed/ranked-feed.server",
       "features/notify/event-schedule.server",
       "features/notify/follow-notifications.server",
+      "features/notify/group-notifications.server",
       "features/notify/notify.server",
       "features/notify/post-notifications.server",
       "features/notify/prayer-notifications.server",

@@ -173,7 +173,7 @@ describe("GET /api/posts", () => {
     expect(seen.filter((id) => made.includes(id))).toHaveLength(45);
     expect(seen).toHaveLength(
       await sqlCount(
-        sql`SELECT count(*) FROM posts WHERE hiddenAt IS NULL AND audience = 'everyone'`,
+        sql`SELECT count(*) FROM posts WHERE hiddenAt IS NULL AND audience = 'everyone' AND groupId IS NULL`,
       ),
     );
     expect(pages.slice(0, -1).every(({ length }) => length === 10)).toBe(true);

@@ -4,6 +4,7 @@ import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
+import { insertGroupItems } from "../helpers/group-calls";
 import { insertGroup } from "../helpers/groups";
 import { expectNoWrites } from "../helpers/no-writes";
 import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
@@ -13,6 +14,7 @@ import {
   newComments,
   newEvents,
   newPeople,
+  newPerson,
   newPrayer,
   type SignedIn,
 } from "../helpers/seeds";
@@ -37,7 +39,17 @@ const authorsOnly = new Set([
   "GET /api/users/{userId}/export",
   "DELETE /api/users/{userId}",
   "PATCH /api/groups/{slug}",
+  "GET /api/groups/{slug}/members",
+  "PATCH /api/groups/{slug}/members/{userId}",
+  "DELETE /api/groups/{slug}/members/{userId}",
+  "GET /api/groups/{slug}/requests",
+  "POST /api/groups/{slug}/requests/{userId}",
   "DELETE /api/groups/{slug}",
+  "GET /api/groups/{slug}/invites",
+  "POST /api/groups/{slug}/invites",
+  "DELETE /api/groups/{slug}/invites/{inviteId}",
+  "DELETE /api/groups/{slug}/posts/{targetId}",
+  "DELETE /api/groups/{slug}/comments/{targetId}",
 ]);
 /** Calls that return 404 to other users. */
 const notFoundForOthers = new Set([
@@ -120,7 +132,14 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/groups": {
     body: { name: "St Anna", kind: "group", joinPolicy: "hidden" },
   },
+  "POST /api/groups/{slug}/invites": { body: { days: 1, uses: 1 } },
+  "DELETE /api/groups/{slug}/posts/{targetId}": { body: { reason: "So" } },
+  "DELETE /api/groups/{slug}/comments/{targetId}": { body: { reason: "So" } },
   "PATCH /api/groups/{slug}": { body: { about: "Come and see." } },
+  "POST /api/groups/{slug}/membership": { body: { desired: true } },
+  "PATCH /api/groups/{slug}/members/{userId}": { body: { role: "leader" } },
+  "POST /api/groups/{slug}/role": { body: { accept: false } },
+  "POST /api/groups/{slug}/requests/{userId}": { body: { accept: true } },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
@@ -219,22 +238,34 @@ async function prepare(
   if (path.includes("{ticketId}")) {
     ticketId = await newTicket(owner.id, postId, path.endsWith("/appeal"));
   }
-  let slug = "";
-  if (path.includes("{slug}")) {
-    ({ slug } = await insertGroup({ members: { [owner.id]: "owner" } }));
+  const group: Record<string, string> = {};
+  if (/\{(slug|token)\}/.test(path)) {
+    const { id, slug } = await insertGroup({
+      members: { [owner.id]: "owner" },
+    });
+    const items = await insertGroupItems(id, owner.id, people.stranger.id);
+    const isComment = path.includes("/comments/");
+    const targetId = isComment ? items.groupCommentId : items.groupPostId;
+    const { id: userId } = await newPerson();
+    await sqlBatch([
+      path.includes("/requests")
+        ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${userId}, 'waiting', 1)`
+        : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${id}, ${userId}, 1)`,
+    ]);
+    Object.assign(group, { slug, userId, targetId }, items);
   }
   const ids: Record<string, string> = {
     postId: prayerId,
-    slug,
+    userId: owner.id,
     ticketId,
     commentId,
     sessionId,
     deviceId: sessionId,
     itemId: postId,
     updateId: postId,
-    userId: owner.id,
     game: "bible-trivia",
     kind: "verse",
+    ...group,
   };
   const { query = "", body = null } = validInput[`${method} ${path}`] ?? {};
   const filled = JSON.stringify(body).replaceAll("{postId}", postId);

@@ -23,6 +23,7 @@ import { searchUserIds } from "~/features/admin/user-search.server";
 import { listUsers } from "~/features/admin/users.server";
 import { setPermissions } from "~/features/admin/permissions.server";
 import { listPosts } from "~/features/admin/posts.server";
+import { setVerification } from "~/features/admin/verification.server";
 import {
   adjustDaily,
   changeGame,
@@ -99,6 +100,10 @@ export async function exerciseAdmin(
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES ('fresh', ${anna}, ${now}, ${now + day})`,
   ]);
   await setPermissions(app, viewer, guest, { adminAccess: "read" });
+  await db.batch([
+    sql`INSERT INTO groups (id, slug, kind, createdAt) VALUES ('church', 'church', 'church', 1)`,
+  ]);
+  await setVerification(app, viewer, "church", "A page");
   await deletePostAsAdmin(app, viewer, postId);
   await deleteUserAsAdmin(app, viewer, guest, { reason: "So", ban: true });
   await runAuditedAction(db, {

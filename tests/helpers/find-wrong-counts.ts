@@ -1,7 +1,7 @@
 import { sql } from "~/db/sql";
 import { sqlRows } from "./site";
 
-/** Returns the posts, users and days whose count columns differ from the number of rows. */
+/** Returns the posts, users, groups and days whose count columns differ from the number of rows. */
 export async function findWrongCounts(): Promise<unknown[]> {
   const rows = await sqlRows(
     sql`SELECT p.id FROM posts p
@@ -19,10 +19,15 @@ export async function findWrongCounts(): Promise<unknown[]> {
         WHERE h.repliesCount IS NOT c.replies
         UNION ALL
         SELECT u.id FROM users u
-        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience = 'everyone' AND p.anonymous = 0)
-           OR newestPostId IS NOT (SELECT max(id) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL AND p.audience <> 'me' AND p.anonymous = 0)
+        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.groupId IS NULL AND p.hiddenAt IS NULL AND p.audience = 'everyone' AND p.anonymous = 0)
+           OR newestPostId IS NOT (SELECT max(id) FROM posts p WHERE p.userId = u.id AND p.groupId IS NULL AND p.hiddenAt IS NULL AND p.audience <> 'me' AND p.anonymous = 0)
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
            OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
+        UNION ALL
+        SELECT g.id FROM groups g
+        WHERE membersCount <> (SELECT count(*) FROM group_members m WHERE m.groupId = g.id)
+           OR requestsCount <> (SELECT count(*) FROM group_requests r WHERE r.groupId = g.id AND r.status = 'waiting')
+           OR newestPostId IS NOT (SELECT max(id) FROM posts p WHERE p.groupId = g.id AND p.hiddenAt IS NULL AND p.audience <> 'me')
         UNION ALL
         SELECT d.kind || ' ' || d.date FROM daily_counts d
         WHERE likesCount <> (SELECT count(*) FROM daily_engagement e

@@ -136,6 +136,7 @@ export async function insertRemainingRows(
   await admin.client.get(urls.api.admin(`users/${id}/posts`));
   const later = Date.now() + 3_600_000;
   const claimed = `claimed ${crypto.randomUUID()}`;
+  const [inside, outside] = [crypto.randomUUID(), crypto.randomUUID()];
   const pairs = (table: "blocks" | "mutes", from: string, to: string) =>
     table === "blocks"
       ? sql`INSERT INTO blocks (blockerId, blockedId, createdAt) VALUES (${from}, ${to}, 1000)`
@@ -154,6 +155,9 @@ export async function insertRemainingRows(
                (${`sign-in:https://issuer.example at ${id}`}, 1, 1, ${later})`,
     sql`INSERT INTO follow_requests (followerId, followeeId, createdAt)
         VALUES (${id}, ${others.muted.id}, 1000), (${others.muted.id}, ${id}, 1000)`,
+    sql`INSERT INTO groups (id, slug, name, createdAt) VALUES (${inside}, ${inside}, 'House group', 1000), (${outside}, ${outside}, 'Choir', 1000)`,
+    sql`INSERT INTO group_members (groupId, userId, role, joinedAt) VALUES (${inside}, ${id}, 'leader', 1000)`,
+    sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt) VALUES (${outside}, ${id}, 'waiting', 'I sing', 1000)`,
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision, decisionReason, decidedAt)
         VALUES (${`about ${id}`}, 'person', ${id}, ${id}, '{}', 1000, 'decided', 'warn', 'Mind your words', 1000)`,
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, claimedBy, claimedUntil)

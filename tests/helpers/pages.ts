@@ -32,6 +32,8 @@ export const pages = [
   "/saved",
   "/prayers",
   "/prayers/now",
+  "/groups",
+  "/groups/new",
   "/settings",
   "/settings/notifications",
   "/notifications",

@@ -13,7 +13,6 @@ const existence = "whether the row still exists, whoever sees it";
 
 /** What reads posts without asking who may see them, each with its reason. */
 const reasons: Record<string, string> = {
-  "app/features/account/export-lists.server.ts exportLists": ownPosts,
   "app/features/admin/actions.server.ts changeLikes": forAdmins,
   "app/features/admin/actions.server.ts deletePostAsAdmin": forAdmins,
   "app/features/admin/actions.server.ts requirePost": forAdmins,
@@ -32,9 +31,9 @@ const reasons: Record<string, string> = {
     "whether the leader's own group has such posts",
   "app/features/link-preview/preview.server.ts getGroupSlug":
     "tells only the cache which pages show the post",
-  "app/features/feed/public-group.server.ts listPublicPosts":
+  "app/features/feed/public-group/public-group.server.ts listPublicPosts":
     "listPublic decides",
-  "app/features/feed/public-group.server.ts listPublicEvents":
+  "app/features/feed/public-group/public-group.server.ts listPublicEvents":
     "listPublic decides",
   "app/features/media/post-images.server.ts savePostImage": existence,
   "app/features/media/unused-images.server.ts isShown": existence,
@@ -54,8 +53,6 @@ const reasons: Record<string, string> = {
   "app/features/posts/mentions.server.ts insertMentions": existence,
   "app/features/reports/decision-writes.server.ts contentWrites": forAdmins,
   "app/features/prayer/news.server.ts announceNews": ownPosts,
-  "app/features/prayer/news.server.ts sendCheckIns":
-    "notifies the post's author",
   "app/features/reports/decision.server.ts getCase": forAdmins,
   "app/features/reports/report-target.server.ts notifyHiddenAuthor":
     "notifies the post's author",

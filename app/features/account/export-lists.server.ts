@@ -1,6 +1,7 @@
 import { Sql, sql } from "~/db/sql";
 import {
   isFirstBlock,
+  isInAudience,
   notBlocked,
 } from "~/features/audience/visibility.server";
 
@@ -51,7 +52,8 @@ export const exportLists = {
   "comments-on-your-posts": {
     columns: sql`c.postId, c.id, c.parentId, u.username, u.firstName, u.lastName, c.content, c.createdAt, c.editedAt`,
     from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId AND c.hiddenAt IS NULL
-      CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)} WHERE p.userId`,
+      CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)}
+      WHERE ${isInAudience(sql`p.userId`)} AND p.userId`,
     order: "p.id, c.id",
   },
   likes: ownRows("likes", "postId, createdAt", "createdAt, rowid"),

@@ -58,7 +58,7 @@ export async function collectExternalData(
     ),
     db.all<Row<typeof groups, "slug">>(
       sql`SELECT slug FROM groups WHERE id IN (SELECT groupId FROM group_members WHERE userId = ${userId}
-            UNION SELECT groupId FROM posts WHERE userId = ${userId} AND groupId IS NOT NULL)`,
+            UNION ALL SELECT groupId FROM posts WHERE userId = ${userId} AND groupId IS NOT NULL)`,
     ),
   ]);
   addImageKey(imageKeys, profileImages[0]?.profileImageUrl);

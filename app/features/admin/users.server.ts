@@ -49,7 +49,7 @@ export async function listUsers(
                isPowerAdmin OR users.id = ${viewer.id} OR ${isOwner(env)} AS isProtected,
                CASE WHEN suspendedUntil > ${now} THEN suspendedUntil END AS suspendedUntil,
                postsCount + (SELECT count(*) FROM posts p INDEXED BY posts_hidden_by_user
-                 WHERE p.userId = users.id AND p.hiddenAt IS NOT NULL AND p.audience = 'everyone' AND p.anonymous = 0) AS totalPosts,
+                 WHERE p.userId = users.id AND p.hiddenAt IS NOT NULL AND p.audience = 'everyone' AND p.groupId IS NULL AND p.anonymous = 0) AS totalPosts,
                followersCount AS totalFollowers, followingCount AS totalFollowing
         FROM ${source}
         WHERE ${isSuspended ? sql`suspendedUntil > ${now}` : sql`TRUE`} AND ${cursorClause(order, cursor)} LIMIT ${limit + 1}`,

@@ -5,6 +5,7 @@ import {
   notBlocked,
   notTakenDown,
 } from "~/features/audience/visibility.server";
+import { takesComments } from "~/features/groups/group-access.server";
 import {
   notifyComment,
   notifyReply,
@@ -17,6 +18,7 @@ import {
   updateMentions,
 } from "~/features/posts/mentions.server";
 import {
+  isVisiblePost,
   postNotFound,
   selectVisiblePostId,
 } from "~/features/posts/post.server";
@@ -73,7 +75,7 @@ export async function listComments(
 }
 
 /**
- * Adds at most one comment per `idempotencyKey`. A reply to a reply joins its thread. Throws `not_found` if the viewer
+ * Adds at most one comment per `idempotencyKey`. Throws `conflict` in groups that are read-only. A reply to a reply joins its thread. Throws `not_found` if the viewer
  * can't see the post or the comment they reply to, and `invalid` if the key was used for another comment.
  */
 export async function addComment(
@@ -91,7 +93,7 @@ export async function addComment(
     sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt, parentId)
         SELECT ${id}, id, ${viewerId}, ${content}, ${idempotencyKey}, ${now}, ${threadId}
         FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}
-          AND (${!parentId} OR ${threadId} IS NOT NULL)
+          AND ${takesComments(viewerId, sql`posts`)} AND (${!parentId} OR ${threadId} IS NOT NULL)
         ON CONFLICT (userId, idempotencyKey) WHERE idempotencyKey IS NOT NULL DO NOTHING`,
     selectComments(
       viewerId,
@@ -104,11 +106,27 @@ export async function addComment(
     ...notifyThread(source),
   ]);
   const [row] = rows as unknown as CommentRow[];
-  if (!row) throw parentId ? commentNotFound() : postNotFound();
+  if (!row) throw await explainRefusal(db, viewerId, postId, parentId);
   const comment = parseComment(row);
   if (row.postId !== postId || comment.content !== content)
     throw idempotencyKeyReused();
   return comment;
+}
+
+async function explainRefusal(
+  db: Db,
+  viewerId: string,
+  postId: string,
+  parentId: string | undefined,
+): Promise<AppError> {
+  const refusing = await db.first(
+    sql`SELECT 1 FROM posts p WHERE ${isVisiblePost(viewerId, postId)} AND NOT ${takesComments(viewerId, sql`p`)}`,
+  );
+  if (refusing)
+    return new AppError("conflict", {
+      detail: "You can't comment in this group at the moment.",
+    });
+  return parentId ? commentNotFound() : postNotFound();
 }
 
 /** Notifies newly mentioned users, and updates the text in the notifications of the comment. */

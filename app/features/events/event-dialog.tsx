@@ -1,5 +1,7 @@
-import type { PostAudience } from "~/features/audience/audience";
+import { useContext } from "react";
 import { AudienceSelect } from "~/features/audience/audience-select";
+import { listAudiences } from "~/features/groups/group";
+import { GroupContext } from "~/features/groups/group-context";
 import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useImageFile } from "~/features/media/use-image-file";
@@ -16,8 +18,6 @@ import { EventTimeFields } from "./event-time-fields";
 import { useEventForm, type EventFormOptions } from "./use-event-form";
 
 interface EventDialogProps extends EventFormOptions {
-  /** The audiences of a new event. */
-  choices?: readonly PostAudience[];
   /** Why the last attempt failed. */
   failure: string | null;
   /** Of the event's image. */
@@ -25,12 +25,8 @@ interface EventDialogProps extends EventFormOptions {
 }
 
 /** Creates or edits an event. Sending is up to the parent. */
-export function EventDialog({
-  choices = [],
-  failure,
-  upload,
-  ...options
-}: EventDialogProps) {
+export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
+  const group = useContext(GroupContext);
   const form = useEventForm(options);
   const { values, change, input, error, pending, otherIssues } = form;
   const chooseAudience = useApprovalOffer(values.audience, (audience) => {
@@ -70,13 +66,13 @@ export function EventDialog({
           />
         )}
       </Field>
-      {choices.length > 0 && (
+      {!options.initial && (
         <Field label="Who can see it" error={error("audience")}>
           {(control) => (
             <AudienceSelect
               {...control}
               value={values.audience}
-              choices={choices}
+              choices={listAudiences(group)}
               disabled={pending}
               onChoose={chooseAudience}
             />

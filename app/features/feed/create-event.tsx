@@ -1,6 +1,5 @@
 import { useContext } from "react";
 import type { PostAudience } from "~/features/audience/audience";
-import { listGroupAudiences } from "~/features/groups/group";
 import { GroupContext } from "~/features/groups/group-context";
 import { getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
@@ -11,7 +10,6 @@ import {
   getSendErrorMessage,
 } from "~/features/posts/send-post";
 import { useUpload } from "~/features/media/use-upload";
-import { audiences } from "~/shared/enums";
 import { getDraftName } from "./draft";
 import type { OnPosted } from "./use-composer";
 
@@ -39,7 +37,6 @@ export function CreateEvent({
       initial={null}
       imageAlt={null}
       audience={audience}
-      choices={group ? listGroupAudiences(group) : audiences}
       failure={getSendErrorMessage(create.error, "event")}
       upload={upload}
       send={async (values, draft) => {

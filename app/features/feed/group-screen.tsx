@@ -4,6 +4,8 @@ import type { Group } from "~/features/groups/group";
 import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext } from "~/features/groups/group-context";
 import { GroupHeader } from "~/features/groups/group-header";
+import { MembersTab } from "~/features/groups/members-tab";
+import { RoleOffer } from "~/features/groups/role-offer";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
@@ -26,10 +28,10 @@ export type GroupTab = (typeof tabs)[number];
 
 /** What an empty tab shows to those who may post. */
 const invitations = {
-  all: "Write the first post",
-  prayer: "Ask for prayer",
-  event: "Plan something together",
-};
+  all: { icon: "edit", text: "Write the first post" },
+  prayer: { icon: "prayer", text: "Ask for prayer" },
+  event: { icon: "calendar", text: "Plan something together" },
+} as const;
 
 /** The tabs that the viewer may open. */
 const listTabs = ({ canRead, seesMembers }: Group): GroupTab[] =>
@@ -60,17 +62,19 @@ export function GroupScreen(props: GroupScreenProps) {
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
         <GroupHeader group={group} />
+        <RoleOffer group={group} />
         {available.length > 1 ? (
           <LinkTabs
             label={group.name}
             name="group"
             tabs={available.map(({ slug, label }) => ({
-              ...{ slug, label },
+              ...{ slug, label, className: "px-2" },
               to: urls.group(group.slug, slug === "posts" ? undefined : slug),
             }))}
             current={tab.slug}
           >
             {tab.type && <GroupPosts {...props} type={tab.type} />}
+            {tab.slug === "members" && <MembersTab group={group} />}
             {tab.slug === "about" && <GroupAbout group={group} />}
           </LinkTabs>
         ) : (
@@ -111,8 +115,8 @@ function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
       )}
       <PostList
         query={query}
-        emptyIcon={type === "event" ? "calendar" : "prayer"}
-        empty={canPost ? invitations[type] : `No ${tab.slug} yet.`}
+        emptyIcon={invitations[type].icon}
+        empty={canPost ? invitations[type].text : `No ${tab.slug} yet.`}
       />
     </div>
   );

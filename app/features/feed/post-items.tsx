@@ -1,16 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useContext } from "react";
-import { sendJson } from "~/client/api-client";
-import { useSubmit } from "~/client/use-submit";
 import { isLeader, type Group } from "~/features/groups/group";
 import { GroupContext } from "~/features/groups/group-context";
-import { groupKeys } from "~/features/groups/group.queries";
+import { useMembersChange } from "~/features/groups/group.queries";
 import type { Post } from "~/features/posts/post";
+import { postKeys } from "~/features/posts/post.queries";
 import { ListItem } from "~/features/prayer/list-item";
 import { SaveItem } from "~/features/reactions/save-item";
-import { urls } from "~/shared/urls";
 import { MenuItem } from "~/ui/menu";
-import { errorToast } from "~/ui/toast-store";
 import { WhyItem } from "./why-item";
 
 /** In the menu of every post, its author's or not. */
@@ -30,28 +27,22 @@ export function PostItems({ post }: { post: Post }) {
 
 function PinItem({ group, postId }: { group: Group; postId: string }) {
   const client = useQueryClient();
+  const { submit } = useMembersChange(group.slug);
   const isPinned = group.pinnedPostId === postId;
-  const { submit } = useSubmit(
-    () =>
-      sendJson(urls.api.group(group.slug), () => null, {
-        method: "PATCH",
-        body: { pinnedPostId: isPinned ? null : postId },
-      }),
-    {
+  const pin = () => {
+    submit({
+      path: "",
+      method: "PATCH",
+      body: { pinnedPostId: isPinned ? null : postId },
+      message: { title: isPinned ? "Unpinned" : "Pinned to the top" },
       onSuccess: () => {
-        const queryKey = groupKeys.one(group.slug);
-        void client.invalidateQueries({ queryKey, exact: true });
+        const queryKey = postKeys.group(group.slug, "all");
+        void client.invalidateQueries({ queryKey });
       },
-      onFailure: errorToast,
-    },
-  );
+    });
+  };
   return (
-    <MenuItem
-      icon="pin"
-      onClick={() => {
-        submit();
-      }}
-    >
+    <MenuItem icon="pin" onClick={pin}>
       {isPinned ? "Unpin" : "Pin to the top"}
     </MenuItem>
   );

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
+import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
@@ -52,18 +52,10 @@ type RankingRow = [
   isNew: RankedPost["isNew"],
 ];
 
-/** The newest post of a group. */
-type GroupRow = [
-  id: RankedPost["id"],
-  userId: RankedPost["userId"],
-  isOwn: Bit,
-  createdAt: number,
-];
-
 interface LikelyRow extends PostRow, Row<typeof users, "homeSeenAt"> {
   /** The posts to rank as JSON, only in the row of the newest. */
   ranking: string | null;
-  /** JSON of `GroupRow[]`. */
+  /** Those in groups, not sorted. */
   groupPosts: string;
 }
 
@@ -83,25 +75,20 @@ export async function listRanked(
   const [, visit, firstId, lastId, shown = ""] = cursor.split(".");
   const visitAt = visit ? Number.parseInt(visit, 36) : null;
   // `~` sorts after the rest of an id.
-  const older = newestPublicPosts(
-    { type: "all" },
-    firstId ? `${firstId}~` : firstCursor,
-  );
-  const groupPosts = selectGroupPosts(firstId ? `${firstId}~` : firstCursor);
+  const before = firstId ? `${firstId}~` : firstCursor;
+  const older = newestPublicPosts({ type: "all" }, before);
+  const groupPosts = selectGroupPosts(before, visitAt, now);
   const ranking = selectRanking(viewerId, visitAt, older, groupPosts, lastId);
   const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
   const first = likely.find(({ ranking }) => ranking !== null);
   // Without public posts, groups still have some.
   if (!first?.ranking) return listFollowing(db, viewerId, { limit });
   const { homeSeenAt } = first;
-  const posts = (JSON.parse(first.ranking) as RankingRow[]).map(
-    ([id, userId, reason, isNew]) => ({ id, userId, reason, isNew }),
-  );
+  const posts = parseRanking(first.ranking);
   const publicPosts = posts.slice(0, windowSize);
-  const window = [
-    ...publicPosts,
-    ...parseGroupPosts(first, visitAt ?? homeSeenAt, now),
-  ].sort((one, other) => (one.id < other.id ? 1 : -1));
+  const window = [...publicPosts, ...parseRanking(first.groupPosts)].sort(
+    (one, other) => (one.id < other.id ? 1 : -1),
+  );
   const newest = window[0] ?? first;
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   const remaining = rankPosts(window).filter(
@@ -126,28 +113,28 @@ export async function listRanked(
   return { items, next };
 }
 
-/** The newest post of each of the viewer's most active groups, on later pages of those that the first page knew. */
-const selectGroupPosts = (before: string) =>
-  sql`(SELECT json_group_array(json(post)) FROM (SELECT ${olderGroupPost(
-    sql`g.id`,
-    before,
-    sql`g.viewerId`,
-    sql`json_array(id, iif(anonymous, id, userId), anonymous = 0 AND userId = g.viewerId, createdAt)`,
-  )} AS post FROM ${activeGroups(sql`users.id`)} g) WHERE post IS NOT NULL)`;
+const parseRanking = (json: string): RankedPost[] =>
+  (JSON.parse(json) as RankingRow[]).map(([id, userId, reason, isNew]) => ({
+    id,
+    userId,
+    reason,
+    isNew,
+  }));
 
-const parseGroupPosts = (
-  { groupPosts }: LikelyRow,
-  seenAt: number,
+/** The newest post of each of the viewer's most active groups, on later pages of those that the first page knew. */
+const selectGroupPosts = (
+  before: string,
+  visitAt: number | null,
   now: number,
-): RankedPost[] =>
-  (JSON.parse(groupPosts) as GroupRow[])
-    .filter(([, , , createdAt]) => createdAt > now - maxGroupPostAgeMs)
-    .map(([id, userId, isOwn, createdAt]) => ({
-      id,
-      userId,
-      reason: isOwn ? "own" : "group",
-      isNew: isOwn || createdAt > seenAt ? 1 : 0,
-    }));
+) => {
+  const isOwn = sql`(anonymous = 0 AND userId = g.viewerId)`;
+  const post = sql`json_array(id, iif(anonymous, id, userId), iif(${isOwn}, 'own', 'group'),
+    ${isOwn} OR createdAt > coalesce(${visitAt}, users.homeSeenAt))`;
+  const recent = sql`iif(createdAt > ${now - maxGroupPostAgeMs}, ${post}, NULL)`;
+  return sql`(SELECT json_group_array(json(post)) FROM (
+    SELECT ${olderGroupPost(sql`g.id`, before, sql`g.viewerId`, recent)} AS post FROM ${activeGroups(sql`users.id`)} g)
+    WHERE post IS NOT NULL)`;
+};
 
 /** The viewer, and the posts for `rankPosts` as JSON. Ids tell which are newer than the viewer's previous visit. */
 function selectRanking(

@@ -30,7 +30,7 @@ import {
   type DraftKind,
 } from "./draft";
 import type { Audience, PostAudience } from "~/features/audience/audience";
-import { listGroupAudiences } from "~/features/groups/group";
+import { listAudiences } from "~/features/groups/group";
 import { GroupContext } from "~/features/groups/group-context";
 import type { NewPost } from "~/features/posts/new-post";
 import { toNewImage } from "~/features/posts/edit-post";
@@ -123,16 +123,13 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
     draft.write({ fields: next, attempt });
   };
   const hydrated = useHydrated();
-  const listChoices = (latest: DraftFields): readonly PostAudience[] => {
-    if (group) return listGroupAudiences(group);
-    return isAnonymous(latest) ? ["everyone"] : audiences;
-  };
+  const listChoices = (latest: DraftFields) =>
+    listAudiences(group, isAnonymous(latest));
   const getAudience = (latest: DraftFields): PostAudience => {
     const { kind, audience } = latest;
-    const choices = listChoices(latest);
-    const chosen = choices.find((one) => one === audience);
-    if (chosen) return chosen;
-    if (choices[0] && (group || isAnonymous(latest))) return choices[0];
+    const [first = "group", ...others] = listChoices(latest);
+    const chosen = [first, ...others].find((one) => one === audience);
+    if (chosen || group || isAnonymous(latest)) return chosen ?? first;
     return hydrated
       ? getRememberedAudience(viewer, kind)
       : viewer.defaultAudience;

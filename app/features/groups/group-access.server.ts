@@ -38,6 +38,11 @@ export const isWritable = (g: Sql = sql`g`): Sql =>
   sql`(${g}.closedAt IS NULL AND (${g}.forYouth = 0 OR (SELECT count(*) FROM (SELECT 1 FROM group_members
     WHERE groupId = ${g}.id AND role IN ('owner', 'leader') LIMIT 2)) = 2))`;
 
+/** Post `p` takes comments: not in a group that is read-only, nor from someone who is banned from it. */
+export const takesComments = (userId: SqlId, p: Sql): Sql =>
+  sql`(${p}.groupId IS NULL OR EXISTS (SELECT 1 FROM groups g WHERE g.id = ${p}.groupId AND ${isWritable()}
+    AND NOT EXISTS (SELECT 1 FROM group_requests WHERE groupId = g.id AND userId = ${userId} AND status = 'banned')))`;
+
 /** Member `m` may post in group `g`: 0 or 1, never NULL. */
 export const mayPost = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
   sql`(${m}.userId IS NOT NULL AND ${isWritable(g)} AND (${g}.whoPosts = 'members' OR ${m}.role <> 'member'))`;

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { BannerField } from "~/features/users/edit-profile/banner-field";
 import { ImageField } from "~/features/users/edit-profile/image-field";
-import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -13,7 +12,6 @@ import {
   joinPolicyHints,
   joinPolicyLabels,
   kindLabels,
-  maxAboutLength,
   suggestSlug,
   type Group,
 } from "./group";
@@ -47,16 +45,9 @@ interface GroupFormProps {
 /** Leaders don't see what only the owner changes. */
 export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
   const { host } = useSite();
-  const element = useRef<HTMLFormElement>(null);
-  const form = useGroupForm(group, viewerId, onSaved, () => {
-    // After the errors have rendered.
-    setTimeout(() =>
-      element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(),
-    );
-  });
+  const form = useGroupForm(group, viewerId, onSaved);
   const isHydrated = useHydrated();
   const { values, change } = form;
-  const left = charactersLeft(values.about, maxAboutLength);
   const suggestion = suggestSlug(values.name);
   const isOwner = !group || group.role === "owner";
 
@@ -102,7 +93,6 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
 
   return (
     <form
-      ref={element}
       noValidate
       aria-label={group ? "Details" : "New group"}
       className="needs-script space-y-6"
@@ -142,12 +132,8 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
       {isOwner && choose("whoPosts", "Who posts?", "sm:grid-cols-2")}
       <Field
         label="About"
-        hint={
-          left <= 200 && left >= 0
-            ? characterCountText(left)
-            : "What brings you together, when you meet, who is welcome"
-        }
-        error={left < 0 ? characterCountText(left) : form.error("about")}
+        hint="What brings you together, when you meet, who is welcome"
+        error={form.error("about")}
       >
         {(control) => <TextArea {...control} {...form.input("about")} />}
       </Field>
@@ -182,7 +168,7 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
         <Button
           type="submit"
           pending={form.pending}
-          disabled={left < 0 || form.isReadingFile}
+          disabled={form.isReadingFile}
         >
           {group ? "Save Changes" : `Create ${values.kind}`}
         </Button>

@@ -1,10 +1,12 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { openReportDialog } from "~/client/report-request";
 import { shareOrCopy } from "~/client/share";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { BannerScene } from "~/features/users/banner";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { linkButtonProps } from "~/ui/button-form";
 import { countBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
@@ -101,10 +103,13 @@ function GroupMenu({ group }: { group: Group }) {
         </MenuItem>
       )}
       {group.role !== "owner" && (
-        <MenuItem asChild>
-          <Link to={urls.report("group", slug)}>
-            <Icon name="flag" /> Report this group
-          </Link>
+        <MenuItem
+          icon="flag"
+          {...linkButtonProps(urls.report("group", slug), () => {
+            openReportDialog({ kind: "group", id: slug, user: null });
+          })}
+        >
+          Report this group
         </MenuItem>
       )}
     </Menu>

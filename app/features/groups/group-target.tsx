@@ -16,7 +16,7 @@ export function GroupTarget({ group, audience }: GroupTargetProps) {
         To <bdi className="font-semibold text-ink">{group.name}</bdi>
         {audience === "group"
           ? " · members only"
-          : ". Everybody can read this, with your name."}
+          : ". Everybody can read this."}
       </span>
       <input type="hidden" name="group" value={group.slug} />
     </p>

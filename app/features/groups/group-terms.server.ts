@@ -30,7 +30,7 @@ export async function indexGroup(db: Db, groupId: string): Promise<void> {
   const isCurrent = sql`g.id = ${groupId} AND g.name = ${name} AND g.kind = ${kind} AND g.place = ${place} AND g.tags = ${tags}`;
   await db.batch([
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups g WHERE ${isCurrent})`,
-    sql`INSERT INTO group_terms (term, groupId) SELECT DISTINCT t.value, g.id FROM json_each(${JSON.stringify(terms)}) t
+    sql`INSERT INTO group_terms (term, groupId) SELECT value, g.id FROM json_each(${JSON.stringify([...new Set(terms)])})
         CROSS JOIN groups g ON ${isCurrent} AND g.joinPolicy <> 'hidden'`,
   ]);
 }

@@ -37,7 +37,7 @@ export const refetchGroups = (client: QueryClient) =>
 interface MembersChange {
   /** Below the group's endpoint. */
   path: string;
-  method?: "PATCH" | "DELETE";
+  method?: "POST" | "PATCH" | "DELETE";
   body: object;
   message?: FormMessage;
   onSuccess?: () => void;
@@ -47,7 +47,7 @@ interface MembersChange {
 export function useMembersChange(slug: string) {
   const client = useQueryClient();
   return useSubmit(
-    ({ path, method, body }: MembersChange) =>
+    ({ path, method = "POST", body }: MembersChange) =>
       sendJson(urls.api.group(slug, path), () => null, { method, body }),
     {
       onSuccess: (_, { message = { title: "Saved" }, onSuccess }) => {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import {
+  audiences,
   banners,
   groupKinds,
   groupNotifications,
@@ -171,12 +172,13 @@ export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
 export const isLeader = (role: GroupRole | null) =>
   role === "owner" || role === "leader";
 
-/** The audiences that the viewer may choose for a post in the group, the default first. The server decides the same. */
-export function listGroupAudiences({
-  joinPolicy,
-  kind,
-  role,
-}: Pick<Group, "joinPolicy" | "kind" | "role">): PostAudience[] {
+/** The audiences that the viewer may choose for a new post, in a group the default first. The server decides the same. */
+export function listAudiences(
+  group: Group | null,
+  isAnonymous = false,
+): readonly PostAudience[] {
+  if (!group) return isAnonymous ? ["everyone"] : audiences;
+  const { joinPolicy, kind, role } = group;
   if (joinPolicy === "open") return ["everyone", "group"];
   const mayBePublic =
     joinPolicy === "approval" && kind === "church" && isLeader(role);

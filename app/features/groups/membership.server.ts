@@ -8,6 +8,7 @@ import { AppError } from "~/shared/errors";
 import { timeUntilLabel } from "~/shared/time";
 import { maxGroups } from "./group";
 import { requireActive, requireGroup } from "./group-access.server";
+import { purgeGroup } from "./group-cache.server";
 import { nextRequestDays, type MembershipResponse } from "./membership";
 
 type App = Pick<AppContext, "db" | "now">;
@@ -77,11 +78,12 @@ interface Standing {
  * additional `writes`, which run first.
  */
 export async function leave(
-  { db }: App,
+  app: Pick<AppContext, "cache" | "db" | "request">,
   viewerId: string,
   slug: string,
   writes: Sql[],
 ) {
+  const { db } = app;
   const { id } = await requireGroup(db, viewerId, slug);
   const own = sql`groupId = ${id} AND userId = ${viewerId}`;
   const results = await db.batch([
@@ -91,6 +93,7 @@ export async function leave(
     sql`DELETE FROM group_members WHERE ${own} AND role <> 'owner'`,
     sql`SELECT 1 FROM group_members WHERE ${own}`,
   ]);
+  await purgeGroup(app, slug);
   if (!results.at(-1)?.length) return results[writes.length - 1] ?? [];
   const detail = "Hand the group over to someone else or delete it first.";
   throw new AppError("conflict", { detail });

@@ -1,8 +1,7 @@
 import { useMemo, type ChangeEvent } from "react";
 import { weekdays } from "~/shared/time";
-import { ownTimeZone, zoneCity, zoneGroups } from "~/shared/time-zones";
+import { ownTimeZone, zoneGroups } from "~/shared/time-zones";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
@@ -19,77 +18,70 @@ interface ServiceTimesFieldProps {
 export function ServiceTimesField(props: ServiceTimesFieldProps) {
   const { value: services, onChange, error } = props;
   const timeZone = services[0]?.timeZone ?? ownTimeZone();
-  const groups = useMemo(() => zoneGroups(timeZone), [timeZone]);
+  const zones = useMemo(
+    () => zoneGroups(timeZone).flatMap((group) => group.zones),
+    [timeZone],
+  );
   const added = { weekday: 0, time: "10:00", timeZone, language: "" };
+  const bind = (at: number, name: keyof ServiceTime, label: string) => ({
+    "aria-label": `${label} of service ${at + 1}`,
+    value: services[at]?.[name],
+    onChange: ({
+      target: { value },
+    }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const part = { [name]: name === "weekday" ? +value : value };
+      onChange(
+        services.map((one, index) =>
+          index === at || name === "timeZone" ? { ...one, ...part } : one,
+        ),
+      );
+    },
+  });
+  const options = (labels: [string | number, string][]) =>
+    labels.map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="text-sm font-semibold text-ink">Service times</legend>
       <ul className="space-y-3">
-        {services.map((service, at) => {
-          const bind = (name: keyof ServiceTime, label: string) => ({
-            "aria-label": `${label} of service ${at + 1}`,
-            value: service[name],
-            onChange: ({
-              target: { value },
-            }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-              const part = { [name]: name === "weekday" ? +value : value };
-              onChange(services.with(at, { ...service, ...part }));
-            },
-          });
-          return (
-            <li
-              key={at}
-              className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
-            >
-              <Select {...bind("weekday", "Day")}>
-                {weekdays.map((day, index) => (
-                  <option key={day} value={index}>
-                    {day}
-                  </option>
-                ))}
-              </Select>
-              <Input type="time" required {...bind("time", "Time")} />
-              <Input
-                placeholder="Language"
-                maxLength={40}
-                {...bind("language", "Language")}
-              />
-              <Button
-                variant="quiet"
-                aria-label={`Remove service ${at + 1}`}
-                onClick={() => {
-                  restoreFocusAfterRemoval();
-                  onChange(services.filter((_, index) => index !== at));
-                }}
-              >
-                <Icon name="trash" />
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-      <Field label="Time zone" error={error}>
-        {(control) => (
-          <Select
-            {...control}
-            value={timeZone}
-            onChange={({ target }) => {
-              const part = { timeZone: target.value };
-              onChange(services.map((one) => ({ ...one, ...part })));
-            }}
+        {services.map((_, at) => (
+          <li
+            key={at}
+            className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
           >
-            {groups.map(({ region, zones }) => (
-              <optgroup key={region} label={region}>
-                {zones.map(({ id }) => (
-                  <option key={id} value={id}>
-                    {zoneCity(id)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      </Field>
+            <Select {...bind(at, "weekday", "Day")}>
+              {options([...weekdays.entries()])}
+            </Select>
+            <Input type="time" required {...bind(at, "time", "Time")} />
+            <Input
+              placeholder="Language"
+              maxLength={40}
+              {...bind(at, "language", "Language")}
+            />
+            <Button
+              variant="quiet"
+              aria-label={`Remove service ${at + 1}`}
+              onClick={() => {
+                restoreFocusAfterRemoval();
+                onChange(services.filter((_, index) => index !== at));
+              }}
+            >
+              <Icon name="trash" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {services.length > 0 && (
+        <Select {...bind(0, "timeZone", "Time zone")} aria-label="Time zone">
+          {options(zones.map(({ id, label }) => [id, label]))}
+        </Select>
+      )}
+      <p role="alert" className="text-sm text-danger">
+        {error}
+      </p>
       {services.length < maxServiceTimes && (
         <Button
           variant="secondary"

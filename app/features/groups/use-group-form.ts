@@ -14,7 +14,6 @@ export function useGroupForm(
   group: Group | null,
   viewerId: string,
   onSaved: (saved: Group) => void,
-  onFailure: () => void,
 ) {
   const { isChanged, toUpdate, ...image } = useImageChange();
   const schema = {
@@ -44,7 +43,12 @@ export function useGroupForm(
       image.setImage("keep");
       onSaved(saved);
     },
-    onFailure,
+    onFailure: () => {
+      // After the errors have rendered.
+      setTimeout(() =>
+        document.querySelector<HTMLElement>("form [aria-invalid]")?.focus(),
+      );
+    },
   });
   const { error } = form;
   return {

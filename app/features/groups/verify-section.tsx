@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
 import { useViewer } from "~/features/auth/viewer.queries";
@@ -7,6 +6,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
+import { SettingsCard } from "~/ui/settings-card";
 import type { Group } from "./group";
 import { refetchGroups } from "./group.queries";
 
@@ -14,9 +14,8 @@ import { refetchGroups } from "./group.queries";
 export function VerifySection({ group }: { group: Group }) {
   const { slug, isVerified, kind, joinPolicy } = group;
   const client = useQueryClient();
-  const [proof, setProof] = useState("");
   const { pending, failure, submit } = useSubmit(
-    () =>
+    (proof: FormDataEntryValue | null) =>
       sendJson(
         urls.api.admin(`groups/${slug}/verification`),
         () => null,
@@ -28,41 +27,33 @@ export function VerifySection({ group }: { group: Group }) {
   if (!isPowerAdmin || kind !== "church" || joinPolicy === "hidden")
     return null;
   return (
-    <section
-      aria-labelledby="verify"
-      className="card space-y-3 p-5 shadow-card sm:p-6"
+    <SettingsCard
+      id="verify"
+      title="Verification"
+      description="Ends when the church's name, address or website changes."
     >
-      <h2 id="verify" className="font-serif text-xl">
-        Verification
-      </h2>
-      {!isVerified && (
-        <Field
-          label="Proof"
-          hint="Such as a page or mail at the website's domain. Saved in the audit log. A new name, address or website ends it."
-        >
-          {(control) => (
-            <TextArea
-              {...control}
-              maxLength={500}
-              value={proof}
-              onChange={({ target }) => {
-                setProof(target.value);
-              }}
-            />
-          )}
-        </Field>
-      )}
-      <p role="alert" className="text-sm text-danger">
-        {failure}
-      </p>
-      <Button
-        pending={pending}
-        onClick={() => {
-          submit();
+      <form
+        className="needs-script space-y-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(new FormData(event.currentTarget).get("proof"));
         }}
       >
-        {isVerified ? "Remove verification" : "Verify"}
-      </Button>
-    </section>
+        {!isVerified && (
+          <Field
+            label="Proof"
+            hint="Such as a page or mail at the website's domain. Saved in the audit log."
+          >
+            {(control) => <TextArea {...control} name="proof" />}
+          </Field>
+        )}
+        <p role="alert" className="text-sm text-danger">
+          {failure}
+        </p>
+        <Button type="submit" pending={pending}>
+          {isVerified ? "Remove verification" : "Verify"}
+        </Button>
+      </form>
+    </SettingsCard>
   );
 }

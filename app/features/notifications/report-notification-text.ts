@@ -4,6 +4,7 @@ export const reportedKindLabels = {
   post: "a post",
   comment: "a comment",
   person: "a person",
+  group: "a group",
 };
 
 /** `kind` is missing for admins who lost write access. */
@@ -21,7 +22,7 @@ export function moderationText({
     case "hide":
       return `Your ${what} was hidden from others`;
     case "delete":
-      return `Your ${what} was deleted`;
+      return `Your ${what} was ${kind === "group" ? "closed" : "deleted"}`;
     case "warn":
       return "You were warned";
     case "suspend":

@@ -39,8 +39,7 @@ export async function createPost(
 ): Promise<Post> {
   const { db } = stores;
   const id = newId(now);
-  const place = await resolvePlace(db, viewerId, input);
-  const { audience, groupId } = place;
+  const { audience, groupId } = await resolveTarget(db, viewerId, input);
   const isPrayer = input.type === "prayer";
   const anonymous = isPrayer && input.anonymous === true;
   if (anonymous && audience !== "everyone" && groupId === null)
@@ -71,7 +70,7 @@ export async function createPost(
     groupId && mayPostInGroup(viewerId, groupId, audience, anonymous);
   const checkInAt = isPrayer ? now + checkInDelayMs : null;
   const explainRefusal = async () => {
-    await resolvePlace(db, viewerId, input);
+    await resolveTarget(db, viewerId, input);
     return anonymous ? refuseAnonymous() : new AppError("conflict");
   };
   try {
@@ -104,7 +103,7 @@ export async function createPost(
   }
 }
 
-async function resolvePlace(db: Db, viewerId: string, input: NewPost) {
+async function resolveTarget(db: Db, viewerId: string, input: NewPost) {
   return input.group === undefined
     ? {
         audience: await resolveAudience(db, viewerId, input.audience),

@@ -54,10 +54,7 @@ export async function resolveGroup(
   if (audience !== "group" && (audience !== "everyone" || !group.mayBePublic))
     throw fieldError("audience", "Posts of this group are for its members.");
   if (anonymous && group.forYouth)
-    throw fieldError(
-      "anonymous",
-      "Nobody asks without their name in a group for young people.",
-    );
+    throw fieldError("anonymous", "Young people don't ask without their name.");
   return { groupId: group.id, audience };
 }
 

@@ -6,7 +6,6 @@ import { handle, shownName } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { UserAvatar } from "~/features/users/user-avatar";
-import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Post } from "./post";
 import { PostDisplayContext } from "./post-display-context";
@@ -56,6 +55,13 @@ export function PostAuthor({
           ) : (
             time
           )}
+          {post.audience !== "everyone" && (
+            <span>
+              {post.audience === "group"
+                ? "Members only"
+                : audienceLabels[post.audience]}
+            </span>
+          )}
           {group && group.slug !== pageGroup?.slug && (
             <Link to={urls.group(group.slug)} className="post-time max-w-full">
               <span className="block truncate">
@@ -63,14 +69,8 @@ export function PostAuthor({
               </span>
             </Link>
           )}
-          {post.audience !== "everyone" && (
-            <span>{audienceLabels[post.audience]}</span>
-          )}
           {pageGroup?.pinnedPostId === post.id && (
-            <span className="font-semibold text-gold">
-              <Icon name="pin" className="me-1 inline size-3.5" />
-              Pinned
-            </span>
+            <span className="font-semibold text-gold">Pinned</span>
           )}
           {post.updatedAt !== null && <span>Edited</span>}
           {post.isOwn && !user && (

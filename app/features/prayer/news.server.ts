@@ -2,7 +2,11 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { prayerNews } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
-import { isListed, visibleTo } from "~/features/audience/visibility.server";
+import {
+  isInAudience,
+  isListed,
+  visibleTo,
+} from "~/features/audience/visibility.server";
 import { notify, withdrawnRetentionMs } from "~/features/notify/notify.server";
 
 // Updates and answers: everyone who prayed for the request, or has it on their list, is notified in pages.
@@ -87,7 +91,7 @@ export async function sendCheckIns(db: Db, now: number): Promise<void> {
   const due = sql`(SELECT id FROM posts WHERE checkInAt <= ${now} ORDER BY checkInAt LIMIT ${maxCheckInsPerRun})`;
   await db.batch([
     notify("prayer_check_in", {
-      from: sql`posts p WHERE p.id IN ${due} AND p.hiddenAt IS NULL`,
+      from: sql`posts p WHERE p.id IN ${due} AND p.hiddenAt IS NULL AND ${isInAudience(sql`p.userId`)}`,
       userId: sql`p.userId`,
       cause: sql`'prayer_check_in:' || p.id || ':' || p.checkInAt`,
       postId: sql`p.id`,

@@ -132,6 +132,7 @@ function toAuditAction(
   now: number,
 ): AuditAction {
   const isPost = kind === "post";
+  if (kind === "group" && decision === "delete") return "group.closed";
   const isRestored = before === "ban" || (suspendedUntil ?? 0) > now;
   const isFirst = before === null || kind === "person";
   const shownOrDecided = isFirst ? "report.decided" : "content.shown";

@@ -62,7 +62,7 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
       {appeal !== null && !decision.isAppealPending && !outcome && (
         <p>We reviewed your appeal and made a new decision: the one above.</p>
       )}
-      {outcome && <p>{outcomeText(outcome)}</p>}
+      {outcome && <p>{outcomeText(outcome, decision.kind)}</p>}
       {outcome?.reason && <Quote>{outcome.reason}</Quote>}
       {decision.canAppeal && (
         <>
@@ -99,7 +99,7 @@ function decisionText({ decision, kind, byLeaders }: DecisionCase): string {
       }
       return `Your ${subject} was hidden from others, for this reason:`;
     case "delete":
-      return `Your ${subject} was deleted, for this reason:`;
+      return `Your ${subject} was ${kind === "group" ? "closed" : "deleted"}, for this reason:`;
     case "warn":
       return "You were warned, for this reason:";
     case "suspend":
@@ -113,7 +113,10 @@ function decisionText({ decision, kind, byLeaders }: DecisionCase): string {
   }
 }
 
-function outcomeText({ decision }: Outcome): string {
+function outcomeText({ decision }: Outcome, kind: ReportKind): string {
+  if (kind === "group" && decision === "delete") {
+    return "We reviewed the decision and it stands, for this reason:";
+  }
   switch (decision) {
     case "keep":
     case "lift":

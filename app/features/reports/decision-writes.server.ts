@@ -81,14 +81,22 @@ function isNewDecision(
   return decision === "suspend" && until > (suspendedUntil ?? 0);
 }
 
-/** 'Keep', 'warn' and 'ask_edit' show it again, unless another decision hides it; 'suspend' hides it too. */
+/** 'Delete' closes a group, and an appeal can open it again. 'Keep', 'warn' and 'ask_edit' show it again, unless another decision hides it; 'suspend' hides it too. */
 function contentWrites(
-  { id, kind, targetId }: DecidedTicket,
+  { id, kind, targetId, decision: before }: DecidedTicket,
   { decision, reason }: Pick<NewDecision, "decision" | "reason">,
   when: Sql,
   now: number,
 ): Sql[] {
   if (kind === "person") return [];
+  if (kind === "group") {
+    const closedAt =
+      decision === "delete" ? sql`coalesce(closedAt, ${now})` : sql`NULL`;
+    const isOurs = decision === "delete" || before === "delete";
+    return [
+      sql`UPDATE groups SET closedAt = ${closedAt} WHERE id = ${targetId} AND ${isOurs} AND ${when}`,
+    ];
+  }
   const table = kind === "post" ? sql`posts` : sql`comments`;
   const isHidden = decision === "hide" || decision === "suspend";
   const hiddenByOther = sql`EXISTS (SELECT 1 FROM report_tickets WHERE kind = ${kind} AND targetId = ${targetId}

@@ -7,8 +7,9 @@ import { AppError } from "~/shared/errors";
 import { suspendedUntil } from "~/shared/suspension";
 import type { DecisionCase } from "./decision-view";
 
-/** Each sanction can be appealed once. Deletions can't, since deleted content can't be restored. */
-const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision IN ('hide', 'warn', 'suspend', 'ban')`;
+/** Each sanction can be appealed once. Deletions can't, since deleted content can't be restored; a group is only closed. */
+const isAppealable = sql`status = 'decided' AND appealedAt IS NULL
+  AND (decision IN ('hide', 'warn', 'suspend', 'ban') OR kind = 'group' AND decision = 'delete')`;
 
 const isAbout = (viewerId: string, ticketId: string): Sql =>
   sql`t.id = ${ticketId} AND t.subjectId = ${viewerId} AND t.decision IS NOT NULL`;

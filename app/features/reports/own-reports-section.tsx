@@ -89,8 +89,9 @@ interface OwnReportRowProps {
 
 function OwnReportRow({ report, onWithdraw }: OwnReportRowProps) {
   const { kind, targetId, postId, outcome, ticketId, message } = report;
-  const targetUrl =
-    kind === "person" ? urls.profile(targetId) : urls.post(postId ?? targetId);
+  const contentUrl =
+    kind === "group" ? urls.groups() : urls.post(postId ?? targetId);
+  const targetUrl = kind === "person" ? urls.profile(targetId) : contentUrl;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <div className="min-w-0 flex-1">

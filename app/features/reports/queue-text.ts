@@ -25,6 +25,7 @@ interface DecidableTicket extends Pick<Ticket, "kind" | "decision"> {
 /** Accounts are deleted in the admin users list, not here. */
 export function decisionChoices(ticket: DecidableTicket): readonly Decision[] {
   const { kind, decision, appealedAt, isAccountDeleted, isSuspended } = ticket;
+  if (kind === "group") return ["keep", "delete"];
   if (isAccountDeleted) {
     return decision === "ban"
       ? ["keep", "suspend", "ban"]
@@ -39,6 +40,11 @@ export function decisionChoices(ticket: DecidableTicket): readonly Decision[] {
 
 export function choiceHint(choice: Decision, ticket: DecidableTicket): string {
   const { kind, decision, isAccountDeleted, isInForce } = ticket;
+  if (kind === "group") {
+    return choice === "keep"
+      ? "It stays. If this report closed it, it opens again."
+      : "It is closed: members can read it for 30 days. Its owner sees your reason, and can appeal once.";
+  }
   if (choice === "suspend" && isAccountDeleted) {
     return "While it lasts, they can't create an account with the same e-mail or sign-in.";
   }

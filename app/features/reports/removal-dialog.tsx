@@ -31,10 +31,10 @@ export function RemovalDialog({ target, onClose }: RemovalDialogProps) {
       onSuccess: () => {
         onClose();
         toast({ title: `The ${kind} was removed`, variant: "success" });
+        if (kind === "comment") return refetchQueries(client, {});
         removePosts(client, (post) => post.id === id);
         // `useSinglePost` listens for this and leaves the post's page.
         client.removeQueries({ queryKey: postKeys.detail(id) });
-        void refetchQueries(client, {});
       },
     },
   );

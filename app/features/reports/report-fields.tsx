@@ -35,27 +35,29 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
           <TextArea {...control} name="message" {...form.input("message")} />
         )}
       </Field>
-      <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
-        <input
-          type="checkbox"
-          name="mute"
-          value="true"
-          checked={values.mute}
-          disabled={pending}
-          onChange={({ target: { checked } }) => {
-            form.change({ mute: checked });
-          }}
-          className="size-5 shrink-0 accent-primary"
-        />
-        <span className="min-w-0">
-          {user ? `Also mute ${handle(user)}` : "Also hide this request"}
-          <span className="block text-sm font-normal text-ink-soft">
-            {user
-              ? "You won't see their posts. They won't be notified."
-              : "Your lists won't show it. They won't be notified."}
+      {values.kind !== "group" && (
+        <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            name="mute"
+            value="true"
+            checked={values.mute}
+            disabled={pending}
+            onChange={({ target: { checked } }) => {
+              form.change({ mute: checked });
+            }}
+            className="size-5 shrink-0 accent-primary"
+          />
+          <span className="min-w-0">
+            {user ? `Also mute ${handle(user)}` : "Also hide this request"}
+            <span className="block text-sm font-normal text-ink-soft">
+              {user
+                ? "You won't see their posts. They won't be notified."
+                : "Your lists won't show it. They won't be notified."}
+            </span>
           </span>
-        </span>
-      </label>
+        </label>
+      )}
       <p className="text-sm text-ink-soft">
         They won't know who reported it. See what we look for in the{" "}
         <a

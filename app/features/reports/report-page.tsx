@@ -29,10 +29,12 @@ export function ReportPage({ target, viewerId, back }: ReportPageProps) {
       <h1 className="font-serif text-3xl">
         Report this {kindLabels[target.kind]}
       </h1>
-      <p className="text-ink-soft">
-        {target.kind === "person" ? "" : "By "}
-        {shownName(target.user)}
-      </p>
+      {target.kind !== "group" && (
+        <p className="text-ink-soft">
+          {target.kind === "person" ? "" : "By "}
+          {shownName(target.user)}
+        </p>
+      )}
       <form
         method="post"
         action={urls.api.reports()}

@@ -5,6 +5,7 @@ import {
   canSeeName,
   isInAudience,
 } from "~/features/audience/visibility.server";
+import { isKnown } from "~/features/groups/group-access.server";
 import { isUrgent, type NewReport, type ReportKind } from "./report";
 
 /**
@@ -31,6 +32,12 @@ export function reportTarget(
     case "person":
       return sql`SELECT u.id, u.id AS subjectId, ${personSnapshot} AS snapshot, 0 AS isAnonymous FROM users u
         WHERE u.id = ${targetId} AND ${canSeeName(viewerId, sql`u.id`)}`;
+    // The subject is its owner; '' without one.
+    case "group":
+      return sql`SELECT g.id, coalesce(o.userId, '') AS subjectId, ${groupSnapshot} AS snapshot, 0 AS isAnonymous
+        FROM groups g LEFT JOIN group_members o ON o.groupId = g.id AND o.role = 'owner'
+        LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
+        WHERE g.id = ${targetId} AND ${isKnown()}`;
   }
 }
 
@@ -55,6 +62,9 @@ export const commentSnapshot = sql`json_object('type', 'comment', 'authorId', c.
 
 export const personSnapshot = sql`json_object('type', 'person', 'authorId', u.id, 'text', coalesce(u.bio, ''),
   'imageUrl', u.profileImageUrl)`;
+
+const groupSnapshot = sql`json_object('type', 'group', 'authorId', o.userId, 'imageUrl', g.imageUrl,
+  'text', concat_ws(char(10), g.name, nullif(g.place, ''), nullif(g.about, '')))`;
 
 /** The target's open ticket that hasn't been decided yet. */
 export function openTicket(kind: ReportKind, targetId: string): Sql {

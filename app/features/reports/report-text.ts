@@ -5,6 +5,7 @@ export const kindLabels: Record<ReportKind, string> = {
   post: "post",
   comment: "comment",
   person: "person",
+  group: "group",
 };
 
 /** In display order. The hint is shown while the reason is selected. */

@@ -5,6 +5,7 @@ import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { sql, type Sql } from "~/db/sql";
 import type { UserSummary } from "~/features/users/user";
+import { requireGroup } from "~/features/groups/group-access.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import {
@@ -28,16 +29,22 @@ export interface CreatedReport extends ReportResponse {
 }
 
 /**
- * Reports a post, a comment or a user, in one batch. A repeated report replaces the first. Each target has one open
+ * Reports a post, a comment, a user or a group (by its slug), in one batch. A repeated report replaces the first. Each target has one open
  * ticket, which a unique index guarantees. The third report by users with a good record hides a post, and write admins
  * are notified of a new ticket. `mute` hides an anonymous request. `not_found` if the viewer can't see the target, `invalid` for their own content.
  */
 export async function createReport(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   viewerId: string,
-  report: NewReport,
+  input: NewReport,
 ): Promise<CreatedReport> {
-  const { kind, targetId, reason, message, mute } = report;
+  const { kind, reason, message } = input;
+  const isGroup = kind === "group";
+  const mute = input.mute === true && !isGroup;
+  const targetId = isGroup
+    ? (await requireGroup(db, viewerId, input.targetId)).id
+    : input.targetId;
+  const report = { ...input, targetId };
   const target = reportTarget(viewerId, kind, targetId);
   const others = sql`(${target}) o WHERE o.subjectId <> ${viewerId}`;
   const ticket = openTicket(kind, targetId);
@@ -52,7 +59,7 @@ export async function createReport(
         FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})
         ON CONFLICT DO UPDATE SET reason = excluded.reason, message = excluded.message, urgency = excluded.urgency,
           withdrawnAt = NULL`,
-    mute === true
+    mute
       ? sql`INSERT INTO mutes (muterId, mutedId, createdAt)
             SELECT ${viewerId}, o.subjectId, ${now} FROM ${others} AND o.isAnonymous = 0
             ON CONFLICT DO NOTHING`
@@ -63,7 +70,7 @@ export async function createReport(
         FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})`,
     notifyAdmins(report, sql`EXISTS (SELECT 1 FROM ${others})`, now),
     ...(kind === "post" ? hideUntilReviewed(targetId, env, others, now) : []),
-    ...(mute === true
+    ...(mute
       ? [
           sql`INSERT INTO hidden_posts (userId, postId)
               SELECT ${viewerId}, o.snapshot ->> '$.postId' FROM ${others} AND o.isAnonymous ON CONFLICT DO NOTHING`,
@@ -112,13 +119,18 @@ function hideUntilReviewed(
   ];
 }
 
-/** Author and post of a target; without the author of an anonymous request. `not_found` also for the viewer's own content. */
+/** Author and post of a target; without the author of an anonymous request, and the owner of a group. `not_found` also for the viewer's own content. */
 export async function getReportable(
   db: Db,
   viewerId: string,
   kind: ReportKind,
   targetId: string,
 ): Promise<{ user: UserSummary | null; postId: string | null }> {
+  if (kind === "group") {
+    const group = await requireGroup(db, viewerId, targetId);
+    if (group.role === "owner") throw targetNotFound();
+    return { user: null, postId: null };
+  }
   const row = await db.first<
     UserSummary & { postId: string | null; isAnonymous: Bit }
   >(

@@ -51,12 +51,14 @@ type NoteRow = Row<typeof ticketNotes, "id" | "message" | "createdAt"> & {
 
 const maxRows = 100;
 
-/** The target's content now; null if it was deleted. */
+/** The target's content now; null if it was deleted. Moderators see a group only as it was reported. */
 const selectCurrent = sql`CASE t.kind
     WHEN 'post' THEN (SELECT json_object('text', p.content, 'isHidden', json(iif(p.hiddenAt IS NULL, 'false', 'true')))
       FROM posts p WHERE p.id = t.targetId)
     WHEN 'comment' THEN (SELECT json_object('text', c.content, 'isHidden', json(iif(c.hiddenAt IS NULL, 'false', 'true')))
       FROM comments c WHERE c.id = t.targetId)
+    WHEN 'group' THEN (SELECT json_object('text', t.snapshot ->> '$.text',
+      'isHidden', json(iif(g.closedAt IS NULL, 'false', 'true'))) FROM groups g WHERE g.id = t.targetId)
     ELSE (SELECT json_object('text', coalesce(s.bio, ''), 'isHidden', json('false')) FROM users s WHERE s.id = t.targetId) END`;
 
 /** All key hashes of an account have the same sanction, so one row is enough. */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { toSelectedVerse } from "~/features/bible/passage";
-import { listGroupAudiences } from "~/features/groups/group";
+import { listAudiences } from "~/features/groups/group";
 import { useGroup } from "~/features/groups/group.queries";
 import { GroupTarget } from "~/features/groups/group-target";
 import { UploadProgress } from "~/features/media/upload-progress";
@@ -130,8 +130,8 @@ export function Generator({ viewerId, data }: GeneratorProps) {
 
 function VerseTarget({ slug }: { slug: string }) {
   const { data: group } = useGroup(slug, null);
-  const [audience] = group ? listGroupAudiences(group) : [];
-  return group && audience && <GroupTarget group={group} audience={audience} />;
+  const [audience = "group"] = listAudiences(group ?? null);
+  return group && <GroupTarget group={group} audience={audience} />;
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {

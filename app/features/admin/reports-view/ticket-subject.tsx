@@ -18,6 +18,7 @@ import {
   accountDeletedText,
   decisionLabels,
 } from "~/features/reports/queue-text";
+import type { ReportKind } from "~/features/reports/report";
 import { kindLabels } from "~/features/reports/report-text";
 import { ConfirmAction } from "../confirm-action";
 import { useAdminAction } from "../use-admin-action";
@@ -32,7 +33,7 @@ export function TicketSubject({ ticket: loaded }: { ticket: TicketPage }) {
   if (ticket.isAnonymous)
     return <AnonymousSubject ticketId={ticket.id} onShow={setShown} />;
   return (
-    <Panel title={ticket.kind === "person" ? "The person" : "Its author"}>
+    <Panel title={panelTitles[ticket.kind] ?? "Its author"}>
       {subject ? (
         <>
           <ul>
@@ -92,6 +93,11 @@ export function TicketSubject({ ticket: loaded }: { ticket: TicketPage }) {
     </Panel>
   );
 }
+
+const panelTitles: Partial<Record<ReportKind, string>> = {
+  person: "The person",
+  group: "Its owner",
+};
 
 interface AnonymousSubjectProps {
   ticketId: string;

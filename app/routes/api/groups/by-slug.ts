@@ -25,10 +25,10 @@ export const loader = api({
     acceptsImage: true,
     response: groupSchema,
     limit: "edits",
-    handle: async ({ ctx, viewer, params, body }) => {
+    handle: async ({ ctx, viewer, params: { slug }, body }) => {
       const stores = { ...ctx, images: createImageStore(ctx) };
-      const group = await updateGroup(stores, viewer.id, params.slug, body);
-      await purgeGroup(ctx, params.slug);
+      const group = await updateGroup(stores, viewer.id, slug, body);
+      await purgeGroup(ctx, slug);
       return group;
     },
   }),
@@ -36,9 +36,9 @@ export const loader = api({
     summary: "Delete the viewer's own group with its posts",
     params,
     limit: "edits",
-    handle: async ({ ctx, viewer, params }) => {
-      await deleteGroup(ctx.db, viewer.id, params.slug);
-      await purgeGroup(ctx, params.slug);
+    handle: async ({ ctx, viewer, params: { slug } }) => {
+      await deleteGroup(ctx.db, viewer.id, slug);
+      await purgeGroup(ctx, slug);
     },
   }),
 });

@@ -16,8 +16,10 @@ import {
 import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { createAtomFeed } from "./atom";
-import { maxScannedPosts } from "./newest-posts.server";
+import { maxScannedPosts } from "../newest-posts.server";
 
+const feedPosts = 50;
+const feedEvents = 200;
 /** Calendars remove events that the file leaves out. */
 const pastEventsMs = 90 * dayMs;
 
@@ -44,7 +46,7 @@ async function listPublic(db: Db, scan: Sql, order: Sql, limit: number) {
 }
 
 /** Newest first. */
-export const listPublicPosts = (db: Db, slug: string, limit = 50) =>
+const listPublicPosts = (db: Db, slug: string, limit: number) =>
   listPublic(
     db,
     sql`SELECT * FROM posts WHERE groupId = (SELECT g.id FROM ${publicGroup(slug)}) ORDER BY id DESC`,
@@ -53,25 +55,24 @@ export const listPublicPosts = (db: Db, slug: string, limit = 50) =>
   );
 
 /** Those that start after `from` (ms), earliest first. */
-export const listPublicEvents = (
-  db: Db,
-  slug: string,
-  from: number,
-  limit = 200,
-) =>
+const listPublicEvents = (db: Db, slug: string, from: number, limit: number) =>
   listPublic(
     db,
     sql`SELECT p.*, e.startsAt FROM events e CROSS JOIN posts p ON p.id = e.postId
         WHERE e.groupId = (SELECT g.id FROM ${publicGroup(slug)}) AND e.startsAt >= ${from} ORDER BY e.startsAt, e.postId`,
-    sql`p.startsAt, p.id`,
+    sql`p.startsAt`,
     limit,
   );
 
+type Context = Pick<AppContext, "db" | "env" | "now">;
+
+const getSite = ({ PRODUCT_NAME, SITE_URL }: AppContext["env"]) => ({
+  productName: PRODUCT_NAME,
+  siteUrl: new URL(SITE_URL).origin,
+});
+
 /** What a visitor's page shows of a group. */
-export async function loadPublicGroup(
-  { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
-  slug: string,
-) {
+export async function loadPublicGroup({ db, env, now }: Context, slug: string) {
   const group = await getGroup(db, visitor, slug);
   const [posts, begun] = await Promise.all([
     listPublicPosts(db, group.slug, pagePosts),
@@ -80,14 +81,13 @@ export async function loadPublicGroup(
   const events = begun
     .filter(({ eventData }) => eventData && !isPastEvent(eventData, now))
     .slice(0, 3);
-  const siteUrl = new URL(env.SITE_URL).origin;
-  const site = { productName: env.PRODUCT_NAME, siteUrl };
-  return { group, posts, events, head: groupMeta(group, events, site) };
+  const head = groupMeta(group, events, getSite(env));
+  return { group, posts, events, head };
 }
 
 /** A group's Atom feed or calendar. `not_found` unless the group has posts for everyone. */
 export async function createGroupFile(
-  { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
+  { db, env, now }: Context,
   slug: string,
   isFeed: boolean,
 ): Promise<string> {
@@ -96,13 +96,11 @@ export async function createGroupFile(
       sql`SELECT g.slug, g.name, g.about, g.createdAt FROM ${publicGroup(slug)}`,
     ),
     isFeed
-      ? listPublicPosts(db, slug)
-      : listPublicEvents(db, slug, now - pastEventsMs),
+      ? listPublicPosts(db, slug, feedPosts)
+      : listPublicEvents(db, slug, now - pastEventsMs, feedEvents),
   ]);
   if (!group) throw groupNotFound();
-  const siteUrl = new URL(env.SITE_URL).origin;
-  const site = { productName: env.PRODUCT_NAME, siteUrl };
   return isFeed
-    ? createAtomFeed(group, posts, site)
-    : createCalendarFile(posts, site, group.name);
+    ? createAtomFeed(group, posts, getSite(env))
+    : createCalendarFile(posts, getSite(env), group.name);
 }

@@ -1,3 +1,4 @@
+import type { Group } from "~/features/groups/group";
 import type { Post } from "~/features/posts/post";
 import { summarizePost, toSingleLine } from "~/features/posts/post-summary";
 import { shownName } from "~/features/users/user";
@@ -6,13 +7,7 @@ import { cleanText } from "~/shared/plain-text";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 
-interface FeedGroup {
-  slug: string;
-  name: string;
-  about: string;
-  /** ms */
-  createdAt: number;
-}
+type FeedGroup = Pick<Group, "slug" | "name" | "about"> & { createdAt: number };
 
 /** Also without characters that XML 1.0 doesn't allow. */
 const escape = (text: string) =>
@@ -27,35 +22,30 @@ const tag = (name: string, text: string) =>
 export function createAtomFeed(
   { slug, name, about, createdAt }: FeedGroup,
   posts: readonly Post[],
-  site: { productName: string; siteUrl: string },
-): string {
-  const url = `${site.siteUrl}${urls.group(slug)}`;
-  const changes = posts.map((post) => post.updatedAt ?? post.createdAt);
-  const updated = changes.sort().at(-1) ?? new Date(createdAt).toISOString();
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom">
-${tag("id", url)}${tag("title", name)}${tag("subtitle", toSingleLine(about))}${tag("updated", updated)}<link href="${url}"/>
-<link rel="self" href="${site.siteUrl}${urls.groupFeed(slug)}"/>
-${posts.map((post) => createEntry(post, site)).join("")}</feed>
-`;
-}
-
-function createEntry(
-  post: Post,
   { productName, siteUrl }: { productName: string; siteUrl: string },
 ): string {
-  const summary = summarizePost(post, productName);
-  const text = post.eventData || post.verseData ? "" : post.content;
-  const title = truncate(toSingleLine(text), 80) || summary.title;
-  const lines = escape(text || summary.description).replaceAll("\n", "<br>");
-  const images = post.images.map(
-    ({ url, alt }) =>
-      `<img src="${siteUrl}${escape(imageSrc(url))}" alt="${escape(alt ?? "")}">`,
-  );
-  return `<entry>
+  const url = `${siteUrl}${urls.group(slug)}`;
+  const changes = posts.map((post) => post.updatedAt ?? post.createdAt);
+  const updated = changes.sort().at(-1) ?? new Date(createdAt).toISOString();
+  const entries = posts.map((post) => {
+    const summary = summarizePost(post, productName);
+    const text = post.eventData || post.verseData ? "" : post.content;
+    const title = truncate(toSingleLine(text), 80) || summary.title;
+    const lines = escape(text || summary.description).replaceAll("\n", "<br>");
+    const images = post.images.map(
+      (image) => `<img src="${siteUrl}${escape(imageSrc(image.url))}">`,
+    );
+    return `<entry>
 ${tag("id", `urn:uuid:${post.id}`)}${tag("title", title)}<link href="${siteUrl}${urls.post(post.id)}"/>
 ${tag("published", post.createdAt)}${tag("updated", post.updatedAt ?? post.createdAt)}<author>${tag("name", shownName(post.user))}</author>
 <content type="html">${escape(`<p>${lines}</p>${images.join("")}`)}</content>
 </entry>
+`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+${tag("id", url)}${tag("title", name)}${tag("subtitle", toSingleLine(about))}${tag("updated", updated)}<link href="${url}"/>
+<link rel="self" href="${siteUrl}${urls.groupFeed(slug)}"/>
+${entries.join("")}</feed>
 `;
 }

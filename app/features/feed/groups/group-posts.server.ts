@@ -11,13 +11,13 @@ import {
 } from "~/features/posts/post-row.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page } from "~/shared/page";
-import { listEvents } from "./events.server";
-import type { FeedQuery } from "./feed";
+import { listEvents } from "../events.server";
+import type { FeedQuery } from "../feed";
 import {
   firstCursor,
   getScanEnd,
   maxScannedPosts,
-} from "./newest-posts.server";
+} from "../newest-posts.server";
 
 /**
  * Posts of a group, newest first, or its events by date. The first page of all posts starts with the pinned one. Throws

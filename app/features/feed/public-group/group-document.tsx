@@ -1,0 +1,64 @@
+import { PostEvent } from "~/features/events/post-event";
+import { GroupAbout } from "~/features/groups/group-about";
+import { GroupContext } from "~/features/groups/group-context";
+import { GroupHeader } from "~/features/groups/group-header";
+import type { Group } from "~/features/groups/group";
+import type { Post } from "~/features/posts/post";
+import { PostCard } from "~/features/posts/post-card";
+import { PostDisplayContext } from "~/features/posts/post-display-context";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+
+interface PublicGroup {
+  group: Group;
+  /** The next ones. */
+  events: Post[];
+  /** The newest ones; none unless the group has posts for everyone. */
+  posts: Post[];
+}
+
+/** A group as visitors see it. */
+export function GroupDocument({ group, events, posts }: PublicGroup) {
+  const login = urls.api.loginReturningTo(urls.group(group.slug));
+  return (
+    <PostDisplayContext.Provider value="document">
+      <GroupContext.Provider value={group}>
+        <div className="space-y-4">
+          <GroupHeader group={group} />
+          <p className="text-center">
+            <Button asChild size="lg">
+              <a href={login}>
+                {group.joinPolicy === "open"
+                  ? "Sign in to join"
+                  : "Sign in to ask to join"}
+              </a>
+            </Button>
+          </p>
+          <GroupAbout group={group} />
+          <Posts title="Next events" posts={events} />
+          <Posts title="Newest posts" posts={posts} />
+        </div>
+      </GroupContext.Provider>
+    </PostDisplayContext.Provider>
+  );
+}
+
+function Posts({ title, posts }: { title: string; posts: Post[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-label={title} className="space-y-4">
+      <h2 className="px-5 font-serif text-xl">{title}</h2>
+      {posts.map((post) => (
+        <PostCard
+          key={post.id}
+          post={post}
+          event={
+            post.eventData && (
+              <PostEvent postId={post.id} event={post.eventData} />
+            )
+          }
+        />
+      ))}
+    </section>
+  );
+}

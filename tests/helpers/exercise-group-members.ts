@@ -1,0 +1,46 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import { deleteInGroup } from "~/features/comments/delete-in-group.server";
+import {
+  answerRoleOffer,
+  changeRole,
+  listMembers,
+  removeMember,
+} from "~/features/groups/members.server";
+import { join, leave } from "~/features/groups/membership.server";
+import {
+  closeOwnerlessGroups,
+  sendRequestReminders,
+} from "~/features/groups/ownerless.server";
+import {
+  listGroupRequests,
+  settleRequest,
+} from "~/features/groups/requests.server";
+
+/** Runs every statement about who is in a group. */
+export async function exerciseGroupMembers(
+  app: { db: Db; now: number },
+  { anna, ben }: { anna: string; ben: string },
+): Promise<void> {
+  const { db, now } = app;
+  const slug = "exercised";
+  const path = { slug, userId: ben };
+  const page = { limit: 20 };
+  await db.batch([
+    sql`INSERT INTO groups (id, slug, createdAt) VALUES (${slug}, ${slug}, 1)`,
+    sql`INSERT INTO group_members (groupId, userId, role, joinedAt) VALUES (${slug}, ${anna}, 'owner', 1)`,
+  ]);
+  await join(app, ben, slug);
+  await listGroupRequests(app, anna, slug, page);
+  await sendRequestReminders(db, now);
+  await settleRequest(app, anna, path, true);
+  await listMembers(app, ben, slug, page);
+  await changeRole(app, anna, path, "leader");
+  await answerRoleOffer(app, ben, slug, true);
+  await removeMember(app, anna, path, true);
+  const request = new Request("https://site.example");
+  const uncached = { ...app, cache: null, request };
+  await leave(uncached, ben, slug, deleteInGroup(ben, slug));
+  await settleRequest(app, anna, path, false).catch(() => undefined);
+  await closeOwnerlessGroups(db, now);
+}

@@ -1,0 +1,53 @@
+import { sql } from "~/db/sql";
+import { requireGroup } from "~/features/groups/group-access.server";
+import { findGroups } from "~/features/groups/group-terms.server";
+import { getGroup, listMyGroups } from "~/features/groups/group.server";
+import { createGroup } from "~/features/groups/new-group.server";
+import { deleteExpiredSlugs } from "~/features/groups/slug.server";
+import {
+  deleteGroup,
+  updateGroup,
+} from "~/features/groups/update-group.server";
+import { createReport, getReportable } from "~/features/reports/report.server";
+import type { PostStores } from "~/features/posts/post-stores.server";
+import type { AppContext } from "~/platform/context.server";
+
+/** Runs every statement about groups themselves. */
+export async function exerciseGroups(
+  { stores, now }: { stores: PostStores; now: number },
+  { anna, ben }: { anna: string; ben: string },
+): Promise<void> {
+  const { db, images } = stores;
+  const app = { db, now, env: { rateLimits: "off" } } as unknown as AppContext;
+  const described = {
+    name: "Choir",
+    about: "",
+    place: "Leeds",
+    tags: ["Song"],
+  };
+  const { slug } = await createGroup(app, anna, {
+    ...described,
+    ...{ slug: "choir", kind: "group", joinPolicy: "approval" },
+    whoPosts: "members",
+  });
+  await db.batch([
+    sql`INSERT INTO posts (id, userId, type, content, audience, groupId, createdAt)
+        SELECT 'pinned', ${anna}, 'text', 'Selah', 'group', id, 1 FROM groups WHERE slug = ${slug}`,
+  ]);
+  await getGroup(db, ben, slug);
+  await requireGroup(db, ben, slug);
+  await listMyGroups(db, anna);
+  await findGroups(db, ben, { q: "choir leeds", place: "leeds", tag: "song" });
+  await findGroups(db, ben, { kind: "group" });
+  const report = { kind: "group", targetId: slug, reason: "spam" } as const;
+  await createReport(app, ben, report);
+  await getReportable(db, ben, "group", slug);
+  const update = { db, images, now };
+  const renamed = { slug: "singers", pinnedPostId: "pinned" };
+  await updateGroup(update, anna, slug, renamed);
+  const hidden = await updateGroup(update, anna, "singers", {
+    joinPolicy: "hidden",
+  });
+  await deleteGroup(db, anna, hidden.slug);
+  await deleteExpiredSlugs(db, now);
+}
