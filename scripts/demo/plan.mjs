@@ -4,7 +4,9 @@ import { people } from "./content/people.mjs";
 import { posts } from "./content/posts.mjs";
 import { toContentColumns } from "./plan-content.mjs";
 import { toEventRow } from "./plan-events.mjs";
+import { getGroup, planGroups } from "./plan-groups.mjs";
 import { toVerseCardRow } from "./plan-verses.mjs";
+import { createRandom, shuffle } from "./random.mjs";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -44,25 +46,34 @@ export function planDemo(inputs) {
     const id = (ids[key] = newId(createdAt));
     return toUserRow(id, person, createdAt, image(key).url);
   });
-  /** @type {Rows} */
-  const rows = {
-    users,
-    follows: listFollowRows(ids, now),
-    ...createEmptyTables(),
-  };
-
   /** @param {string} key */
   const userId = (key) => {
     const id = ids[key];
     if (id === undefined) throw new Error(`There's no demo user ${key}`);
     return id;
   };
+  const { ids: groupIds, ...groupRows } = planGroups(userId, inputs);
+  /** @type {Rows} */
+  const rows = {
+    users,
+    follows: listFollowRows(ids, now),
+    ...groupRows,
+    ...createEmptyTables(),
+  };
 
-  /** @param {string} author @param {number} count @param {string[]} [first] */
-  const pickOthers = (author, count, first = []) =>
-    [...new Set([...first, ...shuffle(Object.keys(people), random)])]
-      .filter((key) => key !== author)
+  /**
+   * Only members do something in a group.
+   *
+   * @param {Pick<DemoPost, "by" | "group">} post
+   * @param {number} count
+   * @param {string[]} [first]
+   */
+  const pickOthers = ({ by, group }, count, first = []) => {
+    const all = group ? getGroup(group).members : people;
+    return [...new Set([...first, ...shuffle(Object.keys(all), random)])]
+      .filter((key) => key !== by)
       .slice(0, count);
+  };
 
   for (const kind of /** @type {Kind[]} */ (Object.keys(posts))) {
     for (const post of posts[kind]) {
@@ -70,17 +81,25 @@ export function planDemo(inputs) {
       const id = newId(createdAt);
       /** A random time between the post and now. */
       const later = () => Math.round(createdAt + random() * (now - createdAt));
+      const groupId = post.group ? groupIds[post.group] : null;
+      const isOpen = !post.group || getGroup(post.group).joinPolicy === "open";
       rows["posts"]?.push({
         id,
         userId: userId(post.by),
         type: types[kind],
+        audience: isOpen ? "everyone" : "group",
+        groupId,
         isDemo: 1,
         createdAt,
         ...toContentColumns(post, image),
       });
       if ("event" in post) {
-        rows["events"]?.push(toEventRow(id, post.event, now));
-        for (const key of pickOthers(post.by, post.event.interests)) {
+        rows["events"]?.push({
+          ...toEventRow(id, post.event, now),
+          isPublic: isOpen && !groupId,
+          groupId,
+        });
+        for (const key of pickOthers(post, post.event.interests)) {
           rows["interests"]?.push({
             postId: id,
             userId: userId(key),
@@ -103,14 +122,14 @@ export function planDemo(inputs) {
         });
       }
       const commenters = (post.comments ?? []).map(([by]) => by);
-      for (const key of pickOthers(post.by, post.likes, commenters)) {
+      for (const key of pickOthers(post, post.likes, commenters)) {
         rows["likes"]?.push({
           postId: id,
           userId: userId(key),
           createdAt: later(),
         });
       }
-      for (const key of pickOthers(post.by, post.shares ?? 0)) {
+      for (const key of pickOthers(post, post.shares ?? 0)) {
         const at = later();
         rows["shares"]?.push({
           id: newId(at),
@@ -189,31 +208,4 @@ function listFollowRows(ids, now) {
       };
     }),
   );
-}
-
-/**
- * @template T
- * @param {T[]} list
- * @param {() => number} random
- */
-const shuffle = (list, random) =>
-  list
-    .map((item) => ({ item, sortKey: random() }))
-    .sort((a, b) => a.sortKey - b.sortKey)
-    .map(({ item }) => item);
-
-/**
- * mulberry32, a seeded random number generator, so that the demo community is the same on every machine.
- *
- * @param {number} seed
- * @returns {() => number} from 0 up to 1
- */
-function createRandom(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

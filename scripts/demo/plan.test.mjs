@@ -102,6 +102,29 @@ describe("the demo community", () => {
     }
   });
 
+  it("has a church and a group, in which only members do something", () => {
+    const members = table("group_members").map((row) =>
+      joinColumns(row, "groupId", "userId"),
+    );
+    for (const group of table("groups")) {
+      const posts = table("posts").filter(
+        (row) => row["groupId"] === group["id"],
+      );
+      expect(posts.length).toBeGreaterThan(1);
+      const ids = posts.map(({ id }) => id);
+      const actions = ["comments", "likes", "interests"].flatMap((name) =>
+        table(name).filter((row) => ids.includes(row["postId"])),
+      );
+      for (const { userId } of [...posts, ...actions]) {
+        expect(members).toContain(`${String(group["id"])} ${String(userId)}`);
+      }
+    }
+    expect(table("groups").map(({ kind }) => kind)).toEqual([
+      "church",
+      "group",
+    ]);
+  });
+
   it("has valid usernames and bios", () => {
     for (const user of table("users")) {
       expect(user["username"]).toMatch(/^[a-z.]{3,30}$/);

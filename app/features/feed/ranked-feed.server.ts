@@ -194,8 +194,8 @@ async function loadPage(
   if (missing.length > 0) {
     const found = await db.all<PostRow>(
       selectPosts(sql`p.viewerId`, sql``, {
-        source: sql`(SELECT posts.*, ${viewerId} AS viewerId
-          FROM json_each(${JSON.stringify(missing)}) CROSS JOIN posts ON posts.id = value)`,
+        source: sql`(WITH viewer AS MATERIALIZED (SELECT ${viewerId} AS viewerId) SELECT posts.*, viewerId
+          FROM viewer CROSS JOIN json_each(${JSON.stringify(missing)}) CROSS JOIN posts ON posts.id = value)`,
       }),
     );
     for (const row of found) rows.set(row.id, row);

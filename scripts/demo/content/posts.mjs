@@ -1,4 +1,5 @@
 import { events } from "./events.mjs";
+import { groupPosts } from "./groups.mjs";
 import { images } from "./images.mjs";
 import { prayers } from "./prayers.mjs";
 import { texts } from "./texts.mjs";
@@ -8,6 +9,7 @@ import { videos } from "./videos.mjs";
 /**
  * @typedef {object} DemoPost
  * @property {string} by a key of people.mjs
+ * @property {string} [group] a key of groups.mjs
  * @property {number} hoursAgo before the demo is loaded
  * @property {string} content
  * @property {number} likes how many users like it
@@ -42,4 +44,11 @@ import { videos } from "./videos.mjs";
  * @typedef {Omit<DemoPost, "content"> & { card: DemoVerseData }} DemoVerse
  */
 
-export const posts = { texts, images, videos, prayers, events, verses };
+export const posts = {
+  texts: [...texts, ...groupPosts.texts],
+  images,
+  videos,
+  prayers: [...prayers, ...groupPosts.prayers],
+  events: [...events, ...groupPosts.events],
+  verses,
+};
