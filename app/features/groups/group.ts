@@ -168,9 +168,8 @@ export function listAudiences(
   if (!group) return isAnonymous ? ["everyone"] : audiences;
   const { joinPolicy, kind, role } = group;
   if (joinPolicy === "open") return ["everyone", "group"];
-  const mayBePublic =
-    joinPolicy === "approval" && kind === "church" && isLeader(role);
-  return mayBePublic ? ["group", "everyone"] : ["group"];
+  const isChurch = joinPolicy === "approval" && kind === "church";
+  return isChurch && isLeader(role) ? ["group", "everyone"] : ["group"];
 }
 
 export const kindLabels: Record<GroupKind, string> = {
