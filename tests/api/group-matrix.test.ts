@@ -152,8 +152,10 @@ describe("an unknown group", () => {
       for (const { method, path } of paths) {
         const address = path
           .replace("{slug}", slug)
-          .replace("{postId}", fixture.posts.text)
-          .replace("{commentId}", fixture.commentId)
+          .replace(
+            "{targetId}",
+            path.includes("/posts") ? fixture.posts.text : fixture.commentId,
+          )
           .replace("{userId}", fixture.silent.id)
           .replace("{inviteId}", fixture.inviteId);
         const body = method === "GET" ? undefined : (bodies[path] ?? {});
@@ -186,8 +188,8 @@ const bodies: Record<string, unknown> = {
   "/api/groups/{slug}/role": { accept: true },
   "/api/groups/{slug}/invites": { days: 1, uses: 1 },
   "/api/groups/{slug}/notifications": { level: "all" },
-  "/api/groups/{slug}/posts/{postId}": { reason },
-  "/api/groups/{slug}/comments/{commentId}": { reason },
+  "/api/groups/{slug}/posts/{targetId}": { reason },
+  "/api/groups/{slug}/comments/{targetId}": { reason },
 };
 
 /** Who may do what, by the lowest role. */
@@ -203,8 +205,8 @@ const lowest: Record<string, GroupViewer> = {
   "POST /api/groups/{slug}/invites": "leader",
   "DELETE /api/groups/{slug}/invites/{inviteId}": "leader",
   "PUT /api/groups/{slug}/notifications": "member",
-  "DELETE /api/groups/{slug}/posts/{postId}": "leader",
-  "DELETE /api/groups/{slug}/comments/{commentId}": "leader",
+  "DELETE /api/groups/{slug}/posts/{targetId}": "leader",
+  "DELETE /api/groups/{slug}/comments/{targetId}": "leader",
 };
 
 describe("what a viewer may not do", () => {
@@ -224,8 +226,10 @@ describe("what a viewer may not do", () => {
               const userId = path.includes("requests") ? waiting.id : silent.id;
               const address = path
                 .replace("{slug}", slug)
-                .replace("{postId}", posts.text)
-                .replace("{commentId}", commentId)
+                .replace(
+                  "{targetId}",
+                  path.includes("/posts") ? posts.text : commentId,
+                )
                 .replace("{userId}", userId)
                 .replace("{inviteId}", inviteId);
               const body = method === "GET" ? undefined : (bodies[path] ?? {});
