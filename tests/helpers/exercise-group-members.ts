@@ -7,7 +7,9 @@ import {
   listMembers,
   removeMember,
 } from "~/features/groups/members.server";
+import { sendGroupNews } from "~/features/groups/group-news.server";
 import { join, leave } from "~/features/groups/membership.server";
+import { setGroupNotifications } from "~/features/groups/notification-level.server";
 import {
   closeOwnerlessGroups,
   sendRequestReminders,
@@ -35,6 +37,13 @@ export async function exerciseGroupMembers(
   await sendRequestReminders(db, now);
   await settleRequest(app, anna, path, true);
   await listMembers(app, ben, slug, page);
+  await setGroupNotifications(db, ben, slug, "all");
+  await db.batch([
+    sql`INSERT INTO posts (id, userId, type, content, audience, groupId, createdAt)
+        VALUES ('news', ${anna}, 'text', 'Selah', 'group', ${slug}, 1)`,
+    sql`INSERT INTO group_news (postId, dueAt) VALUES ('news', 1)`,
+  ]);
+  await sendGroupNews(db, now);
   await changeRole(app, anna, path, "leader");
   await answerRoleOffer(app, ben, slug, true);
   await removeMember(app, anna, path, true);
