@@ -13,7 +13,7 @@ const framework =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|@tanstack)\//;
 /** Modules that depend only on the framework. Six of them as separate chunks would cost 600 bytes. */
 const commonModules =
-  /\/app\/((ui|shared|client)\/|shell\/(error-view|not-found|route-(failure|handle)|page-meta|theme)\.|features\/posts\/(event-time|city-name)\.)/;
+  /\/app\/((ui|shared|client)\/|shell\/(error-view|not-found|route-(failure|handle)|page-meta|theme)\.|features\/posts\/event-time\.)/;
 /** Pages import limits from modules that also contain schemas. Including those modules would load 8 KB of zod. */
 const schemas = /\/node_modules\/zod\//;
 

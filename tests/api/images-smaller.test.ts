@@ -88,6 +88,7 @@ it("stores smaller variants beside an image, named by the hash of all three", as
     eventData: null,
     verseData: null,
     prayer: null,
+    group: null,
   });
   const rows = await sqlRows(
     sql`SELECT key, type, bytes, width FROM images WHERE key LIKE ${`${hash}%`}`,

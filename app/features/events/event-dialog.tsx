@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { AudienceSelect } from "~/features/audience/audience-select";
-import { listAudiences } from "~/features/groups/group";
+import { listAudiences } from "~/features/groups/group-rules";
 import { GroupContext } from "~/features/groups/group-context";
 import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";

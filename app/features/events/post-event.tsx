@@ -13,7 +13,7 @@ import {
   getViewerTimeLabel,
 } from "~/features/posts/event-time";
 
-import { zoneLabel } from "~/shared/time-zones";
+import { zoneLabel } from "~/shared/zone-label";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostText } from "~/features/posts/post-text";
 

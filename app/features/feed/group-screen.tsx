@@ -1,8 +1,10 @@
 import { useNavigate } from "@remix-run/react";
+import { useCallback } from "react";
 import { usePages } from "~/client/use-pages";
 import type { Group } from "~/features/groups/group";
 import { GroupAbout } from "~/features/groups/group-about";
-import { GroupContext } from "~/features/groups/group-context";
+import { GroupContext, MenuItemContext } from "~/features/groups/group-context";
+import { isLeader } from "~/features/groups/group-rules";
 import { GroupHeader } from "~/features/groups/group-header";
 import { MembersTab } from "~/features/groups/members-tab";
 import { RoleOffer } from "~/features/groups/role-offer";
@@ -14,6 +16,7 @@ import { LinkTabs } from "~/ui/link-tabs";
 import { CollapsibleComposer } from "./collapsible-composer";
 import { getPageSize } from "./feed-tab";
 import { PostList } from "./post-list";
+import { PinItem } from "./pin-item";
 
 /** `type` is the API's name of the tab's posts; null for other tabs. */
 const tabs = [
@@ -102,6 +105,11 @@ function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
     read: asPost,
     initialPage: initialPosts && { page: initialPosts, at: loadedAt },
   });
+  const mayPin = isLeader(group.role) && group.closedAt === null;
+  const renderMenuItem = useCallback(
+    (postId: string) => mayPin && <PinItem group={group} postId={postId} />,
+    [group, mayPin],
+  );
   return (
     <div className="space-y-4">
       {canPost && (
@@ -113,11 +121,13 @@ function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
           }}
         />
       )}
-      <PostList
-        query={query}
-        emptyIcon={invitations[type].icon}
-        empty={canPost ? invitations[type].text : `No ${tab.slug} yet.`}
-      />
+      <MenuItemContext.Provider value={renderMenuItem}>
+        <PostList
+          query={query}
+          emptyIcon={invitations[type].icon}
+          empty={canPost ? invitations[type].text : `No ${tab.slug} yet.`}
+        />
+      </MenuItemContext.Provider>
     </div>
   );
 }

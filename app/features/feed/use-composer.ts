@@ -30,7 +30,7 @@ import {
   type DraftKind,
 } from "./draft";
 import type { Audience, PostAudience } from "~/features/audience/audience";
-import { listAudiences } from "~/features/groups/group";
+import { listAudiences } from "~/features/groups/group-rules";
 import { GroupContext } from "~/features/groups/group-context";
 import type { NewPost } from "~/features/posts/new-post";
 import { toNewImage } from "~/features/posts/edit-post";

@@ -1,5 +1,5 @@
 import { timeLabel, weekdays } from "~/shared/time";
-import { zoneLabel } from "~/shared/time-zones";
+import { zoneLabel } from "~/shared/zone-label";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { Group } from "./group";

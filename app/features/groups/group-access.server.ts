@@ -3,7 +3,7 @@ import type { Row } from "~/db/row";
 import type { groupMembers, groups } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { isLeader } from "./group";
+import { isLeader } from "./group-rules";
 
 /** A group that the viewer knows of, with the viewer's role. */
 export interface KnownGroup

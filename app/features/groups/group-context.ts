@@ -1,5 +1,10 @@
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 import type { Group } from "./group";
 
 /** The group whose page it is; null elsewhere. New posts go to it. */
 export const GroupContext = createContext<Group | null>(null);
+
+/** What the page adds to the menu of a post with this id. */
+export const MenuItemContext = createContext<(postId: string) => ReactNode>(
+  () => null,
+);

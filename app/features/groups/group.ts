@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import {
-  audiences,
   banners,
   groupKinds,
   groupNotifications,
@@ -10,7 +9,6 @@ import {
 } from "~/shared/enums";
 import { imageSourceSchema, smallerImagesSchema } from "~/shared/image-source";
 import { optionalText, requiredText } from "~/shared/plain-text";
-import type { PostAudience } from "~/features/audience/audience";
 import { userSummarySchema } from "~/features/users/user";
 import {
   addressSchema,
@@ -156,21 +154,6 @@ export const groupsQuerySchema = z.object({
 });
 
 export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
-
-export const isLeader = (role: GroupRole | null) =>
-  role === "owner" || role === "leader";
-
-/** The audiences that the viewer may choose for a new post, in a group the default first. The server decides the same. */
-export function listAudiences(
-  group: Group | null,
-  isAnonymous = false,
-): readonly PostAudience[] {
-  if (!group) return isAnonymous ? ["everyone"] : audiences;
-  const { joinPolicy, kind, role } = group;
-  if (joinPolicy === "open") return ["everyone", "group"];
-  const isChurch = joinPolicy === "approval" && kind === "church";
-  return isChurch && isLeader(role) ? ["group", "everyone"] : ["group"];
-}
 
 export const kindLabels: Record<GroupKind, string> = {
   group: "Group",

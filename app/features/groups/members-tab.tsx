@@ -7,7 +7,8 @@ import { Badge } from "~/ui/badge";
 import { InfiniteList } from "~/ui/infinite-list";
 import { Menu, MenuItem } from "~/ui/menu";
 import { EmptyState } from "~/ui/states";
-import { isLeader, roleLabels, type Group, type GroupRole } from "./group";
+import { roleLabels, type Group, type GroupRole } from "./group";
+import { isLeader } from "./group-rules";
 import { groupKeys, useMembersChange } from "./group.queries";
 import type { GroupMember } from "./membership";
 

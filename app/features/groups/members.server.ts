@@ -11,7 +11,8 @@ import type { UserSummary } from "~/features/users/user";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import { isLeader, type GroupRole } from "./group";
+import type { GroupRole } from "./group";
+import { isLeader } from "./group-rules";
 import * as access from "./group-access.server";
 import type { GroupMember } from "./membership";
 

@@ -5,7 +5,7 @@ import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 import { layOutVerse } from "~/features/posts/verse-layout";
 import { timeLabel } from "~/shared/time";
-import { zoneLabel } from "~/shared/time-zones";
+import { zoneLabel } from "~/shared/zone-label";
 
 export type PreviewContent = ReturnType<typeof buildPreviewContent>;
 export type PreviewEvent = ReturnType<typeof toPreviewEvent>;

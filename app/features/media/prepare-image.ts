@@ -1,4 +1,3 @@
-import { scaleImage } from "~/client/scale-image";
 import { dismissErrorToast, imageErrorToast } from "~/ui/toast-store";
 
 /** Source: docs/product.md. */
@@ -19,6 +18,7 @@ export async function prepareImage(file: File): Promise<string | null> {
     return null;
   }
   try {
+    const { scaleImage } = await import("~/client/scale-image");
     const image = await scaleImage(file, limits);
     dismissErrorToast(notAnImage);
     dismissErrorToast(processingFailed);

@@ -1,6 +1,6 @@
 import { dateLabel } from "~/features/posts/event-time";
 import { timeLabel } from "~/shared/time";
-import { zoneLabel } from "~/shared/time-zones";
+import { zoneLabel } from "~/shared/zone-label";
 import { askerName, displayName } from "~/features/users/user";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";

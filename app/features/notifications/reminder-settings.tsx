@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { zoneLabel } from "~/shared/time-zones";
+import { zoneLabel } from "~/shared/zone-label";
 import { SettingsCard } from "~/ui/settings-card";
 import { reminderKinds } from "~/shared/enums";
 import { Input } from "~/ui/input";

@@ -1,9 +1,6 @@
 import { Link } from "@remix-run/react";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { getJson } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { groupKeys } from "~/features/groups/group.queries";
 import { SuggestedStrip } from "~/features/users/suggested-users";
 import type { SuggestedUser } from "~/features/users/user";
 import { UserAvatar } from "~/features/users/user-avatar";
@@ -42,15 +39,8 @@ export function WelcomeCards({
   const [closed, setClosed] = useState(() =>
     hydrated ? parseClosedCards(document.cookie) : (initialData?.closed ?? []),
   );
-  const cards = viewer ? getWelcomeCards(viewer, closed) : [];
-  const { data: groups } = useQuery({
-    queryKey: groupKeys.mine,
-    queryFn: ({ signal }) =>
-      getJson(urls.api.groups(), (value) => value as unknown[], signal),
-    enabled: !initialData && cards.includes("groups"),
-  });
-  const isInGroup = initialData?.isInGroup ?? groups?.length !== 0;
   if (!viewer) return null;
+  const cards = getWelcomeCards(viewer, closed);
   const closeButton = (card: WelcomeCard, label: string) => (
     <Button
       variant="quiet"
@@ -74,7 +64,7 @@ export function WelcomeCards({
           {closeButton("people", "Close suggestions")}
         </SuggestedStrip>
       )}
-      {cards.includes("groups") && !isInGroup && (
+      {cards.includes("groups") && initialData?.isInGroup === false && (
         <section aria-label="Your church" className={cardClass}>
           <Icon name="people" className="size-6 text-gold" />
           <p className="min-w-0 flex-1 text-sm">

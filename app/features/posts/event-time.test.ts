@@ -8,7 +8,7 @@ import {
   getViewerTimeLabel,
 } from "./event-time";
 import { timeLabel } from "~/shared/time";
-import { zoneLabel } from "~/shared/time-zones";
+import { zoneLabel } from "~/shared/zone-label";
 
 /** Half past six in the evening in New York. */
 const event = {

@@ -1,7 +1,7 @@
 import { shownName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { timeLabel } from "~/shared/time";
-import { zoneLabel } from "~/shared/time-zones";
+import { zoneLabel } from "~/shared/zone-label";
 import { dateLabel } from "./event-time";
 import type { EventData } from "./event";
 import type { Post } from "./post";

@@ -1,6 +1,5 @@
 import { ApiError, getRefusalMessage, sendJson } from "~/client/api-client";
 import { getFailureMessage } from "~/client/use-submit";
-import { createSmallerImages } from "~/client/scale-image";
 import type { UploadOptions } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { plural } from "~/shared/text";
@@ -64,6 +63,7 @@ export async function addSmallerImages<Body extends AnyBody>(
   body: Body,
 ): Promise<Body> {
   if (!hasImageUpload(body) || "smallerImages" in body) return body;
+  const { createSmallerImages } = await import("~/client/scale-image");
   if (getImages(body).length > 0) {
     const images = getImages(body).map(async (image) => ({
       ...image,

@@ -37,6 +37,7 @@ export const actionKinds: readonly ActionKind[] = [
 /** Loads the lazy code for what people write offline, while there is a network. */
 export function loadOfflineCode(): void {
   void Promise.allSettled([
+    import("~/client/scale-image"),
     import("~/features/prayer/post-comments"),
     import("~/features/feed/kind-fields"),
     import("~/features/feed/post-editor"),

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { toSelectedVerse } from "~/features/bible/passage";
-import { listAudiences } from "~/features/groups/group";
+import { listAudiences } from "~/features/groups/group-rules";
 import { useGroup } from "~/features/groups/group.queries";
 import { GroupTarget } from "~/features/groups/group-target";
 import { UploadProgress } from "~/features/media/upload-progress";

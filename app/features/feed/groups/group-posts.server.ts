@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql, type SqlId } from "~/db/sql";
 import { isListed } from "~/features/audience/visibility.server";
-import { isLeader } from "~/features/groups/group";
+import { isLeader } from "~/features/groups/group-rules";
 import { requireGroup } from "~/features/groups/group-access.server";
 import type { Post } from "~/features/posts/post";
 import {
