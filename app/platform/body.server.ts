@@ -1,9 +1,10 @@
-import * as z from "zod/mini";
+import { en } from "zod/locales";
+import type * as z from "zod/mini";
+import { config } from "zod/mini";
 import { AppError, type Issue } from "~/shared/errors";
-import { validationMessage } from "./validation-message.server";
 
 // Only the server loads default messages; the browser shows those that the schemas define.
-z.config({ localeError: validationMessage });
+config(en());
 
 /** The longest body without an image is a post's 5,000 characters: 45 KB when percent-encoded. */
 export const maxBodyBytes = { text: 64 * 1024, image: 8 * 1024 * 1024 };

@@ -12,7 +12,12 @@ export interface RateLimitRule {
 }
 
 export const rateLimits = {
-  posts: { name: "posts", limit: 20, window: hourMs },
+  posts: {
+    name: "posts",
+    limit: 20,
+    window: hourMs,
+    message: "You can write 20 posts an hour",
+  },
   /** Prayer requests without a name, counted in posts/anonymous.server.ts. */
   anonymousRequests: { name: "anonymous-requests", limit: 3, window: dayMs },
   comments: {

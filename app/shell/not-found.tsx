@@ -1,16 +1,15 @@
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
+import { MessageCard } from "~/ui/message-card";
 
 /** The 404 page for signed-in users. Without JavaScript, Go Back leads to the start page. */
 export function NotFound() {
   return (
-    <section className="card overflow-hidden text-center shadow-card">
-      <Scene className="h-44 sm:h-60" />
-      <div className="mx-auto max-w-xl px-6 py-10">
-        <h1 className="font-serif text-3xl">404 - Looks like you're lost</h1>
-        <blockquote className="mt-6 font-serif text-lg text-ink-soft">
+    <MessageCard
+      title="404 - Looks like you're lost"
+      message={
+        <blockquote className="font-serif text-lg">
           <p>
             “Trust in the{" "}
             <span className="[font-variant-caps:small-caps]">Lord</span> with
@@ -21,26 +20,25 @@ export function NotFound() {
             <cite className="not-italic">Proverbs 3:5-6</cite>
           </footer>
         </blockquote>
-        <div className="mt-8 flex flex-wrap justify-center gap-3">
-          <Button asChild>
-            <a href={urls.root}>
-              <Icon name="home" /> Go Home
-            </a>
-          </Button>
-          <Button asChild variant="secondary">
-            <a
-              href={urls.root}
-              onClick={(event) => {
-                if (history.length < 2) return;
-                event.preventDefault();
-                history.back();
-              }}
-            >
-              <Icon name="arrow-left" /> Go Back
-            </a>
-          </Button>
-        </div>
-      </div>
-    </section>
+      }
+    >
+      <Button asChild>
+        <a href={urls.root}>
+          <Icon name="home" /> Go Home
+        </a>
+      </Button>
+      <Button asChild variant="secondary">
+        <a
+          href={urls.root}
+          onClick={(event) => {
+            if (history.length < 2) return;
+            event.preventDefault();
+            history.back();
+          }}
+        >
+          <Icon name="arrow-left" /> Go Back
+        </a>
+      </Button>
+    </MessageCard>
   );
 }

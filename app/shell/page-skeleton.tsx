@@ -1,37 +1,19 @@
 import { PostSkeletons } from "~/features/feed/post-skeletons";
-import { PeopleSkeletons } from "~/features/users/people-skeletons";
 import { urls } from "~/shared/urls";
 import { Loading, Skeleton } from "~/ui/states";
 
-type PageKind = "feed" | "list" | "text";
+const feedPaths = [urls.home, urls.profile(), urls.post(""), urls.group("")];
 
-const kindsByPath: [path: string, kind: PageKind][] = [
-  [urls.home, "feed"],
-  [urls.profile(), "feed"],
-  [urls.post(""), "feed"],
-  [urls.newGroup, "text"],
-  [urls.group(""), "feed"],
-  [urls.groups(), "list"],
-  [urls.notifications(), "list"],
-  [urls.search(), "list"],
-  [urls.settings, "list"],
-];
-
-/** By the path alone, because the code of the page may not have loaded yet. */
-export function getPageKind(pathname: string): PageKind {
-  if (pathname === urls.root) return "feed";
-  const found = kindsByPath.find(([path]) => pathname.startsWith(path));
-  return found?.[1] ?? "text";
-}
-
-/** A placeholder for the page that is loading. */
+/** A placeholder for the page that is loading, by the path alone: the code of the page may not have loaded yet. */
 export function PageSkeleton({ pathname }: { pathname: string }) {
-  const kind = getPageKind(pathname);
+  const isFeed =
+    pathname === urls.root ||
+    feedPaths.some((path) => pathname.startsWith(path));
   return (
     <div className="sticky top-[calc(var(--banner)+4.5rem)] mx-auto max-w-2xl lg:top-[calc(var(--banner)+1.5rem)]">
-      {kind === "feed" && <PostSkeletons />}
-      {kind === "list" && <PeopleSkeletons label="Loading" />}
-      {kind === "text" && (
+      {isFeed ? (
+        <PostSkeletons />
+      ) : (
         <Loading className="space-y-4">
           <Skeleton className="mx-auto h-9 w-48" />
           <Skeleton className="h-56 rounded-card!" />

@@ -8,20 +8,3 @@ export function Scene({ className = "" }: { className?: string }) {
     />
   );
 }
-
-/**
- * Preloads the scene on pages that start with it: the browser discovers a stylesheet's images last. Users whose
- * chosen theme differs from their device's fetch both.
- */
-export const scenePreloadLinks = () =>
-  [
-    ["dawn", "light"],
-    ["night", "dark"],
-  ].map(([hour, scheme]) => ({
-    rel: "preload",
-    as: "image",
-    href: `/backgrounds/hills-${hour}.svg`,
-    media: `(prefers-color-scheme: ${scheme})`,
-    // Lower case for React 18. Without it, scripts load first.
-    fetchpriority: "high",
-  }));

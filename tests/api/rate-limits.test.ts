@@ -81,6 +81,7 @@ it("allows twenty posts an hour", async () => {
   );
   expectLimit(refused?.count, 20);
   expect(refused?.seconds).toBeLessThanOrEqual(3600);
+  expect(refused?.detail).toMatch(/^You can write 20 posts an hour: again in /);
 });
 
 it("allows sixty comments an hour", async () => {

@@ -42,9 +42,7 @@ test("creates an event and shows it on All and on Events", async ({
   await field(page, "Time").fill("18:30");
   await field(page, "End date").fill("2099-06-07");
   await field(page, "End time").fill("01:00");
-  await field(page, "Time zone").fill("berlin");
-  await field(page, "Description").focus();
-  await expect(field(page, "Time zone")).toHaveValue("Europe/Berlin");
+  await field(page, "Time zone").selectOption("Berlin");
   await field(page, "Description").fill("Come early.");
   await field(page, "Location").fill("Domplatz 1, Köln");
   await field(page, "Registration URL").fill("https://example.org/evensong");

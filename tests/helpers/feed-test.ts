@@ -21,22 +21,17 @@ interface ProblemOptions {
   status: number;
   /** A validation message for one field. */
   issue?: { path: string; message: string };
-  /** Seconds */
-  retryAfter?: number;
 }
 
 /** From now on, creating a post fails with this problem document. */
 export async function rejectPosts(
   page: Page,
-  { status, issue, retryAfter }: ProblemOptions,
+  { status, issue }: ProblemOptions,
 ): Promise<void> {
   await page.route("**/api/posts", (route) =>
     route.fulfill({
       status,
       contentType: "application/problem+json",
-      headers: {
-        ...(retryAfter !== undefined && { "retry-after": `${retryAfter}` }),
-      },
       json: {
         type: "about:blank",
         title: "Not taken",

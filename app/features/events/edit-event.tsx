@@ -3,16 +3,11 @@ import { EventDialog } from "./event-dialog";
 import { toEventData, type EventFormValues } from "./event-form";
 import type { PostChange } from "~/features/posts/new-post";
 import type { Post } from "~/features/posts/post";
-import {
-  hasImageUpload,
-  getSendErrorMessage,
-} from "~/features/posts/send-post";
+import { getSendErrorMessage } from "~/features/posts/send-post";
 import { useUpdatePost } from "~/features/posts/update-post.queries";
-import { useUpload } from "~/features/media/use-upload";
 
 export function Editor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
-  const upload = useUpload();
   return (
     <EventDialog
       owner={post.userId ?? ""}
@@ -20,12 +15,9 @@ export function Editor({ post, onClose }: EditorProps) {
       initial={post.eventData}
       imageAlt={post.imageAlt}
       failure={getSendErrorMessage(update.error, "change")}
-      upload={upload}
-      send={(values) => {
-        const change = toPostChange(post, values);
-        const options = upload.start(hasImageUpload(change));
-        return update.mutateAsync({ change, ...options });
-      }}
+      send={(values, _, upload) =>
+        update.mutateAsync({ change: toPostChange(post, values), ...upload })
+      }
       onClose={onClose}
     />
   );

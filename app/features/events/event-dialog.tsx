@@ -5,7 +5,6 @@ import { GroupContext } from "~/features/groups/group-context";
 import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useImageFile } from "~/features/media/use-image-file";
-import type { useUpload } from "~/features/media/use-upload";
 import {
   maxEventLocationLength,
   maxEventTitleLength,
@@ -20,15 +19,13 @@ import { useEventForm, type EventFormOptions } from "./use-event-form";
 interface EventDialogProps extends EventFormOptions {
   /** Why the last attempt failed. */
   failure: string | null;
-  /** Of the event's image. */
-  upload: ReturnType<typeof useUpload>;
 }
 
 /** Creates or edits an event. Sending is up to the parent. */
-export function EventDialog({ failure, upload, ...options }: EventDialogProps) {
+export function EventDialog({ failure, ...options }: EventDialogProps) {
   const group = useContext(GroupContext);
   const form = useEventForm(options);
-  const { values, change, input, error, pending, otherIssues } = form;
+  const { values, change, input, error, pending, otherIssues, upload } = form;
   const chooseAudience = useApprovalOffer(values.audience, (audience) => {
     change({ audience });
   });

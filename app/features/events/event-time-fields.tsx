@@ -1,9 +1,9 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
-import { isTimeZone } from "~/shared/time";
+import { Select } from "~/ui/select";
 import type { EventForm } from "./use-event-form";
-import { clockIn } from "~/shared/time-zones";
+import { clockIn, zoneGroups } from "~/shared/time-zones";
 
 interface EventTimeFieldsProps {
   form: EventForm;
@@ -18,8 +18,8 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
   const { change, error } = form;
   const { date, allDay, timeZone } = form.values;
   const [openedAt] = useState(() => Date.now());
-  // UTC while the user types a time zone.
-  const now = clockIn(isTimeZone(timeZone) ? timeZone : "UTC", openedAt);
+  const now = clockIn(timeZone, openedAt);
+  const [zones] = useState(() => zoneGroups(timeZone));
   const renderField = (
     name: "date" | "time" | "endDate" | "endTime",
     label: string,
@@ -71,57 +71,32 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
         />
         All day
       </label>
-      <ZoneField form={form} readOnly={readOnly} />
-    </fieldset>
-  );
-}
-
-/** Typing searches the list; a city is enough. Spaces stand for the underscores of 'America/New_York'. */
-function ZoneField({ form, readOnly }: EventTimeFieldsProps) {
-  const { timeZone } = form.values;
-  // Some browsers list UTC, others don't.
-  const [ids] = useState(
-    () => new Set(["UTC", ...Intl.supportedValuesOf("timeZone")]),
-  );
-  const listId = useId();
-  return (
-    <Field
-      label="Time zone"
-      error={form.error("timeZone")}
-      hint="Everyone also sees it in their own time zone."
-    >
-      {(control) => (
-        <>
-          <Input
+      <Field
+        label="Time zone"
+        error={error("timeZone")}
+        hint="Everyone also sees it in their own time zone."
+      >
+        {(control) => (
+          <Select
             {...control}
-            list={listId}
-            value={timeZone.replaceAll("_", " ")}
-            readOnly={readOnly}
-            placeholder="Search for a city"
-            autoComplete="off"
-            spellCheck={false}
-            // The list shows only what matches, so typing replaces the current zone.
-            onFocus={(event) => {
-              event.target.select();
+            value={timeZone}
+            disabled={readOnly}
+            onChange={({ target }) => {
+              change({ timeZone: target.value });
             }}
-            onChange={({ target: { value } }) => {
-              form.change({ timeZone: value.replaceAll(" ", "_") });
-            }}
-            onBlur={() => {
-              const city = `/${timeZone.toLowerCase()}`;
-              const found = [...ids].find((id) =>
-                id.toLowerCase().endsWith(city),
-              );
-              if (found) form.change({ timeZone: found });
-            }}
-          />
-          <datalist id={listId}>
-            {[...ids].map((id) => (
-              <option key={id} value={id.replaceAll("_", " ")} />
+          >
+            {zones.map((group) => (
+              <optgroup key={group.region} label={group.region}>
+                {group.zones.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </optgroup>
             ))}
-          </datalist>
-        </>
-      )}
-    </Field>
+          </Select>
+        )}
+      </Field>
+    </fieldset>
   );
 }

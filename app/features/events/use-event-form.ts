@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useDraftForm, type FormDraft } from "~/client/use-draft-form";
 import { toast } from "~/ui/toast-store";
 import type { PostAudience } from "~/features/audience/audience";
+import { useUpload, type UploadOptions } from "~/features/media/use-upload";
 import type { Attempt } from "~/features/posts/attempt";
 import { pastEventProblem, type EventData } from "~/features/posts/event";
 import {
@@ -30,6 +31,7 @@ export interface EventFormOptions {
   send: (
     values: EventFormValues,
     draft: FormDraft<EventDraft>,
+    upload: UploadOptions,
   ) => Promise<unknown>;
   onClose: () => void;
 }
@@ -44,6 +46,7 @@ export function useEventForm({
   onClose,
 }: EventFormOptions) {
   const [timeZone] = useState(ownTimeZone);
+  const upload = useUpload();
   const saved: EventDraft = {
     ...eventFields(initial, imageAlt ?? "", timeZone),
     audience,
@@ -60,7 +63,10 @@ export function useEventForm({
     owner,
     name: draftName,
     initial: saved,
-    send,
+    send: (values, draft) => {
+      const hasImage = values.imageUrl?.startsWith("data:") ?? false;
+      return send(values, draft, upload.start(hasImage));
+    },
     onSuccess: onClose,
     onFailure: (issues) => {
       const { description } = pastEventProblem;
@@ -71,6 +77,8 @@ export function useEventForm({
   });
   return {
     ...form,
+    /** Of the event's image. */
+    upload,
     change: (part: Partial<EventDraft>) => {
       form.change(part);
       // They share one error: together they decide whether the event is in the past.

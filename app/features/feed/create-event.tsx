@@ -5,11 +5,7 @@ import { getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import { EventDialog } from "~/features/events/event-dialog";
 import { newEventPost } from "~/features/events/event-form";
-import {
-  hasImageUpload,
-  getSendErrorMessage,
-} from "~/features/posts/send-post";
-import { useUpload } from "~/features/media/use-upload";
+import { getSendErrorMessage } from "~/features/posts/send-post";
 import { getDraftName } from "./draft";
 import type { OnPosted } from "./use-composer";
 
@@ -28,7 +24,6 @@ export function CreateEvent({
   onClose,
 }: CreateEventProps) {
   const group = useContext(GroupContext);
-  const upload = useUpload();
   const create = useCreatePost();
   return (
     <EventDialog
@@ -38,8 +33,7 @@ export function CreateEvent({
       imageAlt={null}
       audience={audience}
       failure={getSendErrorMessage(create.error, "event")}
-      upload={upload}
-      send={async (values, draft) => {
+      send={async (values, draft, upload) => {
         const body = {
           ...newEventPost(values),
           audience: draft.values.audience,
@@ -49,12 +43,8 @@ export function CreateEvent({
           { read: () => draft.values, write: draft.change },
           body,
         );
-        const options = upload.start(hasImageUpload(body));
-        const post = await create.mutateAsync({
-          body,
-          idempotencyKey,
-          ...options,
-        });
+        const sending = { body, idempotencyKey, ...upload };
+        const post = await create.mutateAsync(sending);
         onPosted(post ?? body);
       }}
       onClose={onClose}

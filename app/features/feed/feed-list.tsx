@@ -68,7 +68,7 @@ export function FeedList({
           const block = blockIndexAfter(index);
           return (
             block !== null && (
-              <InFeedBlock key={`block ${block}`} block={block} type={type} />
+              <InFeedBlock key={`block ${block}`} block={block} />
             )
           );
         }}

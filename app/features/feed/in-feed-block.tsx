@@ -5,7 +5,6 @@ import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { useSite } from "~/ui/site";
-import type { FeedType } from "./feed";
 import { feedTabHref, feedTabs } from "./feed-tab";
 
 const postsPerBlock = 10;
@@ -22,15 +21,13 @@ const seenBlocks = new Set<number>();
 interface InFeedBlockProps {
   /** Counted from 0. */
   block: number;
-  /** Of the list. */
-  type: FeedType;
 }
 
 /**
  * Suggested people and a promo between posts, where there is no right column. It reserves its height and loads only
  * when it is less than a screen away, which never happens on wide screens.
  */
-export function InFeedBlock({ block, type }: InFeedBlockProps) {
+export function InFeedBlock({ block }: InFeedBlockProps) {
   const container = useRef<HTMLLIElement>(null);
   const [isNear, setIsNear] = useState(() => seenBlocks.has(block));
 
@@ -58,14 +55,12 @@ export function InFeedBlock({ block, type }: InFeedBlockProps) {
       {isNear && (
         <>
           <SuggestedRail offset={getSuggestionOffset(block)} />
-          <ProductPromo block={block} type={type} />
+          <ProductPromo block={block} />
         </>
       )}
     </li>
   );
 }
-
-const prayerTab = feedTabs[3];
 
 const promos = [
   {
@@ -80,7 +75,7 @@ const promos = [
     title: "Someone has asked for prayer",
     text: "Take one request to heart today.",
     action: "See prayer requests",
-    to: `${urls.home}${feedTabHref(prayerTab)}`,
+    to: `${urls.home}${feedTabHref(feedTabs[3])}`,
   },
   {
     icon: "verse",
@@ -91,16 +86,10 @@ const promos = [
   },
 ] as const;
 
-/**
- * First-party and labelled as such; there is no ad network. The promos rotate from block to block, and
- * the prayer tab doesn't show its own.
- */
-function ProductPromo({ block, type }: InFeedBlockProps) {
+/** First-party and labelled as such; there is no ad network. The promos rotate from block to block. */
+function ProductPromo({ block }: InFeedBlockProps) {
   const { productName } = useSite();
-  const available = promos.filter(
-    ({ icon }) => icon !== "prayer" || type !== prayerTab.type,
-  );
-  const promo = available[block % available.length] ?? promos[0];
+  const promo = promos[block % promos.length] ?? promos[0];
   return (
     <div className="rounded-card border border-gold/40 bg-gold-soft p-4 sm:p-5">
       <p className="text-xs font-semibold text-gold">From {productName}</p>

@@ -19,13 +19,6 @@ export function UnsentPosts() {
             <p className="clip-ink text-sm whitespace-pre-line">
               {text || `Your ${String(payload)}`}
             </p>
-            {getImageSrc(body) && (
-              <img
-                src={getImageSrc(body)}
-                alt=""
-                className="mt-2 max-h-40 rounded-control"
-              />
-            )}
             <p className="mt-1 flex items-center gap-1 text-xs text-ink-soft">
               <Icon name={state === "waiting" ? "clock" : "warning"} />
               {state === "waiting" ? "waiting" : "not sent"}
@@ -36,11 +29,4 @@ export function UnsentPosts() {
       </ul>
     </section>
   );
-}
-
-function getImageSrc(body: unknown): string | undefined {
-  const post = body as NewPost;
-  return post.type === "image"
-    ? (post.images?.[0]?.url ?? post.imageUrl)
-    : undefined;
 }

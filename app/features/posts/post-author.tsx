@@ -14,16 +14,10 @@ interface PostAuthorProps {
   post: Post;
   /** Buttons at the end of the header. */
   actions?: ReactNode;
-  /** The actions leave no space for the handle on a phone. */
-  hasManyActions?: boolean | undefined;
 }
 
 /** The name's link also covers the avatar. In lists the time links to the post. */
-export function PostAuthor({
-  post,
-  actions,
-  hasManyActions = false,
-}: PostAuthorProps) {
+export function PostAuthor({ post, actions }: PostAuthorProps) {
   const { user, group } = post;
   const pageGroup = useContext(GroupContext);
   const name = shownName(user);
@@ -44,9 +38,7 @@ export function PostAuthor({
           <span className="post-author-name">{name}</span>
         )}
         {post.isDemo && <span className="demo-mark">Demo</span>}
-        <span
-          className={`post-meta ${hasManyActions ? "post-meta-narrow" : ""}`}
-        >
+        <span className="post-meta">
           {user && <span className="truncate">{handle(user)}</span>}
           {useContext(PostDisplayContext) === "list" ? (
             <Link to={urls.post(post.id)} className="post-time">

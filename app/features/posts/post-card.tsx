@@ -46,7 +46,6 @@ interface PostCardProps {
   post: Post;
   position?: ListPosition;
   actions?: ReactNode;
-  hasManyActions?: boolean | undefined;
   editor?: ReactNode;
   event?: ReactNode;
   /** The reaction bar and the comments. */
@@ -70,7 +69,6 @@ export function PostCard({
   post,
   position = "near",
   actions,
-  hasManyActions,
   editor,
   event,
   children,
@@ -85,12 +83,7 @@ export function PostCard({
       aria-label={`Post by ${shownName(post.user)}`}
       className={`post-card ${position === "far" ? deferredLayout : ""}`}
     >
-      <PostAuthor
-        post={post}
-        actions={actions}
-        hasManyActions={hasManyActions}
-      />
-
+      <PostAuthor post={post} actions={actions} />
       <PostBody
         post={post}
         eager={position === "first screen"}

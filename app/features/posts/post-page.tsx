@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
+import { MessageCard } from "~/ui/message-card";
 
 /** Goes back in the history if the user came from inside the app; otherwise the link leads home. */
 function goBack(event: MouseEvent): void {
@@ -31,20 +31,16 @@ export function PostBar({ children }: { children?: ReactNode }) {
 
 export function PostNotFound() {
   return (
-    <section className="card mx-auto mt-3 max-w-2xl overflow-hidden text-center shadow-card">
-      <Scene className="h-44 sm:h-60" />
-      <div className="px-6 pt-8 pb-10">
-        <h1 className="font-serif text-2xl">Post Not Found</h1>
-        <p className="mx-auto mt-2 max-w-md text-ink-soft">
-          The post you're looking for doesn't exist or has been removed.
-        </p>
-        <Button asChild className="mt-6">
-          <Link to={urls.root}>
-            <Icon name="home" />
-            Back to Home
-          </Link>
-        </Button>
-      </div>
-    </section>
+    <MessageCard
+      title="Post Not Found"
+      message="The post you're looking for doesn't exist or has been removed."
+    >
+      <Button asChild>
+        <Link to={urls.root}>
+          <Icon name="home" />
+          Back to Home
+        </Link>
+      </Button>
+    </MessageCard>
   );
 }

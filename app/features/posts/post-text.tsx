@@ -4,6 +4,7 @@ import { collapseText, splitLinks, type TextPart } from "./rich-text";
 import { Link } from "@remix-run/react";
 import { parseCitedBook } from "~/features/bible/cited-book";
 import { urls } from "~/shared/urls";
+import { ReadMoreButton } from "~/ui/read-more";
 
 interface PostTextProps {
   text: string;
@@ -32,16 +33,14 @@ export function PostText({ text, className = "" }: PostTextProps) {
       <p className={textClass}>
         <LinkedText text={expanded ? text : collapsedText} />
       </p>
-      <button
-        type="button"
-        aria-expanded={expanded}
-        onClick={() => {
+      <ReadMoreButton
+        open={expanded}
+        onToggle={() => {
           setExpanded(!expanded);
         }}
-        className="relative text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
       >
         {expanded ? "Show less" : "Show more"}
-      </button>
+      </ReadMoreButton>
     </div>
   );
 }

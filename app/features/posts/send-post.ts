@@ -2,7 +2,6 @@ import { ApiError, getRefusalMessage, sendJson } from "~/client/api-client";
 import { getFailureMessage } from "~/client/use-submit";
 import type { UploadOptions } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
-import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { NewPost, PostChange } from "./new-post";
 import type { Post } from "./post";
@@ -114,19 +113,8 @@ export function getSendErrorMessage(
 ): string | null {
   if (!error || isCanceled(error) || getFieldIssues(error).length > 0)
     return null;
-  const { status, retryAfter } =
-    error instanceof ApiError ? error : { status: 0, retryAfter: null };
-  if (status === 413) {
+  if (error instanceof ApiError && error.status === 413) {
     return `Your ${noun} is too large to send. Please try a smaller picture.`;
   }
-  if (status === 429) {
-    return `You've posted a lot in a short time. Please try again ${formatRetryDelay(retryAfter)}.`;
-  }
   return getPostRefusal(error, `Your ${noun} wasn't sent.`);
-}
-
-function formatRetryDelay(seconds: number | null): string {
-  if (seconds === null) return "a little later";
-  const minutes = Math.ceil(seconds / 60);
-  return `in ${minutes} ${plural(minutes, "minute", "minutes")}`;
 }

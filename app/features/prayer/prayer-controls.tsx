@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { getJson, sendJson } from "~/client/api-client";
@@ -12,20 +13,15 @@ import { Button } from "~/ui/button";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { errorToast } from "~/ui/toast-store";
 import { CrisisHelp } from "./crisis-help";
-import {
-  maxAnswerLength,
-  maxUpdateLength,
-  type PrayerUpdate,
-} from "./progress";
+import { maxAnswerLength, maxUpdateLength } from "./progress";
 
 interface PrayerControlsProps {
   id: string;
   prayer: PrayerData;
-  onUpdate: (update: PrayerUpdate) => void;
 }
 
 /** For the author. After two weeks without an update they are asked how it is going. */
-export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
+export function PrayerControls({ id, prayer }: PrayerControlsProps) {
   const send = useSend(id);
   const { pending, submit } = useSubmit(send);
   const owner = useViewer()?.id ?? "";
@@ -84,15 +80,14 @@ export function PrayerControls({ id, prayer, onUpdate }: PrayerControlsProps) {
             owner={owner}
             name={`prayer-${editor.kind}:${id}`}
             help={(text) => <CrisisHelp text={text} />}
-            onSave={async (content) => {
+            onSave={(content) => {
               attempt.current = getAttempt({ content }, attempt.current);
-              const saved = await send({
+              return send({
                 url: editor.url,
                 method: editor.method,
                 body: { content },
                 idempotencyKey: attempt.current.key,
               });
-              if (editor.kind === "update") onUpdate(saved as PrayerUpdate);
             }}
             onClose={() => {
               restoreFocusAfterRemoval();
@@ -146,15 +141,17 @@ type Change = { url: string } & Parameters<typeof sendJson>[2];
 /** Sends a change of the request, then shows what the server has stored, or why it failed. */
 export function useSend(id: string) {
   const client = useQueryClient();
+  const { revalidate } = useRevalidator();
   return async ({ url, ...options }: Change) => {
-    const saved = await sendJson(url, (value) => value, options).catch(
-      (error: unknown) => {
-        errorToast(
-          getFailureMessage(error, "Couldn't save. Please try again."),
-        );
-        throw error;
-      },
-    );
+    try {
+      await sendJson(url, () => null, options);
+    } catch (error) {
+      errorToast(getFailureMessage(error, "Couldn't save. Please try again."));
+      throw error;
+    } finally {
+      // Loads the updates again, also if one was deleted in another tab.
+      revalidate();
+    }
     // It may now belong to another list.
     void client.invalidateQueries({ queryKey: postKeys.feed("prayer") });
     // The change is saved, even if this fails.
@@ -164,6 +161,5 @@ export function useSend(id: string) {
       },
       () => {},
     );
-    return saved;
   };
 }

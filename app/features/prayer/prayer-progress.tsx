@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { ApiError } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
 import { Action } from "~/features/comments/comment-action";
 import type { Post, PrayerData } from "~/features/posts/post";
@@ -19,28 +17,11 @@ interface PrayerProgressProps {
 
 /** Below a prayer request on its page: the updates and its author's controls. */
 export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
-  const [added, setAdded] = useState<PrayerUpdate[]>([]);
-  const [deleted, setDeleted] = useState<string[]>([]);
-  const shown = [...added, ...updates].filter(
-    ({ id }, i, all) =>
-      all.findIndex((one) => one.id === id) === i && !deleted.includes(id),
-  );
-  const send = useSend(post.id);
-  const { submit } = useSubmit(async (id: string) => {
-    const url = urls.api.prayerUpdate(post.id, id);
-    try {
-      await send({ url, method: "DELETE" });
-    } catch (error) {
-      // Deleted in another tab.
-      if (!(error instanceof ApiError && error.status === 404)) throw error;
-    }
-    restoreFocusAfterRemoval();
-    setDeleted([...deleted, id]);
-  });
+  const { submit } = useSubmit(useSend(post.id));
   return (
     <div className="space-y-4">
       <UpdateList
-        updates={shown}
+        updates={updates}
         actions={({ id, content }) =>
           post.isOwn && (
             <Action
@@ -50,8 +31,11 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
                 urls.api.prayerUpdate(post.id, id),
                 ["_method", "DELETE"],
                 () => {
-                  if (confirm("Are you sure you want to delete this update?"))
-                    submit(id);
+                  if (!confirm("Are you sure you want to delete this update?"))
+                    return;
+                  restoreFocusAfterRemoval();
+                  const url = urls.api.prayerUpdate(post.id, id);
+                  submit({ url, method: "DELETE" });
                 },
               )}
             />
@@ -61,17 +45,12 @@ export function PrayerProgress({ post, prayer, updates }: PrayerProgressProps) {
       {post.isOwn && (
         <>
           <CrisisHelp
-            text={[prayer.answer, ...shown.map(({ content }) => content)].join(
-              "\n",
-            )}
+            text={[
+              prayer.answer,
+              ...updates.map(({ content }) => content),
+            ].join("\n")}
           />
-          <PrayerControls
-            id={post.id}
-            prayer={prayer}
-            onUpdate={(update) => {
-              setAdded([update, ...added]);
-            }}
-          />
+          <PrayerControls id={post.id} prayer={prayer} />
         </>
       )}
     </div>

@@ -44,7 +44,6 @@ export function Reel({ post, isShown, isCovered, onFollow }: ReelProps) {
       >
         <PostAuthor
           post={post}
-          hasManyActions={!post.isOwn && !post.isFollowingAuthor}
           actions={
             !post.isOwn &&
             !post.isFollowingAuthor &&

@@ -35,8 +35,6 @@ const images: Record<string, Bytes> = {
   "animated webp": animatedWebp(frame(16, 8), frame(8, 4, 2)),
 };
 
-const rotatedImages = ["png", "jpg"].map((type) => `${type} with everything`);
-
 /** Null if the image was rejected. Any other error fails the test. */
 function tryClean(bytes: Bytes) {
   try {
@@ -49,7 +47,7 @@ function tryClean(bytes: Bytes) {
 
 describe.each(Object.entries(images))("a %s", (name, bytes) => {
   it("is detected by its first bytes, with the right size", () => {
-    const isRotated = rotatedImages.includes(name);
+    const isRotated = name === "jpg with everything";
     expect(cleanImage(bytes)).toMatchObject({
       type: name.replace(/^.*(jpg|png|webp|gif).*$/, "$1"),
       width: isRotated ? 8 : 16,

@@ -22,7 +22,6 @@ it.each(orientations)("keeps the EXIF orientation %i", (orientation) => {
   const isRotated = orientation > 4;
   for (const photo of [
     jpeg.jpegWithEverything(orientation),
-    png.pngWithEverything(orientation),
     jpeg.jpeg(16, 8, [exifSegment(bigEndian(orientation))]),
   ]) {
     const { bytes, width, height } = cleanImage(photo);
@@ -113,13 +112,13 @@ it("keeps an animated GIF's frames, timing and number of repetitions", () => {
   );
 });
 
-it("keeps animations unchanged", () => {
-  for (const animation of [
-    png.animatedPng(),
-    webp.animatedWebp(webp.frame(16, 8), webp.frame(8, 4, 2)),
-  ]) {
-    expect(cleanImage(animation).bytes).toEqual(animation);
-  }
+it("keeps an animated WebP unchanged", () => {
+  const animation = webp.animatedWebp(webp.frame(16, 8), webp.frame(8, 4, 2));
+  expect(cleanImage(animation).bytes).toEqual(animation);
+});
+
+it("keeps the still image of an animated PNG", () => {
+  expect(cleanImage(png.animatedPng()).bytes).toEqual(png.png());
 });
 
 it("drops unknown chunks from the frames of a WebP", () => {

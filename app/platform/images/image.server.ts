@@ -38,12 +38,3 @@ export function checkSize(width: number, height: number): void {
     throw new InvalidImageError("The picture has too many pixels.");
   }
 }
-
-/** EXIF orientations 5 to 8 swap width and height. */
-export function applyOrientation(
-  image: CleanImage,
-  orientation: number,
-): CleanImage {
-  const { bytes, width, height } = image;
-  return orientation < 5 ? image : { bytes, width: height, height: width };
-}

@@ -5,7 +5,6 @@ import {
   InvalidImageError,
   checkChunkCount,
   checkSize,
-  applyOrientation,
   throwMalformed,
   type Bytes,
   type CleanImage,
@@ -110,7 +109,12 @@ export function cleanJpeg(bytes: Bytes): CleanImage {
   }
   head.addAll(body);
   head.addBytes(new Uint8Array([0xff, marker.eoi]));
-  return applyOrientation({ bytes: head.toBytes(), ...size }, orientation ?? 1);
+  const { width, height } = size;
+  const image = { bytes: head.toBytes(), width, height };
+  // Orientations 5 to 8 swap width and height.
+  return (orientation ?? 1) < 5
+    ? image
+    : { ...image, width: height, height: width };
 }
 
 function isDropped(code: number): boolean {

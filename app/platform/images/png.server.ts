@@ -1,22 +1,17 @@
 import { crc32 } from "node:zlib";
 import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
-import { createOrientationTiff, readOrientation } from "./exif.server";
-import { FrameCounter } from "./frame-counter.server";
 import {
   checkChunkCount,
   checkSize,
-  applyOrientation,
   throwMalformed,
   type Bytes,
   type CleanImage,
 } from "./image.server";
 
-/** The chunks that a decoder needs (PNG, third edition). */
+/** The chunks that a decoder needs (PNG, third edition), for an animation only those of its still image. */
 const allowedChunks = new Set(
-  "IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB cICP mDCV cLLI bKGD acTL fcTL fdAT".split(
-    " ",
-  ),
+  "IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB cICP mDCV cLLI bKGD".split(" "),
 );
 /** Bit depths by colour type. */
 const depths: Record<number, number[]> = {
@@ -32,11 +27,9 @@ const headerEnd = signatureSize + 25;
 /** Checks every chunk's CRC and copies the chunks in `allowedChunks`. */
 export function cleanPng(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
-  const head = new ByteSlices(bytes);
-  const body = new ByteSlices(bytes);
+  const output = new ByteSlices(bytes);
   const { width, height, palette } = readHeader(source);
-  const animation = new Animation(source, new FrameCounter(width, height));
-  let orientation = 1;
+  output.addRange(0, headerEnd);
   let dataSize = 0;
   let dataEnd = 0;
   let hasPalette = false;
@@ -52,10 +45,8 @@ export function cleanPng(bytes: Bytes): CleanImage {
       dataEnd = next;
     }
     if (name === "PLTE") hasPalette = dataEnd === 0;
-    animation.read(name, start, end);
     if (name === "IHDR") throwMalformed();
-    if (name === "eXIf") orientation = readOrientation(source, start, end);
-    if (allowedChunks.has(name)) body.addRange(at, next);
+    if (allowedChunks.has(name)) output.addRange(at, next);
     else if (/^[A-Z]/.test(name)) throwMalformed();
     if (name === "IEND") {
       if (end !== start) throwMalformed();
@@ -65,15 +56,7 @@ export function cleanPng(bytes: Bytes): CleanImage {
   }
   // A zlib stream has a header of two bytes, at least one block of two, and a checksum of four.
   if (dataSize < 8 || (palette && !hasPalette)) throwMalformed();
-  animation.end();
-  head.addRange(0, headerEnd);
-  if (orientation > 1)
-    head.addBytes(createPngChunk("eXIf", createOrientationTiff(orientation)));
-  head.addAll(body);
-  return applyOrientation(
-    { bytes: head.toBytes(), width, height },
-    orientation,
-  );
+  return { bytes: output.toBytes(), width, height };
 }
 
 function readHeader(source: ByteReader) {
@@ -111,39 +94,4 @@ export function createPngChunk(name: string, data: Bytes): Bytes {
   chunk.set(data, 8);
   view.setUint32(chunk.length - 4, crc32(chunk.subarray(4, -4)));
   return chunk;
-}
-
-/** APNG: checks the number of frames, their sequence numbers and that they are inside the canvas. */
-class Animation {
-  #declaredFrames = 0;
-  #sequence = 0;
-
-  constructor(
-    readonly source: ByteReader,
-    readonly frames: FrameCounter,
-  ) {}
-
-  read(name: string, start: number, end: number): void {
-    const { source, frames } = this;
-    if (name === "acTL") {
-      if (end - start !== 8 || this.#declaredFrames > 0) throwMalformed();
-      this.#declaredFrames = source.be32(start);
-      if (this.#declaredFrames === 0) throwMalformed();
-    }
-    if (name === "fcTL" || name === "fdAT") {
-      if (end - start < 4 || source.be32(start) !== this.#sequence++)
-        throwMalformed();
-    }
-    if (name === "fcTL") {
-      if (end - start !== 26) throwMalformed();
-      const [width = 0, height = 0, x = 0, y = 0] = [4, 8, 12, 16].map(
-        (offset) => source.be32(start + offset),
-      );
-      frames.add(x, y, width, height);
-    }
-  }
-
-  end(): void {
-    if (this.frames.count !== this.#declaredFrames) throwMalformed();
-  }
 }

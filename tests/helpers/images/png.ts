@@ -53,11 +53,11 @@ export function png(
 }
 
 /** A PNG with all metadata that cameras and editors add. */
-export const pngWithEverything = (orientation = 6) =>
+export const pngWithEverything = () =>
   join(
     signature,
     header(16, 8),
-    chunk("eXIf", exif(orientation)),
+    chunk("eXIf", exif()),
     chunk("tEXt", join(`Comment\0${secret}`)),
     chunk("zTXt", join("Comment\0\0", deflateSync(secret))),
     chunk("iTXt", join(`XML:com.adobe.xmp\0\0\0\0\0${xmp}`)),
@@ -71,21 +71,21 @@ export const pngWithEverything = (orientation = 6) =>
     `PK\x03\x04${secret}`,
   );
 
-/** An APNG with two frames; `frames` is the number it declares. */
-export const animatedPng = (frames = 2, x = 0) =>
+/** An APNG with two frames. */
+export const animatedPng = () =>
   join(
     signature,
     header(16, 8),
-    chunk("acTL", [...be32(frames), ...be32(0)]),
-    control(0, 0),
+    chunk("acTL", [...be32(2), ...be32(0)]),
+    control(0),
     chunk("IDAT", pixels(16, 8)),
-    control(1, x),
+    control(1),
     chunk("fdAT", join(be32(2), pixels(16, 8))),
     chunk("IEND"),
   );
 
-function control(sequence: number, x: number): Bytes {
-  const frameRect = [16, 8, x, 0].flatMap(be32);
+function control(sequence: number): Bytes {
+  const frameRect = [16, 8, 0, 0].flatMap(be32);
   return chunk("fcTL", [
     ...be32(sequence),
     ...frameRect,

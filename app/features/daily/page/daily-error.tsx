@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
+import { MessageCard } from "~/ui/message-card";
 import type { DailyKind } from "../daily";
 import { dailyHref, dailyText } from "../daily-view";
 
@@ -72,28 +71,5 @@ export function DailyLoadError({
         <p className="w-full text-xs text-ink-soft">Reference: {id}</p>
       )}
     </MessageCard>
-  );
-}
-
-function MessageCard({
-  title,
-  message,
-  children,
-}: {
-  title: string;
-  message: string;
-  children: ReactNode;
-}) {
-  return (
-    <section className="card mx-auto mt-3 max-w-2xl overflow-hidden text-center shadow-card">
-      <Scene className="h-44 sm:h-60" />
-      <div className="px-6 pt-8 pb-10">
-        <h1 className="font-serif text-2xl">{title}</h1>
-        <p className="mt-2 text-ink-soft">{message}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {children}
-        </div>
-      </div>
-    </section>
   );
 }
