@@ -1,67 +1,26 @@
 import { useContext } from "react";
-<<<<<<< HEAD
-import { MenuItemContext } from "~/features/groups/group-context";
-import type { Post } from "~/features/posts/post";
-import { ListItem } from "~/features/prayer/list-item";
-import { SaveItem } from "~/features/reactions/save-item";
-import { WhyItem } from "./why-item";
-=======
 import { openReportDialog } from "~/client/report-request";
-import { isLeader, type Group } from "~/features/groups/group";
-import { GroupContext } from "~/features/groups/group-context";
-import { useMembersChange } from "~/features/groups/group.queries";
+import { MenuItemContext } from "~/features/groups/group-context";
 import type { Post, RankReason } from "~/features/posts/post";
-import { postKeys } from "~/features/posts/post.queries";
 import { ListItem } from "~/features/prayer/list-item";
 import { SaveItem } from "~/features/reactions/save-item";
 import { shownName } from "~/features/users/user";
 import { MenuItem } from "~/ui/menu";
 import { toast } from "~/ui/toast-store";
->>>>>>> b0a10b717edbf6fa29d8aa61a1d23a4762d56aae
 
 /** In the menu of every post, its author's or not. */
 export function PostItems({ post }: { post: Post }) {
+  const renderMenuItem = useContext(MenuItemContext);
   return (
     <>
       <SaveItem post={post} />
       {post.type === "prayer" && <ListItem postId={post.id} />}
       <WhyItem post={post} />
-<<<<<<< HEAD
-      {useContext(MenuItemContext)(post.id)}
-    </>
-  );
-}
-=======
-      {group && isLeader(group.role) && group.closedAt === null && (
-        <PinItem group={group} postId={post.id} />
-      )}
+      {renderMenuItem(post.id)}
       {!post.isOwn && post.group?.isLed && (
         <RemoveItem post={post} slug={post.group.slug} />
       )}
     </>
-  );
-}
-
-function PinItem({ group, postId }: { group: Group; postId: string }) {
-  const client = useQueryClient();
-  const { submit } = useMembersChange(group.slug);
-  const isPinned = group.pinnedPostId === postId;
-  const pin = () => {
-    submit({
-      path: "",
-      method: "PATCH",
-      body: { pinnedPostId: isPinned ? null : postId },
-      message: { title: isPinned ? "Unpinned" : "Pinned to the top" },
-      onSuccess: () => {
-        const queryKey = postKeys.group(group.slug, "all");
-        void client.invalidateQueries({ queryKey });
-      },
-    });
-  };
-  return (
-    <MenuItem icon="pin" onClick={pin}>
-      {isPinned ? "Unpin" : "Pin to the top"}
-    </MenuItem>
   );
 }
 
@@ -105,4 +64,3 @@ function RemoveItem({ post, slug }: { post: Post; slug: string }) {
     </MenuItem>
   );
 }
->>>>>>> b0a10b717edbf6fa29d8aa61a1d23a4762d56aae
