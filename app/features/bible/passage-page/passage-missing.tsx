@@ -1,5 +1,5 @@
 import { Button } from "~/ui/button";
-import { Scene } from "~/ui/scene";
+import { SceneCard } from "~/ui/scene-card";
 import { formatPassage, defaultPassage, publicPassageHref } from "../passage";
 import { parsePassagePath } from "./passage-path";
 
@@ -12,15 +12,10 @@ export function PassageMissing({ path, why }: { path: string; why: string }) {
   );
   const near = { ...requested, chapter, verses: null };
   return (
-    <section className="card mx-auto mt-3 max-w-2xl overflow-hidden text-center shadow-card">
-      <Scene className="h-44 sm:h-60" />
-      <div className="px-6 pt-8 pb-10">
-        <h1 className="font-serif text-2xl">Not in the Bible</h1>
-        <p className="mx-auto mt-2 max-w-md text-ink-soft">{why}</p>
-        <Button asChild className="mt-6">
-          <a href={publicPassageHref(near)}>Read {formatPassage(near)}</a>
-        </Button>
-      </div>
-    </section>
+    <SceneCard title="Not in the Bible" message={why}>
+      <Button asChild>
+        <a href={publicPassageHref(near)}>Read {formatPassage(near)}</a>
+      </Button>
+    </SceneCard>
   );
 }

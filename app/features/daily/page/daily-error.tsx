@@ -1,9 +1,8 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
+import { SceneCard } from "~/ui/scene-card";
 import type { DailyKind } from "../daily";
 import { dailyHref, dailyText } from "../daily-view";
 
@@ -16,7 +15,7 @@ export function DailyNotFound({
   reason: string;
 }) {
   return (
-    <MessageCard
+    <SceneCard
       title={dailyText[kind].notFoundTitle}
       message={`${reason} Please try again later.`}
     >
@@ -37,7 +36,7 @@ export function DailyNotFound({
           All days
         </Link>
       </Button>
-    </MessageCard>
+    </SceneCard>
   );
 }
 
@@ -50,7 +49,7 @@ export function DailyLoadError({
   id: string | undefined;
 }) {
   return (
-    <MessageCard
+    <SceneCard
       title={dailyText[kind].errorTitle}
       message="It's not your fault. Please try again in a moment."
     >
@@ -71,29 +70,6 @@ export function DailyLoadError({
       {id !== undefined && (
         <p className="w-full text-xs text-ink-soft">Reference: {id}</p>
       )}
-    </MessageCard>
-  );
-}
-
-function MessageCard({
-  title,
-  message,
-  children,
-}: {
-  title: string;
-  message: string;
-  children: ReactNode;
-}) {
-  return (
-    <section className="card mx-auto mt-3 max-w-2xl overflow-hidden text-center shadow-card">
-      <Scene className="h-44 sm:h-60" />
-      <div className="px-6 pt-8 pb-10">
-        <h1 className="font-serif text-2xl">{title}</h1>
-        <p className="mt-2 text-ink-soft">{message}</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          {children}
-        </div>
-      </div>
-    </section>
+    </SceneCard>
   );
 }
