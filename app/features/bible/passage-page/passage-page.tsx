@@ -92,7 +92,8 @@ function Version({
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={id}
         data-red=""
-        className="group/chapter"
+        // The second version has no footnotes.
+        className={`group/chapter ${aside ? "[&_button]:hidden" : ""}`}
       >
         <ChapterText
           chapter={text}
