@@ -6,7 +6,7 @@ import {
   chapterHrefs,
   parsePassagePath,
 } from "./passage-path";
-import { surroundings } from "./surroundings";
+import { surroundings, withoutNotes } from "./surroundings";
 
 const at = (path: string) => parsePassagePath(path);
 const href = (passage: Passage | null) => passage && publicPassageHref(passage);
@@ -90,5 +90,12 @@ describe("surroundings", () => {
     expect(verses([2])).toEqual(["letter", 1, 2, 3, 4, 5]);
     expect(verses([6, 8])).toEqual([3, 4, 5, 6, 7, 8, 9, "letter"]);
     expect(verses(null)).toHaveLength(11);
+  });
+
+  it("withoutNotes removes the footnotes", () => {
+    expect(withoutNotes(chapter).blocks[1]).toEqual({
+      kind: "line",
+      verses: [[1, ["Verse 1"]]],
+    });
   });
 });

@@ -92,8 +92,7 @@ function Version({
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={id}
         data-red=""
-        // The second version has no footnotes.
-        className={`group/chapter ${aside ? "[&_button]:hidden" : ""}`}
+        className="group/chapter"
       >
         <ChapterText
           chapter={text}
