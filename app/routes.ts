@@ -39,12 +39,17 @@ export default [
     route("post/:postId", "routes/post.tsx"),
     route("report/:kind/:targetId", "routes/report.tsx"),
     route("decisions/:ticketId", "routes/decision.tsx"),
-    route("verse-of-the-day", "routes/verse-of-the-day.tsx"),
-    route("verse-of-the-day/archive", "routes/verse-archive.tsx"),
-    route("verse-detail", "routes/verse-detail.tsx"),
-    route("prayer-of-the-day", "routes/prayer-of-the-day.tsx"),
-    route("prayer-of-the-day/archive", "routes/prayer-archive.tsx"),
-    route("prayer-detail", "routes/prayer-detail.tsx"),
+    ...["verse-of-the-day", "verse-detail"].map((path) =>
+      route(path, "routes/verse-of-the-day.tsx", { id: `routes/${path}` }),
+    ),
+    ...["prayer-of-the-day", "prayer-detail"].map((path) =>
+      route(path, "routes/prayer-of-the-day.tsx", { id: `routes/${path}` }),
+    ),
+    ...["verse", "prayer"].map((kind) =>
+      route(`${kind}-of-the-day/archive`, "routes/daily-archive.tsx", {
+        id: `routes/${kind}-archive`,
+      }),
+    ),
     route("*", "routes/fallback.tsx"),
   ]),
 

@@ -1,4 +1,4 @@
-import { loadPrayerImage } from "~/features/daily/prayer-image/prayer-image.server";
+import { loadPrayerImage } from "~/features/daily/prayer-image.server";
 import { embeddable, fileLoader, fileResponse } from "~/platform/file.server";
 
 /** Not immutable: when the list of prayers grows, past days get other prayers. */

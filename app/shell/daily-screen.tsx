@@ -1,8 +1,8 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { useLoaderData, useLocation, useRouteError } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import type { DailyKind } from "~/features/daily/daily";
+import { parseDailyKind } from "~/features/daily/daily";
 import { ArchiveMonth } from "~/features/daily/page/archive-month";
 import type {
   ArchivePageData,
@@ -65,21 +65,20 @@ export function ArchiveScreen() {
 }
 
 /** Not found, or it couldn't be loaded. */
-export function dailyErrorBoundary(kind: DailyKind) {
-  return function DailyErrorBoundary() {
-    const viewer = useViewer();
-    const failure = readRouteError(useRouteError());
-    if (failure === offline || failure.status === 401) return <ShellError />;
-    const view =
-      failure.status === 404 ? (
-        <DailyNotFound kind={kind} reason={failure.detail} />
-      ) : (
-        <DailyLoadError kind={kind} id={failure.id} />
-      );
-    return import.meta.env.SSR && !viewer
-      ? inVisitorFrame(dailyHref(kind, "gradient", null), view)
-      : view;
-  };
+export function DailyErrorBoundary() {
+  const kind = parseDailyKind(useLocation().pathname);
+  const viewer = useViewer();
+  const failure = readRouteError(useRouteError());
+  if (failure === offline || failure.status === 401) return <ShellError />;
+  const view =
+    failure.status === 404 ? (
+      <DailyNotFound kind={kind} reason={failure.detail} />
+    ) : (
+      <DailyLoadError kind={kind} id={failure.id} />
+    );
+  return import.meta.env.SSR && !viewer
+    ? inVisitorFrame(dailyHref(kind, "gradient", null), view)
+    : view;
 }
 
 /** The layout for visitors. Signing in returns to `returnTo`. */

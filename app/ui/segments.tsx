@@ -1,9 +1,9 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 
 interface SegmentsProps<Value extends string> {
   label: string;
   hideLabel?: boolean;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
   /** Of the row of options, for example its columns. */

@@ -160,7 +160,7 @@ test.describe("signed in", () => {
     await expect(text).not.toHaveCSS("color", normalColor);
     await page.getByLabel("Reading settings").click();
     await page.getByLabel("Words of Jesus in red").uncheck();
-    await page.getByText("A", { exact: true }).last().click();
+    await page.getByLabel("largest").check();
     await page.keyboard.press("Escape");
     await expect(text).toHaveCSS("font-size", "30px");
     await open(page, "/bible");

@@ -3,7 +3,6 @@ import {
   firstSegments,
   isText,
   runText,
-  type Block,
   type Chapter,
   type Heading,
   type TextBlock,
@@ -11,16 +10,16 @@ import {
 import { Runs, VerseText } from "./verse-text";
 import type { VerseList } from "~/shared/verse-list";
 
+/** Space between prose and poetry. */
+const afterProse = "[p:not([data-line])+&]:mt-[0.6em]";
+
 /** Hanging indents, so that wrapped lines of poetry stay recognizable. */
 const indents = {
-  line: "pl-[2.5em] -indent-[2.5em]",
-  indent: "pl-[2.5em] -indent-[1.2em]",
-  selah: "pr-[1em] text-right italic",
-  prose: "indent-[1.5em] first:indent-0",
+  line: `${afterProse} pl-[2.5em] -indent-[2.5em]`,
+  indent: `${afterProse} pl-[2.5em] -indent-[1.2em]`,
+  selah: `${afterProse} pr-[1em] text-right italic`,
+  prose: "indent-[1.5em] first:indent-0 [[data-line]+&]:mt-[0.6em]",
 } as const satisfies Record<TextBlock["kind"], string>;
-
-/** Smaller indent for chapters without indented lines, such as the Psalms of the KJV. */
-const shallowIndent = "pl-[1.25em] -indent-[1.25em]";
 
 const dropCap =
   "flow-root first-letter:mr-[0.3em] first-letter:text-gold first-letter:[initial-letter:3]";
@@ -45,19 +44,16 @@ export function ChapterText({
   favourites,
 }: ChapterTextProps) {
   const starts = firstSegments(blocks);
-  const hasIndents = blocks.some(({ kind }) => kind === "indent");
   return blocks.map((block, i) => {
     if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
     if (!isText(block)) return <HeadingText key={i} heading={block} />;
-    const isShallow = block.kind === "line" && !hasIndents;
-    const indent = isShallow ? shallowIndent : indents[block.kind];
     const hasDropCap =
       i === 0 && block.verses[0]?.[0] === 1 && fitsDropCap(block);
     return (
       <p
         key={i}
         {...(block.kind !== "prose" && { "data-line": "" })}
-        className={`${hasDropCap ? dropCap : indent} ${getGapClass(block, blocks[i - 1])}`}
+        className={hasDropCap ? dropCap : indents[block.kind]}
       >
         {block.verses.map((segment, s) => (
           <Fragment key={s}>
@@ -100,15 +96,6 @@ function HeadingText({ heading: { kind, runs } }: { heading: Heading }) {
         </h2>
       );
   }
-}
-
-/** Space between poetry and prose. */
-function getGapClass(block: TextBlock, before: Block | undefined): string {
-  return before &&
-    isText(before) &&
-    (block.kind === "prose") !== (before.kind === "prose")
-    ? "mt-[0.6em]"
-    : "";
 }
 
 /** Whether the paragraph is long enough for a drop cap of three lines. */

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Icon } from "~/ui/icon";
+import { Segments } from "~/ui/segments";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { textSizes, type ReadingSettings } from "./reader-cookies";
 
@@ -32,7 +33,28 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
         {...{ popover: "auto" }}
         className="card fixed inset-x-4 top-auto bottom-24 mx-auto w-72 p-4 shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-2 supports-[position-area:bottom]:[position-area:bottom_span-left]"
       >
-        <TextSizes settings={settings} onChange={onChange} />
+        <Segments
+          label="Text size"
+          options={textSizes.map((value, i) => ({
+            value,
+            label: (
+              <>
+                <span className="sr-only">{value}</span>
+                <span
+                  aria-hidden="true"
+                  className={["text-sm", "text-base", "text-lg", "text-xl"][i]}
+                >
+                  A
+                </span>
+              </>
+            ),
+          }))}
+          value={settings.textSize}
+          onChange={(textSize) => {
+            onChange({ ...settings, textSize });
+          }}
+          className="grid-cols-4 font-serif"
+        />
         <label className="mt-3 flex touch cursor-pointer items-center justify-between gap-4 text-sm">
           Words of Jesus in red
           <input
@@ -55,38 +77,5 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
         )}
       </div>
     </>
-  );
-}
-
-function TextSizes({ settings, onChange }: Props) {
-  return (
-    <fieldset>
-      <legend className="text-sm text-ink">Text size</legend>
-      <div className="mt-2 flex rounded-full bg-sunken p-1">
-        {textSizes.map((textSize, i) => (
-          <label
-            key={textSize}
-            className="grid touch flex-1 cursor-pointer place-items-center rounded-full font-serif text-ink-soft has-checked:bg-paper has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-primary"
-          >
-            <input
-              type="radio"
-              name="textSize"
-              className="sr-only"
-              aria-label={textSize}
-              checked={settings.textSize === textSize}
-              onChange={() => {
-                onChange({ ...settings, textSize });
-              }}
-            />
-            <span
-              aria-hidden="true"
-              className={["text-sm", "text-base", "text-lg", "text-xl"][i]}
-            >
-              A
-            </span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

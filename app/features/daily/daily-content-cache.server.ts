@@ -31,14 +31,15 @@ export async function getDailyContent(
   const cached = isolateCaches.get(env.DAILY);
   const content =
     cached?.date === date ? cached : await readFromKv(env.DAILY, date);
-  if (!content) return reloadContent(context);
+  if (!content) return refreshDailyContent(context);
   const isFresh = now - content.countedAt < maxCountAgeMs;
   // Stale content counts as fresh meanwhile, so that only one request refreshes it.
   isolateCaches.set(
     env.DAILY,
     isFresh ? content : { ...content, countedAt: now },
   );
-  if (!isFresh) context.waitUntil(reloadContent(context).catch(() => null));
+  if (!isFresh)
+    context.waitUntil(refreshDailyContent(context).catch(() => null));
   return content;
 }
 
@@ -62,16 +63,6 @@ export async function cacheTomorrow(
   await writeToKv(context.env.DAILY, content);
 }
 
-/** Call after an admin adjusts the counts: updates this isolate and KV now. Other isolates follow within a minute. */
-export async function refreshDailyContent(
-  context: Omit<DailyContext, "waitUntil">,
-): Promise<DailyContent> {
-  const content = await loadContent(context, utcDate(context.now));
-  isolateCaches.set(context.env.DAILY, content);
-  await writeToKv(context.env.DAILY, content);
-  return content;
-}
-
 async function readFromKv(
   kv: KVNamespace,
   date: string,
@@ -84,7 +75,10 @@ async function readFromKv(
     });
 }
 
-async function reloadContent(context: DailyContext): Promise<CachedContent> {
+/** Reads the counts from D1 now. Other isolates follow within a minute. */
+export async function refreshDailyContent(
+  context: DailyContext,
+): Promise<CachedContent> {
   const { env, now } = context;
   const content = await loadContent(context, utcDate(now));
   const before = isolateCaches.get(env.DAILY);

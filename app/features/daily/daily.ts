@@ -5,9 +5,9 @@ import type { VerseOfTheDay } from "./verse-of-the-day";
 
 export type DailyKind = (typeof dailyKinds)[number];
 
-/** From a request's path. Ignores case, because route matching does. */
+/** From the path of a page or an API route. Ignores case, because route matching does. */
 export function parseDailyKind(path: string): DailyKind {
-  return /prayer-of-the-day/i.test(path) ? "prayer" : "verse";
+  return /prayer-(?:of-the-day|detail)/i.test(path) ? "prayer" : "verse";
 }
 
 export interface DailyContent {

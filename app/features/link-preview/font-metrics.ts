@@ -14,44 +14,30 @@ const normalizations: [RegExp, string][] = [
   [/ ?\n[\s]*/g, "\n"],
 ];
 
-/** If more letters are missing, the rest could say something else. */
-const maxMissingShare = 1 / 4;
-
 /**
- * The text with only the letters the font has, so that nothing renders as a box. Drops missing emoji and
- * symbols and replaces words with missing letters by an ellipsis. Null if too much is missing, as for
- * any text in another script.
+ * The text with only the characters the font has, so that nothing renders as a box: without emoji and other
+ * missing symbols. Null if a letter is missing, as in any other script.
  */
 export function toRenderableText(
   text: string,
   font: FontMetrics,
 ): string | null {
-  let letters = 0;
-  let missing = 0;
-  const has = (letter: string) => /\s/.test(letter) || font.has(letter);
-  const rendered = normalizations
-    .reduce(
+  const isMissing = (letter: string) => !/\s/.test(letter) && !font.has(letter);
+  const isLetter = (letter: string) => /[\p{L}\p{N}\p{M}]/u.test(letter);
+  const letters = Array.from(
+    normalizations.reduce(
       (value, [from, to]) => value.replaceAll(from, to),
       text.normalize("NFC"),
-    )
-    .split(/(\s)/)
-    .map((word) => {
-      const renderable = Array.from(word).filter(
-        (letter) => has(letter) || isLetter(letter),
-      );
-      const count = renderable.filter(isLetter).length;
-      letters += count;
-      if (renderable.every(has)) return renderable.join("");
-      missing += count;
-      return "…";
-    })
+    ),
+  );
+  if (letters.some((letter) => isLetter(letter) && isMissing(letter))) {
+    return null;
+  }
+  const rendered = letters
+    .filter((letter) => !isMissing(letter))
     .join("")
-    .replaceAll(/…( ?…)+/g, "…")
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/ (?=\n|$)|(?<=\n|^) /g, "")
     .trim();
-  const isFair = missing <= letters * maxMissingShare;
-  return isFair && /[\p{L}\p{N}]/u.test(rendered) ? rendered : null;
+  return /[\p{L}\p{N}]/u.test(rendered) ? rendered : null;
 }
-
-const isLetter = (letter: string) => /[\p{L}\p{N}\p{M}]/u.test(letter);

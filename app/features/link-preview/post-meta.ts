@@ -17,20 +17,6 @@ export function postMeta(post: Post, context: PostPageContext) {
   const { title, description } = summarizePost(post, productName);
   const url = `${siteUrl}${urls.post(post.id)}`;
   const image = `${siteUrl}${context.preview}`;
-  const article = [
-    { property: "article:published_time", content: post.createdAt },
-    ...(post.updatedAt === null
-      ? []
-      : [{ property: "article:modified_time", content: post.updatedAt }]),
-    ...(post.user
-      ? [
-          {
-            property: "article:author",
-            content: `${siteUrl}${urls.profile(post.user.id)}`,
-          },
-        ]
-      : []),
-  ];
   return [
     { title: getPageTitle(post, productName) },
     ...previewTags({
@@ -48,7 +34,6 @@ export function postMeta(post: Post, context: PostPageContext) {
       href: `${siteUrl}${urls.oEmbed(url)}`,
       title,
     },
-    ...article,
     post.type === "prayer"
       ? { name: "robots", content: "noindex" }
       : { "script:ld+json": linkedData(post, context) },
@@ -120,48 +105,28 @@ function postingData(post: Post, productName: string): LinkedData {
     ...(post.videoUrl !== null && {
       sharedContent: { "@type": "WebPage", url: post.videoUrl },
     }),
-    interactionStatistic: [
-      counter("LikeAction", post._count.likes),
-      counter("CommentAction", post._count.comments),
-    ],
-  };
-}
-
-function counter(action: string, count: number): LinkedData {
-  return {
-    "@type": "InteractionCounter",
-    interactionType: `https://schema.org/${action}`,
-    userInteractionCount: count,
   };
 }
 
 /** A schema.org Event. */
 export function describeEvent(event: EventData): LinkedData {
   const { date, endDate, endTime, endsAt } = event;
-  const online = event.location !== null && isOnline(event.location);
   return {
     "@type": "Event",
     name: toSingleLine(event.title),
-    startDate: startDate(event),
+    startDate: formatLocalTime(event, date, event.time, event.startsAt),
     ...(endsAt && {
       endDate: formatLocalTime(event, endDate ?? date, endTime, endsAt),
     }),
-    eventStatus: "https://schema.org/EventScheduled",
-    eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
     ...(event.description !== null && { description: event.description }),
     ...(event.location !== null && {
-      location: online
-        ? { "@type": "VirtualLocation", name: event.location }
-        : { "@type": "Place", name: event.location, address: event.location },
+      location: {
+        "@type": "Place",
+        name: event.location,
+        address: event.location,
+      },
     }),
   };
-}
-
-const isOnline = (location: string) =>
-  /^(online\b|https?:\/\/)/i.test(location);
-
-export function startDate(event: EventData): string {
-  return formatLocalTime(event, event.date, event.time, event.startsAt);
 }
 
 /** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset; only the date without a time. */

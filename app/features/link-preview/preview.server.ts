@@ -22,28 +22,22 @@ import { buildPreviewContent, type PreviewContent } from "./preview-content";
 /** Increase it when the rendering changes, so that every preview is rendered again. */
 const renderVersion = 6;
 
-/** The version changes with everything the image shows, such as the text or the author's name and avatar. */
-async function hashPreview(content: PreviewContent): Promise<string> {
+/** Changes with everything the image shows, such as the text or the author's name and avatar. */
+async function getVersion(content: PreviewContent): Promise<string> {
   const name = await hashImageInput(JSON.stringify([renderVersion, content]));
   return name.slice(0, 16);
 }
 
 /** The path of the preview image, with its version. */
-export async function getPreviewUrl(
-  post: Post,
-  productName: string,
-): Promise<string> {
-  const version = await hashPreview(buildPreviewContent(post, productName));
-  return urls.postPreview(post.id, version);
+export async function getPreviewUrl(post: Post, productName: string) {
+  const content = buildPreviewContent(post, productName);
+  return urls.postPreview(post.id, await getVersion(content));
 }
 
 /** The R2 key of the current preview image. */
-export async function getPreviewKey(
-  post: Post,
-  productName: string,
-): Promise<string> {
-  const version = await hashPreview(buildPreviewContent(post, productName));
-  return buildPreviewKey(post.id, version);
+export async function getPreviewKey(post: Post, productName: string) {
+  const content = buildPreviewContent(post, productName);
+  return buildPreviewKey(post.id, await getVersion(content));
 }
 
 /**
@@ -70,7 +64,7 @@ export async function getPreview(
 ): Promise<ServedImage> {
   const { db, env } = app;
   const content = buildPreviewContent(post, env.PRODUCT_NAME);
-  const version = await hashPreview(content);
+  const version = await getVersion(content);
   const read = async () => {
     const key = buildPreviewKey(post.id, version);
     const stored = await env.IMAGES.get(key);

@@ -18,6 +18,7 @@ import {
   renderImage,
   renderSignature,
   signatureTop,
+  eveningBackground,
   renderTextBlock,
   type HasImage,
 } from "./svg-parts";
@@ -121,12 +122,9 @@ function renderVersePost(
   return `${renderBackground(art, { background, hasImage, isCropped: true })}${renderVerseText(art)}${renderSignature(content, has, { ink, softInk: ink, logo: ink })}`;
 }
 
-/** Blue with the light of a candle in the middle. */
-const eveningBackground = `<linearGradient id="k-evening" x2="0" y2="1"><stop stop-color="#1f2b52"/><stop offset="1" stop-color="#34477f"/></linearGradient><radialGradient id="k-glow"><stop stop-color="#ffdf94" stop-opacity="0.62"/><stop offset="0.3" stop-color="#f0b64e" stop-opacity="0.26"/><stop offset="1" stop-color="#f0b64e" stop-opacity="0"/></radialGradient><rect width="1200" height="630" fill="url(#k-evening)"/>`;
-
 /** Never shows the prayer's text: it was written for people who pray, not for link previews. */
 function renderPrayerPost(content: PreviewContent, has: HasImage): string {
-  const candle = `<circle cx="600" cy="150" r="330" fill="url(#k-glow)"/><path fill="#ffe7b0" d="M600 66c30 33 45 58 45 82a45 45 0 0 1-90 0c0-24 15-49 45-82z"/><path fill="#f0b64e" d="M600 118c15 17 22 29 22 42a22 22 0 0 1-44 0c0-13 7-25 22-42z"/><path stroke="#3a3020" stroke-width="5" stroke-linecap="round" d="M600 194v16"/><path fill="#fffdf9" d="M566 222a14 14 0 0 1 14-14h40a14 14 0 0 1 14 14v98h-68z"/><path fill="#e5d3ac" d="M606 208h14a14 14 0 0 1 14 14v98h-22z"/>`;
+  const candle = `<radialGradient id="k-glow"><stop stop-color="#ffdf94" stop-opacity="0.62"/><stop offset="0.3" stop-color="#f0b64e" stop-opacity="0.26"/><stop offset="1" stop-color="#f0b64e" stop-opacity="0"/></radialGradient><circle cx="600" cy="150" r="330" fill="url(#k-glow)"/><path fill="#ffe7b0" d="M600 66c30 33 45 58 45 82a45 45 0 0 1-90 0c0-24 15-49 45-82z"/><path fill="#f0b64e" d="M600 118c15 17 22 29 22 42a22 22 0 0 1-44 0c0-13 7-25 22-42z"/><path stroke="#3a3020" stroke-width="5" stroke-linecap="round" d="M600 194v16"/><path fill="#fffdf9" d="M566 222a14 14 0 0 1 14-14h40a14 14 0 0 1 14 14v98h-68z"/><path fill="#e5d3ac" d="M606 208h14a14 14 0 0 1 14 14v98h-22z"/>`;
   const set = { lines: ["Prayer request"], size: 92, leading: 0 };
   return `${eveningBackground}${candle}<path fill="#dc9a2c" d="M500 320h200v6h-200z"/>${renderTextBlock(set, { x: 600, y: 432, ink: "#fffdf9", anchor: "middle" })}${renderSignature(content, has, nightColors)}`;
 }

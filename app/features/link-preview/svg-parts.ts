@@ -37,6 +37,8 @@ export const nightColors: Colors = {
 
 export const paperBackground = `<linearGradient id="k-day" x2="0" y2="1"><stop stop-color="#fbf8f2"/><stop offset="1" stop-color="#f4ecdd"/></linearGradient><rect width="1200" height="630" fill="url(#k-day)"/><path fill="#efe4ce" d="M0 492c120-34 250-40 390-14s230 26 360-4 280-34 450 10v146H0z"/><path fill="#eadcc1" d="M0 566c150-34 300-30 460-10s300 10 440-14 220-14 300 6v82H0z"/>`;
 
+export const eveningBackground = `<linearGradient id="k-evening" x2="0" y2="1"><stop stop-color="#1f2b52"/><stop offset="1" stop-color="#34477f"/></linearGradient><rect width="1200" height="630" fill="url(#k-evening)"/>`;
+
 /** The image is already cropped to size: scaling it here would cost as much as everything else. */
 export function renderImage(x: number, width: number): string {
   return `<image href="${imageHref}" x="${x}" width="${width}" height="630" preserveAspectRatio="none" image-rendering="optimizeSpeed"/>`;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clampZoom, getReadingScale, zoomAt } from "./image-zoom";
+import { clampZoom, zoomAt } from "./image-zoom";
 
 const stage = { width: 400, height: 800 };
 const wide = { width: 1600, height: 800 };
@@ -32,9 +32,4 @@ it.each([
   const { scale, x, y } = clampZoom(zoom, wide, stage);
   // -0 is 0.
   expect({ scale, x: x + 0, y: y + 0 }).toEqual(expected);
-});
-
-it("fills the width with a tall picture", () => {
-  expect(getReadingScale(wide, stage)).toBe(2.5);
-  expect(getReadingScale({ width: 100, height: 800 }, stage)).toBe(4);
 });

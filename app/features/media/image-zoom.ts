@@ -19,17 +19,14 @@ export const fitted: Zoom = { scale: 1, x: 0, y: 0 };
 
 const maxScale = 5;
 
-const getFit = (picture: Size, stage: Size) =>
-  Math.min(stage.width / picture.width, stage.height / picture.height);
-
-/** Of a double tap. A tall picture fills the stage's width, so that text in it can be read. */
-export const getReadingScale = (picture: Size, stage: Size) =>
-  Math.max(2.5, stage.width / (picture.width * getFit(picture, stage)));
-
 /** Limits the scale, and lets no edge of the picture into the stage that could lie outside it. */
 export function clampZoom(zoom: Zoom, picture: Size, stage: Size): Zoom {
   const scale = clamp(zoom.scale, 1, maxScale);
-  const factor = getFit(picture, stage) * scale;
+  const fit = Math.min(
+    stage.width / picture.width,
+    stage.height / picture.height,
+  );
+  const factor = fit * scale;
   const maxX = Math.max(0, (picture.width * factor - stage.width) / 2);
   const maxY = Math.max(0, (picture.height * factor - stage.height) / 2);
   return {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithoutRef } from "react";
 import { listSmallerImages } from "~/shared/image-key";
 import { imageSrc } from "~/shared/image-src";
 import { useMissingImage } from "~/ui/use-missing-image";
-import { getDisplayStyle, isTall } from "./image-ratio";
+import { getDisplayRatio, isTall } from "./image-ratio";
 
 interface PostImageProps {
   src: string;
@@ -32,7 +32,9 @@ export function PostImage({
 }: PostImageProps) {
   const { missing, imageProps } = useMissingImage(src);
   const url = imageSrc(src);
-  const style = isCell ? {} : getDisplayStyle(width, height, minRatio);
+  const style = isCell
+    ? {}
+    : { aspectRatio: getDisplayRatio(width, height, minRatio) };
   const shape = isCell ? "size-full" : "rounded-control";
   const isCropped = !isCell && isTall(width, height);
   const label = `Open the picture${alt ? `: ${alt}` : ""}`;

@@ -1,16 +1,11 @@
 import { useRef, useState, type PointerEvent, type RefObject } from "react";
-import {
-  clampZoom,
-  fitted,
-  getReadingScale,
-  zoomAt,
-  type Point,
-  type Zoom,
-} from "./image-zoom";
+import { clampZoom, fitted, zoomAt, type Point, type Zoom } from "./image-zoom";
 
 /** px. A shorter movement is a tap. */
 const maxTapMovePx = 10;
 const doubleTapMs = 300;
+/** Of a double tap. */
+const tapScale = 2.5;
 /** px. A longer swipe shows another picture or closes the viewer. */
 const minSwipePx = 80;
 
@@ -56,9 +51,8 @@ export function useImageGestures({ image, onMove, onClose }: ImageGestures) {
     update({ zoom: clampZoom(next, picture, box) });
   };
   const toggleZoom = (point: Point = centre) => {
-    const { box, picture } = measure();
     if (latest.current.zoom.scale > 1) update({ zoom: fitted });
-    else changeZoom(zoomAt(fitted, getReadingScale(picture, box), point));
+    else changeZoom(zoomAt(fitted, tapScale, point));
   };
 
   const getFingers = () => {

@@ -3,7 +3,7 @@ import { ChapterText } from "../chapter-text";
 import { Footnotes } from "../footnotes";
 import { hasText } from "../missing-passage";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
-import { versions } from "../versions";
+import { VersionNav } from "../version-nav";
 import {
   PassageActions,
   PassageLinks,
@@ -38,7 +38,12 @@ export function PassagePage({
     <>
       <header className="mb-6 text-center">
         <h1 className="font-serif text-3xl">{formatPassage(passage)}</h1>
-        <Versions passage={passage} />
+        {/* On wide screens, the second column has the other version. */}
+        <VersionNav
+          current={passage.version.id}
+          getHref={(version) => publicPassageHref({ ...passage, version })}
+          className="mx-auto mt-3 w-fit lg:hidden"
+        />
         {empty && (
           <p className="mt-4 text-sm">
             This version has it only in a footnote.
@@ -52,28 +57,6 @@ export function PassagePage({
       <PassageActions passage={passage} shared={shared} empty={empty} />
       <PassageLinks passage={passage} before={before} after={after} />
     </>
-  );
-}
-
-/** On narrow screens, links to the other version replace the second column. */
-function Versions({ passage }: { passage: Passage }) {
-  return (
-    <nav
-      aria-label="Version"
-      className="mx-auto mt-3 flex w-fit rounded-full bg-sunken p-1 lg:hidden"
-    >
-      {versions.map((version) => (
-        <a
-          key={version.id}
-          href={publicPassageHref({ ...passage, version })}
-          title={version.name}
-          {...(version.id === passage.version.id && { "aria-current": "page" })}
-          className="grid touch min-w-20 place-items-center rounded-full px-4 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
-        >
-          {version.id}
-        </a>
-      ))}
-    </nav>
   );
 }
 

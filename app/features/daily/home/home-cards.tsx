@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { DailyContent, DailyKind } from "../daily";
-import { useTodaysContent } from "../daily.queries";
 import { prayerDuration } from "../daily-view";
 import { LightCircles } from "../verse-card";
 
@@ -19,33 +18,14 @@ interface HomeCardsProps {
   renderRing: (kind: DailyKind) => ReactNode;
 }
 
-/** The daily cards above the feed. Without server data they fetch today's content. */
-export function HomeCards({ cards, renderRing }: HomeCardsProps) {
-  return cards ? (
-    <CardPair cards={cards} renderRing={renderRing} />
-  ) : (
-    <LiveCards renderRing={renderRing} />
-  );
-}
-
-function LiveCards({ renderRing }: Omit<HomeCardsProps, "cards">) {
-  const { content: verse } = useTodaysContent("verse", null);
-  const { content: prayer } = useTodaysContent("prayer", null);
-  return (
-    <CardPair
-      cards={verse && prayer ? { verse, prayer } : null}
-      renderRing={renderRing}
-    />
-  );
-}
-
 const cardClass =
   "relative flex h-full min-h-42 flex-col overflow-hidden rounded-card p-3.5 shadow-card sm:p-4 lg:min-h-40";
 /** On small screens the ring takes the icon's position. */
 const labelClass =
   "flex min-h-8 items-center gap-2 text-xs/tight font-semibold max-lg:ps-11 lg:min-h-0";
 
-function CardPair({ cards, renderRing }: HomeCardsProps) {
+/** The daily cards above the feed. */
+export function HomeCards({ cards, renderRing }: HomeCardsProps) {
   return (
     <div className="grid gap-3 min-[20rem]:grid-cols-[11fr_9fr]">
       <div className="relative">

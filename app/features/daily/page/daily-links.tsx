@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { versions } from "~/features/bible/versions";
+import { VersionNav } from "~/features/bible/version-nav";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
@@ -10,7 +10,9 @@ import type { DailyPageBodyProps } from "./daily-page-data";
 
 type DailyLinksProps = Omit<DailyPageBodyProps, "actions">;
 
-export function DailyTopBar(props: DailyLinksProps) {
+export function DailyTopBar({ view, variant, today }: DailyLinksProps) {
+  const { kind, version } = view;
+  const date = view.date === today ? null : view.date;
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
       <Button asChild variant="quiet">
@@ -19,29 +21,14 @@ export function DailyTopBar(props: DailyLinksProps) {
           Back
         </Link>
       </Button>
-      {props.view.kind === "verse" && <VersionSwitch {...props} />}
+      {kind === "verse" && (
+        <VersionNav
+          current={version}
+          getHref={({ id }) => dailyHref(kind, variant, date, id)}
+          className="mr-2"
+        />
+      )}
     </div>
-  );
-}
-
-function VersionSwitch({ view, variant, today }: DailyLinksProps) {
-  const date = view.date === today ? null : view.date;
-  return (
-    <nav aria-label="Version" className="mr-2 flex rounded-full bg-sunken p-1">
-      {versions.map(({ id, name }) => (
-        <Link
-          key={id}
-          to={dailyHref("verse", variant, date, id)}
-          replace
-          preventScrollReset
-          title={name}
-          {...(id === view.version && { "aria-current": "page" })}
-          className="grid touch place-items-center rounded-full px-3 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
-        >
-          {id}
-        </Link>
-      ))}
-    </nav>
   );
 }
 
