@@ -62,7 +62,7 @@ it("GET /api/admin/users flags suspended users, filters by them, and counts hidd
     urls.api.admin(`csv/users?q=${user.username}`),
   );
   const [header = "", row = ""] = (await csv.text()).split("\r\n");
-  expect(row.split(",")[header.split(",").indexOf("posts")]).toBe("2");
+  expect(row.split(",")[header.split(",").indexOf("totalPosts")]).toBe("2");
   const profile = await userByRole.read.client.get(urls.api.user(user.id));
   expect(await profile.json()).toMatchObject({ totalPosts: 1 });
   for (const order of ["newest", "oldest", "followers"]) {

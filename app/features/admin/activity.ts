@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
 import { periodQuerySchema } from "~/features/analytics/period";
-import { pageQuerySchema } from "~/shared/page";
+import { searchPageSchema } from "./users";
 
 /** For both lists. The limit counts users. */
 export const activityQuerySchema = z.intersection(
   periodQuerySchema,
-  z.extend(pageQuerySchema, {
-    /** A prefix of a name, handle or e-mail address. */
-    q: z._default(z.string().check(z.maxLength(100)), ""),
-  }),
+  searchPageSchema,
 );
 
 export type ActivityQuery = z.infer<typeof activityQuerySchema>;

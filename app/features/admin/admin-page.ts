@@ -10,43 +10,25 @@ import type { AdminAccess, AdminUser, AdminUsersQuery } from "./users";
 
 /**
  * `/admin?view=…`, in the order of the navigation. The default is the dashboard. Lists: admin-views.server.ts.
- * `title`: for the heading and the browser tab. `tab`: null if the navigation leaves it out. `skeletons`: placeholders
- * shown while it loads.
+ * `title`: for the heading and the browser tab. `tab`: null if the navigation leaves it out.
  */
 export const adminViews = {
-  dashboard: {
-    title: "Admin Dashboard",
-    tab: "Dashboard",
-    level: "read",
-    skeletons: 4,
-  },
-  users: {
-    title: "User Management",
-    tab: "Users",
-    level: "read",
-    skeletons: 6,
-  },
-  posts: {
-    title: "Post Management",
-    tab: "Posts",
-    level: "read",
-    skeletons: 5,
-  },
-  "user-posts": { title: "Posts", tab: null, level: "read", skeletons: 3 },
+  dashboard: { title: "Admin Dashboard", tab: "Dashboard", level: "read" },
+  users: { title: "User Management", tab: "Users", level: "read" },
+  posts: { title: "Post Management", tab: "Posts", level: "read" },
+  "user-posts": { title: "Posts", tab: null, level: "read" },
   "daily-users": {
     title: "Daily Active Users",
     tab: "Daily users",
     level: "read",
-    skeletons: 3,
   },
   "session-analytics": {
     title: "Session Analytics",
     tab: "Sessions",
     level: "read",
-    skeletons: 6,
   },
-  reports: { title: "Reports", tab: "Reports", level: "write", skeletons: 5 },
-  audit: { title: "Audit Log", tab: "Audit log", level: "power", skeletons: 6 },
+  reports: { title: "Reports", tab: "Reports", level: "write" },
+  audit: { title: "Audit Log", tab: "Audit log", level: "power" },
 } as const;
 
 export type AdminView = keyof typeof adminViews;
@@ -108,11 +90,9 @@ export type LinkContext = Pick<AdminPageContext, "search"> & {
 
 export type AdminPage = AdminPageContext & ViewData;
 
-export type ViewProps<View extends ViewData["view"]> = {
+export interface ViewProps<View extends ViewData["view"]> {
   page: AdminPageContext & Extract<ViewData, { view: View }>;
-  /** True while another page of the view loads. */
-  loading: boolean;
-};
+}
 
 export function getViewTitle(page: AdminPage): string {
   return page.view === "user-posts"

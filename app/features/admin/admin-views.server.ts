@@ -42,8 +42,6 @@ function toSessionAccesses(q: string, ids: readonly string[]): DataAccess[] {
     : [{ action, subjectId: null, target: "table:sessions" }];
 }
 
-const personHead = "id,firstName,lastName,username,email";
-
 const postCsv = {
   head: "id,type,content,likes,comments,shares,userId,username,createdAt",
   toRows: ({ _count, user, ...post }: AdminPost) => [
@@ -60,16 +58,7 @@ export const listViews = {
     list: ({ app, viewer, query }) =>
       listUsers(app.db, viewer, query, app.env, app.now),
     csv: {
-      head: `${personHead},adminAccess,posts,followers,following,joined`,
-      toRows: (user) => [
-        {
-          ...user,
-          posts: user.totalPosts,
-          followers: user.totalFollowers,
-          following: user.totalFollowing,
-          joined: user.createdAt,
-        },
-      ],
+      head: "id,firstName,lastName,username,email,adminAccess,totalPosts,totalFollowers,totalFollowing,createdAt",
     },
   }),
   posts: defineAdminView("posts", {
@@ -108,9 +97,8 @@ export const listViews = {
         days.flatMap(({ users }) => users.map(({ id }) => id)),
       ),
     csv: {
-      head: `date,${personHead},sessions`,
-      toRows: ({ date, users }) =>
-        users.map((user) => ({ ...user, date, sessions: user.sessionCount })),
+      head: "date,id,firstName,lastName,username,email,sessionCount",
+      toRows: ({ date, users }) => users.map((user) => ({ date, ...user })),
     },
   }),
   "session-analytics": defineAdminView("session-analytics", {
@@ -125,16 +113,7 @@ export const listViews = {
         users.map(({ userId }) => userId),
       ),
     csv: {
-      head: `${personHead},lastSession,sessions,averageSeconds,totalSeconds`,
-      toRows: (user) => [
-        {
-          ...user,
-          id: user.userId,
-          sessions: user.totalSessions,
-          averageSeconds: user.avgSessionTime,
-          totalSeconds: user.totalTime,
-        },
-      ],
+      head: "userId,firstName,lastName,username,email,lastSession,totalSessions,avgSessionTime,totalTime",
     },
   }),
   audit: defineAdminView("audit", {
@@ -144,7 +123,6 @@ export const listViews = {
     list: ({ app, viewer, query }) => listAudit(app.db, viewer, query),
     csv: {
       head: "id,createdAt,actorId,action,subjectId,target,reason,before,after,hash",
-      toRows: (entry) => [entry],
     },
   }),
   reports: defineAdminView("reports", {

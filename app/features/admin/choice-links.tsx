@@ -6,7 +6,7 @@ interface ChoiceLinksProps {
   choices: readonly { label: string; to: string; isCurrent: boolean }[];
 }
 
-/** A segmented control made of links, so that it works without JavaScript. */
+/** A segmented control made of links. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>

@@ -37,11 +37,12 @@ interface Definition<View extends ListView> {
     input: ListInput<View>,
     items: Lists[View]["item"][],
   ) => DataAccess[];
-  /** Without it, the list can't be downloaded. An item may become several rows. */
+  /** Without it, the list can't be downloaded. */
   csv?: {
     /** The column names, with commas. */
     head: string;
-    toRows: (item: Lists[View]["item"]) => CsvRow[];
+    /** By default, each item is a row. */
+    toRows?: (item: Lists[View]["item"]) => CsvRow[];
   };
 }
 
@@ -107,7 +108,10 @@ export function defineAdminView<View extends ListView>(
           limit: maxPageSize,
         });
         const { items, next } = await list({ app, viewer, query, userId });
-        return { items: items.flatMap(csv.toRows), next };
+        const rows: CsvRow[] = csv.toRows
+          ? items.flatMap(csv.toRows)
+          : items.map((item) => ({ ...item }));
+        return { items: rows, next };
       };
       // Load the first page before responding, so that an invalid query still gets an error status.
       const first = await getRows();

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Icon, type IconName } from "~/ui/icon";
+import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/states";
 import {
   adminHref,
@@ -12,40 +12,44 @@ import {
   type Lists,
   type ListView,
 } from "./admin-page";
+import { FilterLinks } from "./choice-links";
 import { LoadError } from "./load-error";
-import { ListSkeleton } from "./skeletons";
+import { SearchForm } from "./search-form";
 import { focusTitle, ViewHeader } from "./view-header";
 
 interface ListPageViewProps<View extends ListView> {
   page: AdminPageContext & ListPage<View>;
-  loading: boolean;
   title?: string;
   /** Subtitle, such as the period. */
   about?: ReactNode;
-  filters?: ReactNode;
+  /** The label of the search field. */
+  search?: string;
+  /** Query parameters with their label and, by value, the labels of their options. The first option is the default. */
+  filters?: Record<string, [label: string, options: Record<string, string>]>;
+  periodPicker?: ReactNode;
   /** Shown if loading the list failed. */
   failure: string;
-  empty: { icon: IconName; title: string };
+  /** Shown if it has no items. */
+  empty: string;
   listClassName?: string;
-  /** `div` if the items aren't `<li>`. */
-  listElement?: "ul" | "div";
   /** Renders an item, with its key. */
   children: (item: Lists[View]["item"]) => ReactNode;
 }
 
 /** A view that is a list: its header, filters and the items of a page, with links to the first and next page. */
 export function ListPageView<View extends ListView>({
-  page: { view, search, query, list },
-  loading,
-  title = adminViews[view].title,
+  page,
+  title = adminViews[page.view].title,
   about,
-  filters,
+  search: searchLabel,
+  filters = {},
+  periodPicker,
   failure,
   empty,
   listClassName = "space-y-4",
-  listElement: List = "ul",
   children,
 }: ListPageViewProps<View>) {
+  const { view, search, query, list } = page;
   const { cursor } = query;
   const previousCursor = useRef(cursor);
   useEffect(() => {
@@ -72,24 +76,25 @@ export function ListPageView<View extends ListView>({
       >
         {about}
       </ViewHeader>
-      {filters && (
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          {filters}
-        </div>
-      )}
-      {loading && <ListSkeleton view={view} />}
-      {!loading && !list && (
+      <div className="flex flex-wrap items-end justify-between gap-3 empty:hidden">
+        {searchLabel && <SearchForm page={page} label={searchLabel} />}
+        {Object.entries(filters).map(([name, [label, options]]) => (
+          <FilterLinks key={name} {...{ page, name, label, options }} />
+        ))}
+        {periodPicker}
+      </div>
+      {!list && (
         <div className="admin-card">
           <LoadError title={failure} />
         </div>
       )}
-      {!loading && list?.items.length === 0 && (
-        <EmptyState {...empty} className="admin-card" />
+      {list?.items.length === 0 && (
+        <EmptyState title={empty} className="admin-card" />
       )}
-      {!loading && list && list.items.length > 0 && (
-        <List className={listClassName}>{list.items.map(children)}</List>
+      {list && list.items.length > 0 && (
+        <ul className={listClassName}>{list.items.map(children)}</ul>
       )}
-      {!loading && list && (!isFirst || list.next !== null) && (
+      {list && (!isFirst || list.next !== null) && (
         <nav aria-label="Pages" className="flex flex-wrap justify-center gap-2">
           {!isFirst && (
             <Button asChild variant="quiet">

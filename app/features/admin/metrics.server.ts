@@ -14,7 +14,6 @@ import {
   loadTotals,
 } from "~/features/analytics/creation-counts.server";
 import {
-  getCompletedPart,
   getPreviousPeriod,
   periodQuerySchema,
   toPeriod,
@@ -52,13 +51,11 @@ export const loadActivity: Load<NonNullable<Dashboard["analytics"]>> = async (
   period,
 ) => {
   requireLevel(viewer, "read");
-  const previous = getPreviousPeriod(period);
-  const days = await loadDailyMetrics(app, previous.start, period.end);
+  const { start } = getPreviousPeriod(period);
+  const days = await loadDailyMetrics(app, start, period.end);
   const toUsage = (name: string): FeatureUsage => ({
     name,
     value: countUsers(days, name, period),
-    completed: countUsers(days, name, getCompletedPart(period)),
-    previous: countUsers(days, name, previous),
   });
   return {
     users: buildMetric(period, (part) => countUsers(days, anyFeature, part)),

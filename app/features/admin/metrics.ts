@@ -42,7 +42,7 @@ export type Stats = z.infer<typeof statsSchema>;
 export type Content = z.infer<typeof contentSchema>;
 
 /** Unique users of a page or a game. */
-export interface FeatureUsage extends Pick<Metric, "completed" | "previous"> {
+export interface FeatureUsage {
   name: string;
   value: number;
 }

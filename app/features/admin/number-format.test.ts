@@ -4,7 +4,6 @@ import {
   formatPercent,
   formatPreciseDuration,
   formatDuration,
-  formatTotalDuration,
 } from "./number-format";
 
 it("groups the digits of large counts", () => {
@@ -36,12 +35,4 @@ it.each([
   [754, "12m 34s"],
 ])("formats an average of %d seconds as '%s'", (seconds, text) => {
   expect(formatPreciseDuration(seconds)).toBe(text);
-});
-
-it.each([
-  [1, "0m 1s"],
-  [3599, "59m 59s"],
-  [9300, "2h 35m"],
-])("formats a user's total of %d seconds as '%s'", (seconds, text) => {
-  expect(formatTotalDuration(seconds)).toBe(text);
 });

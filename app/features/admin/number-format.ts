@@ -22,7 +22,3 @@ export function formatPreciseDuration(seconds: number): string {
   const whole = Math.round(seconds);
   return `${formatCount(Math.floor(whole / 60))}m ${whole % 60}s`;
 }
-
-/** 'Xm Ys' below an hour, so that the total of a single session equals its average. */
-export const formatTotalDuration = (seconds: number): string =>
-  seconds < 3600 ? formatPreciseDuration(seconds) : formatDuration(seconds);

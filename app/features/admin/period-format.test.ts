@@ -25,10 +25,7 @@ const between = (from: string, to: string) => ({
   end: toDayNumber(to),
 });
 
-it("shows the year once if both ends share it", () => {
-  expect(formatPeriod(between("2026-11-03", "2026-11-09"))).toBe(
-    "Nov 3 – Nov 9, 2026",
-  );
+it("shows both ends of a period, or its only day", () => {
   expect(formatPeriod(between("2025-12-30", "2026-01-02"))).toBe(
     "Dec 30, 2025 – Jan 2, 2026",
   );

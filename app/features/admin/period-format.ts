@@ -1,4 +1,3 @@
-import { toDayNumber } from "~/shared/time";
 import {
   toDateString,
   countDays,
@@ -6,33 +5,22 @@ import {
   type Period,
 } from "~/features/analytics/period";
 
-const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat("en-US", {
-    ...options,
-    timeZone: "UTC",
-  });
-  return (day: number) => formatter.format(getDayStart(day));
-};
+const utcFormat = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
+const shortDays = utcFormat({ month: "short", day: "numeric" });
+const days = utcFormat({ dateStyle: "medium" });
+const longDays = utcFormat({ weekday: "long", month: "long", day: "numeric" });
 
 /** 'Nov 3' */
-export const formatShortDay = format({ month: "short", day: "numeric" });
-/** 'Nov 3, 2026' */
-export const formatDay = format({
-  month: "short",
-  day: "numeric",
-  year: "numeric",
-});
+export const formatShortDay = (day: number) =>
+  shortDays.format(getDayStart(day));
 
-/** 'Nov 3 – Nov 9, 2026', 'Nov 3, 2026' */
-export function formatPeriod({
-  start,
-  end,
-}: Pick<Period, "start" | "end">): string {
-  if (start === end) return formatDay(start);
-  const sameYear =
-    toDateString(start).slice(0, 4) === toDateString(end).slice(0, 4);
-  return `${sameYear ? formatShortDay(start) : formatDay(start)} – ${formatDay(end)}`;
-}
+/** 'Nov 3, 2026' */
+export const formatDay = (day: number) => days.format(getDayStart(day));
+
+/** 'Nov 3, 2026 – Nov 9, 2026', 'Nov 3, 2026' */
+export const formatPeriod = ({ start, end }: Pick<Period, "start" | "end">) =>
+  formatDay(start) + (start === end ? "" : ` – ${formatDay(end)}`);
 
 export function periodQuery(period: Period) {
   return period.isRange
@@ -40,16 +28,11 @@ export function periodQuery(period: Period) {
     : { days: countDays(period) };
 }
 
-const formatLongDay = format({
-  weekday: "long",
-  month: "long",
-  day: "numeric",
-});
 const ordinals = new Intl.PluralRules("en-US", { type: "ordinal" });
 const suffixes: Record<string, string> = { one: "st", two: "nd", few: "rd" };
 
 /** 'Monday, June 3rd, 2024' */
 export function formatOrdinalDate(date: string): string {
   const suffix = suffixes[ordinals.select(Number(date.slice(-2)))] ?? "th";
-  return `${formatLongDay(toDayNumber(date))}${suffix}, ${date.slice(0, 4)}`;
+  return `${longDays.format(new Date(date))}${suffix}, ${date.slice(0, 4)}`;
 }

@@ -35,32 +35,15 @@ const periodHref = (
   return adminHref(view, { ...period, ...others });
 };
 
-/** Presets and custom ranges are links, so each has its own address. */
-export function PeriodPicker(props: PeriodProps) {
-  const { page, period } = props;
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <ChoiceLinks
-        label="Period"
-        choices={periodPresets.map((days) => ({
-          label: days === 1 ? "1 day" : `${days} days`,
-          to: periodHref(page, { days }),
-          isCurrent: !period.isRange && countDays(period) === days,
-        }))}
-      />
-      <RangePicker {...props} />
-    </div>
-  );
-}
-
-/** Loads the calendar when it opens. */
-function RangePicker({
+/** Each preset and custom range has its own address. Loads the calendar when it opens. */
+export function PeriodPicker({
   page,
   period,
   label,
   navigatesOnStart = false,
 }: PeriodProps) {
   const today = toDay(page.now);
+  const chosen = period.isRange ? period : null;
   const id = useId();
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
@@ -75,7 +58,15 @@ function RangePicker({
   };
 
   return (
-    <>
+    <div className="flex flex-wrap items-center gap-2">
+      <ChoiceLinks
+        label="Period"
+        choices={periodPresets.map((days) => ({
+          label: days === 1 ? "1 day" : `${days} days`,
+          to: periodHref(page, { days }),
+          isCurrent: !chosen && countDays(period) === days,
+        }))}
+      />
       <Button
         variant="secondary"
         aria-haspopup="dialog"
@@ -112,7 +103,7 @@ function RangePicker({
               {({ RangeCalendar }) => (
                 <RangeCalendar
                   today={today}
-                  chosen={period.isRange ? period : null}
+                  chosen={chosen}
                   onStart={(start) => {
                     if (!navigatesOnStart) return;
                     applyRange(
@@ -125,7 +116,7 @@ function RangePicker({
                     applyRange(start, end);
                   }}
                   onClear={
-                    navigatesOnStart && period.isRange
+                    navigatesOnStart && chosen
                       ? () => {
                           close();
                           navigateTo({ days: defaultPeriodDays });
@@ -138,6 +129,6 @@ function RangePicker({
           </div>
         </DialogFrame>
       )}
-    </>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { postTypes } from "~/shared/enums";
 import { numberInput } from "~/shared/number-input";
-import { pageQuerySchema } from "~/shared/page";
+import { searchPageSchema } from "./users";
 
 export const adminPostSchema = z.object({
   id: z.string(),
@@ -28,9 +28,7 @@ export type AdminPost = z.infer<typeof adminPostSchema>;
 
 export const postOrders = ["newest", "oldest"] as const;
 
-export const adminPostsQuerySchema = z.extend(pageQuerySchema, {
-  /** A prefix of the author's name, handle or e-mail address. */
-  q: z._default(z.string().check(z.maxLength(100)), ""),
+export const adminPostsQuerySchema = z.extend(searchPageSchema, {
   type: z.optional(z.enum(postTypes)),
   show: z.optional(z.literal("hidden")),
   order: z._default(z.enum(postOrders), "newest"),

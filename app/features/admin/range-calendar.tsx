@@ -7,8 +7,7 @@ import {
   type Period,
 } from "~/features/analytics/period";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import { formatDay, formatPeriod } from "./period-format";
+import { formatDay } from "./period-format";
 
 interface RangeCalendarProps {
   today: number;
@@ -34,7 +33,7 @@ export function RangeCalendar({
     <>
       <p aria-live="polite" className="text-center text-sm text-ink-soft">
         {start === null
-          ? `Choose the first day${chosen ? `. Current range: ${formatPeriod(chosen)}` : ""}.`
+          ? "Choose the first day."
           : `From ${formatDay(start)}. Choose the last day.`}
       </p>
       <DayPicker
@@ -59,17 +58,6 @@ export function RangeCalendar({
           } else {
             onRange(Math.min(start, day), Math.max(start, day));
           }
-        }}
-        labels={{
-          labelNext: () => "Next month",
-          labelPrevious: () => "Previous month",
-        }}
-        components={{
-          Chevron: ({ orientation = "right" }) => (
-            <Icon
-              name={orientation === "left" ? "chevron-left" : "chevron-right"}
-            />
-          ),
         }}
       />
       {onClear && (

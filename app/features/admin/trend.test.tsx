@@ -29,10 +29,8 @@ it("draws from left to right with the highest value at the top, and labels it", 
   expect(text).toBe("10 Day 2Day 1 5Day 3 0");
 });
 
-it("draws an unfinished last day as a segment of its own", () => {
-  const { text, paths } = renderTrend([5, 10, 0], true);
-  expect(paths.slice(2, 4)).toEqual(["M0 50L50 0", "M50 0L100 100"]);
-  expect(text).toContain("Day 3, so far 0");
+it("labels an unfinished last day", () => {
+  expect(renderTrend([5, 10, 0], true).text).toContain("Day 3, so far 0");
 });
 
 it("stays at the bottom and has no peak if all values are 0", () => {

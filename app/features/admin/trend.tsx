@@ -3,7 +3,7 @@ import { largest } from "./comparison";
 interface TrendProps {
   series: readonly { label: string; value: number }[];
   formatValue: (value: number) => string;
-  /** The last day isn't over: its segment is dashed. */
+  /** The last day isn't over. */
   isUnfinished: boolean;
 }
 
@@ -23,8 +23,7 @@ export function Trend({ series, formatValue, isUnfinished }: TrendProps) {
   }));
   const [first, last, peak] = [points[0], points.at(-1), largest(points)];
   if (!first || !last || first === last) return null;
-  const join = (part: typeof points) =>
-    part.map(({ x, y }) => `${x} ${y}`).join("L");
+  const line = points.map(({ x, y }) => `${x} ${y}`).join("L");
   const formatDay = ({ label, value }: typeof first) => (
     <span className="last:text-right">
       {label} <b className="font-semibold text-ink">{formatValue(value)}</b>
@@ -50,22 +49,9 @@ export function Trend({ series, formatValue, isUnfinished }: TrendProps) {
         focusable="false"
         className="admin-trend"
       >
-        <path
-          d={`M0 100L${join(points)}L100 100Z`}
-          className="admin-trend-area"
-        />
+        <path d={`M0 100L${line}L100 100Z`} className="admin-trend-area" />
         <path d="M0 100H100" className="admin-trend-baseline" />
-        <path
-          d={`M${join(isUnfinished ? points.slice(0, -1) : points)}`}
-          className="admin-trend-line"
-        />
-        {isUnfinished && (
-          <path
-            d={`M${join(points.slice(-2))}`}
-            strokeDasharray="1 5"
-            className="admin-trend-line"
-          />
-        )}
+        <path d={`M${line}`} className="admin-trend-line" />
         {peak && (
           <path d={`M${peak.x} ${peak.y}h0`} className="admin-trend-dot" />
         )}

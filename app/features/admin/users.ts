@@ -24,9 +24,12 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 
 export const userOrders = ["newest", "oldest", "followers"] as const;
 
-export const adminUsersQuerySchema = z.extend(pageQuerySchema, {
-  /** A prefix of a name, handle or e-mail address. */
+/** `q`: a prefix of a user's name, handle or e-mail address. */
+export const searchPageSchema = z.extend(pageQuerySchema, {
   q: z._default(z.string().check(z.maxLength(100)), ""),
+});
+
+export const adminUsersQuerySchema = z.extend(searchPageSchema, {
   order: z._default(z.enum(userOrders), "newest"),
   show: z.optional(z.literal("suspended")),
 });

@@ -1,41 +1,27 @@
 import type { ReactNode } from "react";
 import { auditActions } from "~/features/audit/audit";
 import { displayName, type UserSummary } from "~/features/users/user";
+import { dateTimeText } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import type { ViewProps } from "../admin-page";
 import type { AuditItem } from "../audit-item";
-import { FilterLinks } from "../choice-links";
 import { ListPageView } from "../list-view";
 import { listChanges } from "./audit-changes";
 
-const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "UTC",
-});
-
 /** For power admins. */
-export function AuditView(props: ViewProps<"audit">) {
-  const { page } = props;
+export function AuditView({ page }: ViewProps<"audit">) {
   return (
     <ListPageView
-      {...props}
+      page={page}
       about={
         page.query.log === "actions"
           ? "What admins did, newest first. Times are UTC."
           : "Whose data admins opened or downloaded, newest first. Times are UTC."
       }
-      filters={
-        <FilterLinks
-          page={page}
-          label="Log"
-          name="log"
-          options={{ actions: "Actions", access: "Data access" }}
-        />
-      }
+      filters={{ log: ["Log", { actions: "Actions", access: "Data access" }] }}
       listClassName="admin-card divide-y divide-line py-1!"
       failure="Failed to fetch the audit log"
-      empty={{ icon: "book-open", title: "Nothing here yet." }}
+      empty="Nothing here yet."
     >
       {(line) => <Line key={line.id} line={line} />}
     </ListPageView>
@@ -47,9 +33,7 @@ function Line({ line }: { line: AuditItem }) {
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 text-sm lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
       <p className="text-xs text-ink-soft tabular-nums lg:pt-0.5">
-        <time dateTime={line.createdAt}>
-          {dateTimeFormat.format(new Date(line.createdAt))}
-        </time>
+        <time dateTime={line.createdAt}>{dateTimeText(line.createdAt)}</time>
         {line.seq !== null && ` · #${line.seq}`}
         {line.seq !== null && line.hash === null && " · not sealed yet"}
       </p>

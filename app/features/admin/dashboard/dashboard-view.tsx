@@ -12,7 +12,7 @@ import { Totals } from "./totals";
 import { UsagePanel } from "./usage-panel";
 
 /** The period applies to every metric. */
-export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
+export function DashboardView({ page }: ViewProps<"dashboard">) {
   const { dashboard, access } = page;
   const { period, analytics } = dashboard;
   const canWrite = hasLevel(access, "write");
@@ -26,10 +26,7 @@ export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
       >
         {formatPeriod(period)} (UTC)
       </ViewHeader>
-      <div
-        aria-busy={loading}
-        className={`space-y-4 transition-opacity ${loading ? "opacity-50" : ""}`}
-      >
+      <div className="space-y-4">
         <Totals {...dashboard} />
         <DataPanel
           title="Engagement Metrics"
@@ -45,13 +42,11 @@ export function DashboardView({ page, loading }: ViewProps<"dashboard">) {
           <UsagePanel
             noun="Page"
             definition="Users who opened the page in the period. Each counts once per page."
-            period={period}
             features={analytics && analytics.pages}
           />
           <UsagePanel
             noun="Game"
             definition="Users who played the game in the period. Each counts once per game."
-            period={period}
             features={analytics && analytics.games}
           />
         </div>

@@ -13,41 +13,31 @@ type TotalsProps = Pick<Dashboard, "period" | "stats" | "analytics">;
 /** Hides active users and session time if they are 0. */
 export function Totals({ period, stats, analytics }: TotalsProps) {
   const query = periodQuery(period);
-  const users = analytics?.users.total ? analytics.users : null;
-  const sessionTime = analytics?.sessionTime.total
-    ? analytics.sessionTime
-    : null;
-  // Next to charts, the two cards are stacked.
-  const isAlone = !users && !sessionTime;
+  const users = analytics?.users;
+  const sessionTime = analytics?.sessionTime;
   return (
-    <div
-      className={`grid gap-4 ${isAlone ? "" : "md:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"}`}
-    >
-      <div
-        className={`grid gap-4 max-xl:col-span-full ${isAlone ? "sm:grid-cols-2" : "sm:max-xl:grid-cols-2"}`}
-      >
-        {stats ? (
-          <>
-            <TotalCard
-              title="Total Users"
-              definition="All users with an account today."
-              total={formatCount(stats.totalUsers)}
-              to={adminHref("users")}
-            />
-            <TotalCard
-              title="Total Posts"
-              definition="All posts that exist today, of every kind."
-              total={formatCount(stats.totalPosts)}
-              to={adminHref("posts")}
-            />
-          </>
-        ) : (
-          <div className="admin-card">
-            <LoadError title="Failed to fetch stats" />
-          </div>
-        )}
-      </div>
-      {users && (
+    <div className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-4">
+      {stats ? (
+        <>
+          <TotalCard
+            title="Total Users"
+            definition="All users with an account today."
+            total={formatCount(stats.totalUsers)}
+            to={adminHref("users")}
+          />
+          <TotalCard
+            title="Total Posts"
+            definition="All posts that exist today, of every kind."
+            total={formatCount(stats.totalPosts)}
+            to={adminHref("posts")}
+          />
+        </>
+      ) : (
+        <div className="admin-card">
+          <LoadError title="Failed to fetch stats" />
+        </div>
+      )}
+      {users && users.total > 0 && (
         <TotalCard
           title="Active Users"
           definition="Users who were active at least once. Each counts once in the period, and once per day in the chart. Deleted accounts still count."
@@ -57,7 +47,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
           <MetricFigure name="Active Users" metric={users} period={period} />
         </TotalCard>
       )}
-      {sessionTime && (
+      {sessionTime && sessionTime.total > 0 && (
         <TotalCard
           title="Avg. Session"
           definition="The average of all sessions, each from its first to its last activity."

@@ -13,37 +13,28 @@ import { relativeTime } from "~/shared/time";
 import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import { adminHref, type ViewProps } from "../admin-page";
-import { FilterLinks } from "../choice-links";
 import { ListPageView } from "../list-view";
 import { ClaimedBy, TicketView } from "./ticket-view";
 
 /** The queue of reports, or one ticket of it. */
-export function ReportsView(props: ViewProps<"reports">) {
-  const { page } = props;
+export function ReportsView({ page }: ViewProps<"reports">) {
   if (page.ticket) {
     const { ticket, viewerId } = page;
     return <TicketView key={ticket.id} ticket={ticket} viewerId={viewerId} />;
   }
   return (
     <ListPageView
-      {...props}
+      page={page}
       about="The most serious come first, then those that have waited longest."
-      filters={
-        <FilterLinks
-          page={page}
-          label="Reports"
-          name="status"
-          options={{ open: "Waiting", decided: "Decided" }}
-        />
-      }
-      failure="Failed to fetch reports"
-      empty={{
-        icon: "heart",
-        title:
-          page.query.status === "open"
-            ? "Nothing to review. Thank you for looking after people."
-            : "Nothing has been decided yet.",
+      filters={{
+        status: ["Reports", { open: "Waiting", decided: "Decided" }],
       }}
+      failure="Failed to fetch reports"
+      empty={
+        page.query.status === "open"
+          ? "Nothing to review. Thank you for looking after people."
+          : "Nothing has been decided yet."
+      }
     >
       {(ticket) => <QueueRow key={ticket.id} ticket={ticket} />}
     </ListPageView>

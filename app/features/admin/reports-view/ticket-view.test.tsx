@@ -122,7 +122,6 @@ const show = (items: Ticket[], shown: TicketPage | null = null) =>
           now: at,
           search: {},
         }}
-        loading={false}
       />
     </QueryClientProvider>,
   );

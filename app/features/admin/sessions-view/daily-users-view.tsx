@@ -6,29 +6,21 @@ import type { DailyUsers } from "../activity";
 import type { ViewProps } from "../admin-page";
 import { formatCount } from "../number-format";
 import { ListPageView } from "../list-view";
-import { SearchForm } from "../search-form";
 import { formatOrdinalDate, formatPeriod } from "../period-format";
 import { PeriodPicker } from "../period-picker";
 
-export function DailyUsersView(props: ViewProps<"daily-users">) {
-  const { page } = props;
+export function DailyUsersView({ page }: ViewProps<"daily-users">) {
   const period = toPeriod(page.query, page.now);
   return (
     <ListPageView
-      {...props}
+      page={page}
       about={`${formatPeriod(period)}. Days start at midnight UTC. Active users opened the site at least once that day.`}
-      filters={
-        <>
-          <SearchForm page={page} label="Search users" />
-          <PeriodPicker page={page} period={period} label="Pick a date range" />
-        </>
+      search="Search users"
+      periodPicker={
+        <PeriodPicker page={page} period={period} label="Pick a date range" />
       }
-      listElement="div"
       failure="Failed to fetch daily users"
-      empty={{
-        icon: "calendar",
-        title: "No user activity data found for this period.",
-      }}
+      empty="No user activity data found for this period."
     >
       {(day) => <Day key={day.date} day={day} />}
     </ListPageView>
@@ -38,11 +30,9 @@ export function DailyUsersView(props: ViewProps<"daily-users">) {
 function Day({ day }: { day: DailyUsers }) {
   const { activeUsers, sessions, users } = day;
   return (
-    <section aria-labelledby={`day-${day.date}`} className="admin-card">
+    <li className="admin-card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h2 id={`day-${day.date}`} className="font-serif text-lg">
-          {formatOrdinalDate(day.date)}
-        </h2>
+        <h2 className="font-serif text-lg">{formatOrdinalDate(day.date)}</h2>
         <p className="text-sm text-ink-soft tabular-nums">
           <b className="font-semibold text-ink">{formatCount(activeUsers)}</b>{" "}
           {plural(activeUsers, "active user", "active users")} ·{" "}
@@ -78,6 +68,6 @@ function Day({ day }: { day: DailyUsers }) {
           </li>
         ))}
       </ul>
-    </section>
+    </li>
   );
 }

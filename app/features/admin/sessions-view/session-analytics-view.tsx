@@ -7,38 +7,31 @@ import type { SessionAnalytics } from "../activity";
 import type { ViewProps } from "../admin-page";
 import {
   formatCount,
+  formatDuration,
   formatPreciseDuration,
-  formatTotalDuration,
 } from "../number-format";
 import { ListPageView } from "../list-view";
-import { SearchForm } from "../search-form";
 import { formatPeriod, formatDay } from "../period-format";
 import { PeriodPicker } from "../period-picker";
 
-export function SessionAnalyticsView(props: ViewProps<"session-analytics">) {
-  const { page } = props;
+export function SessionAnalyticsView({ page }: ViewProps<"session-analytics">) {
   const period = toPeriod(page.query, page.now);
   return (
     <ListPageView
-      {...props}
+      page={page}
       about={`${formatPeriod(period)}, most recently active first. A session lasts from its first to its last activity. Days are in UTC.`}
-      filters={
-        <>
-          <SearchForm page={page} label="Search users" />
-          <PeriodPicker
-            page={page}
-            period={period}
-            label="Select dates"
-            navigatesOnStart
-          />
-        </>
+      search="Search users"
+      periodPicker={
+        <PeriodPicker
+          page={page}
+          period={period}
+          label="Select dates"
+          navigatesOnStart
+        />
       }
       listClassName="admin-grid"
       failure="Failed to fetch session analytics"
-      empty={{
-        icon: "clock",
-        title: "No session data found for this period.",
-      }}
+      empty="No session data found for this period."
     >
       {(person) => <SessionCard key={person.userId} person={person} />}
     </ListPageView>
@@ -51,7 +44,7 @@ function SessionCard({ person }: { person: SessionAnalytics }) {
   const stats = [
     ["Total sessions", formatCount(person.totalSessions)],
     ["Average time", formatPreciseDuration(person.avgSessionTime)],
-    ["Total time", formatTotalDuration(person.totalTime)],
+    ["Total time", formatDuration(person.totalTime)],
     ["Last session", formatDay(toDayNumber(person.lastSession))],
   ] as const;
   return (
