@@ -197,7 +197,7 @@ test("videos can be watched again at the end, and a failed page can be retried",
   await expect(page.getByRole("button", { name: "Watch again" })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/\/api\/videos\?/);
-  await swipe(page, { x: 365, y: 650 }, -500);
+  await page.getByRole("button", { name: "Watch again" }).click();
   await expect(toast(page, "Videos reshuffled!")).toBeVisible();
   await expect(currentReel(page)).toBeVisible();
 });

@@ -19,33 +19,14 @@ import {
 } from "./mix";
 import type { Visit } from "./visit";
 
-let unsent: string[] = [];
-
-/** Sent after at most this long, so that a reload knows about them. */
-const sendDelayMs = 2000;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function markReelSeen(postId: string): void {
-  if (!unsent.includes(postId)) unsent.push(postId);
-  timer ??= setTimeout(sendSeen, sendDelayMs);
-}
-
 /** Fire and forget: if a beacon is lost, a video is shown once more. */
-function sendSeen(): void {
-  timer = undefined;
-  if (unsent.length === 0) return;
-  const body = JSON.stringify({ postIds: unsent });
-  unsent = [];
+function markReelSeen(postId: string): void {
   navigator.sendBeacon(
     urls.api.videos("/seen"),
-    new Blob([body], { type: "application/json" }),
+    new Blob([JSON.stringify({ postIds: [postId] })], {
+      type: "application/json",
+    }),
   );
-}
-
-if (typeof document !== "undefined") {
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") sendSeen();
-  });
 }
 
 export const reelsErrorMessage = "Failed to fetch video posts";
@@ -137,7 +118,6 @@ export function useReels({
   useEffect(() => {
     if (current !== null) markReelSeen(current);
   }, [current]);
-  useEffect(() => sendSeen, []);
   useEffect(() => {
     if (isUnavailable) toast({ title: "This video is no longer available." });
   }, [isUnavailable]);
@@ -147,10 +127,7 @@ export function useReels({
   useReplaceUrl(current ? urls.video(current) : isEnd ? urls.videos : null);
 
   const restarting = useSubmit(
-    () => {
-      unsent = [];
-      return sendJson(urls.api.videos("/restart"), (value) => value as Visit);
-    },
+    () => sendJson(urls.api.videos("/restart"), (value) => value as Visit),
     {
       onSuccess: (newVisit) => {
         setPosition({ visit: newVisit, requestedId: null, mix: emptyMix });
