@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
@@ -44,46 +43,20 @@ export interface ReelsInitialData {
   isUnavailable: boolean;
 }
 
-/** Where the viewer left the page, so that Back returns there. In memory only. */
-let savedPosition: SavedPosition | null = null;
-
-interface SavedPosition {
-  visit: Visit;
-  requestedId: string | null;
-  mix: Mix;
-}
-
-const getQueryKey = ({ seed, at }: Visit) => [
-  ...postKeys.lists,
-  "reels",
-  `${seed} ${at}`,
-];
-
 export function useReels({
   visit: initialVisit,
   requestedId: initialRequestedId,
   page,
   isUnavailable,
 }: ReelsInitialData) {
-  const [first] = page.items;
-  const client = useQueryClient();
-  const [position, setPosition] = useState((): SavedPosition => {
-    const saved = savedPosition;
-    const isReturning =
-      saved !== null &&
-      saved.mix.order[saved.mix.index] === first?.id &&
-      client.getQueryData(getQueryKey(saved.visit)) !== undefined;
-    return isReturning
-      ? saved
-      : {
-          visit: initialVisit,
-          requestedId: initialRequestedId,
-          mix: emptyMix,
-        };
+  const [position, setPosition] = useState({
+    visit: initialVisit,
+    requestedId: initialRequestedId,
+    mix: emptyMix,
   });
   const { visit, requestedId } = position;
   const query = usePages<Post>({
-    queryKey: getQueryKey(visit),
+    queryKey: [...postKeys.lists, "reels", `${visit.seed} ${visit.at}`],
     buildUrl: (next) =>
       urls.api.videos("", {
         ...visit,
@@ -104,10 +77,6 @@ export function useReels({
     [position.mix, posts],
   );
   const current = mix.order[mix.index] ?? null;
-
-  useEffect(() => {
-    savedPosition = { visit, requestedId, mix };
-  }, [visit, requestedId, mix]);
 
   const shouldLoadMore =
     hasNextPage && mix.order.length - mix.index <= prefetchCount;
