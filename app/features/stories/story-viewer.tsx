@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
-import { writeStored } from "~/client/storage";
 import { DialogFrame } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useCloseOnBack } from "~/ui/use-close-on-back";
@@ -34,7 +33,6 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const story = stories[index] ?? stories[0];
   const isVerse = "reference" in story;
   const kind = isVerse ? "verse" : "prayer";
-  const { date } = story;
   /** Keys on controls keep their own meaning. */
   const keyProps = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -54,12 +52,9 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   useCloseOnBack(onClose);
 
   useEffect(() => {
-    writeStored(`story-seen-${kind}`, `${kind} ${date}`);
-    // `useStorySeen` reads the same key.
-    dispatchEvent(new Event("storyseen"));
     // The focused text was unmounted.
     if (document.activeElement === document.body) stage.current?.focus();
-  }, [kind, date]);
+  }, [kind]);
 
   return (
     // React events bubble from the dialog's portal to this element.
