@@ -2,7 +2,7 @@ import { setAppBadge } from "~/client/app-badge";
 import { personalCaches } from "~/client/cache-names";
 import { deleteStored } from "~/client/storage";
 
-/** Local storage keys of a user: liked videos, seen stories, the analytics session. */
+/** Local storage keys of a user: liked videos, the analytics session, and the seen stories of older versions. */
 const userKeys = /^(?:liked-videos|story-seen-\w+|session)$/;
 
 /**

@@ -1,6 +1,6 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { ComponentType } from "react";
-import { GamePage, PastPuzzle } from "~/features/games/game-page";
+import { GamePage } from "~/features/games/game-page";
 import type { GamePageData } from "~/features/games/game-page-data";
 import { getGameInfo, type GameId } from "~/features/games/games";
 import { Invitation, invitationLabel } from "~/features/games/invitation";
@@ -19,7 +19,6 @@ export function gameScreen<G extends GameTypes>(
   return function GameScreen() {
     const loaded: unknown = useLoaderData();
     const data = loaded as GamePageData<G>;
-    if (data.kind === "past") return <PastPuzzle game={game} day={data.day} />;
     if (data.kind !== "invitation") {
       return <GamePage game={game} data={data} rules={rules} View={View} />;
     }

@@ -83,12 +83,6 @@ test.describe("with motion", () => {
     await advance(page, 100);
     await expect(viewer(page)).toBeHidden();
     await expect(ring(page, "verse")).toBeFocused();
-    await expect(
-      page.getByRole("button", { name: "verse of the day, story, seen" }),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("button", { name: "prayer of the day, story, seen" }),
-    ).toBeVisible();
   });
 
   test("holding, Pause and the space bar pause the story, and holding doesn't change it", async ({

@@ -1,24 +1,14 @@
 import type { GameId } from "./games";
-import bibleTrivia from "./art/bible-trivia.svg";
-import faithJourney from "./art/faith-journey.svg";
-import memory from "./art/memory.svg";
-import scriptureMatch from "./art/scripture-match.svg";
-import unscramble from "./art/unscramble.svg";
-import wordSearch from "./art/word-search.svg";
 
-const artwork: Record<GameId, string> = {
-  "bible-trivia": bibleTrivia,
-  "faith-journey": faithJourney,
-  "word-search": wordSearch,
-  "scripture-match": scriptureMatch,
-  unscramble,
-  memory,
-};
+const artwork = import.meta.glob<string>("./art/*.svg", {
+  eager: true,
+  import: "default",
+});
 
 export function GameArt({ id, className }: { id: GameId; className: string }) {
   return (
     <img
-      src={artwork[id]}
+      src={artwork[`./art/${id}.svg`]}
       alt=""
       width={480}
       height={216}

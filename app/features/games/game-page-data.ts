@@ -13,8 +13,6 @@ export type GamePageData<G extends GameTypes> =
       score: Score | null;
     }
   | { kind: "puzzle"; puzzle: PuzzleState<G> }
-  /** The requested day is in the past. */
-  | { kind: "past"; day: string }
   /** A signed-out visitor opened a shared puzzle or round. */
   | {
       kind: "invitation";

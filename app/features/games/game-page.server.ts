@@ -12,7 +12,7 @@ import { listScores } from "./scores.server";
 
 /**
  * The loader of a game's page: the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a
- * seed it redirects to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors
+ * seed it redirects to the first round the viewer hasn't played. A closed game or a past puzzle redirects to the hub. Signed-out visitors
  * get an invitation to sign in.
  */
 export const gameLoader = <G extends GameTypes>(game: Game<G>) =>
@@ -35,7 +35,8 @@ export const gameLoader = <G extends GameTypes>(game: Game<G>) =>
     if (!open.includes(game.id)) throw redirect(urls.games);
     if (day !== null) {
       if (day !== requestedDay) throw redirect(urls.game(game.id, { day }));
-      if (day < today) return { kind: "past", day };
+      // Not to today's puzzle, so that players don't use up today's try by mistake.
+      if (day < today) throw redirect(urls.games);
       return {
         kind: "puzzle",
         puzzle: await getPuzzleState(app, viewer.id, game),

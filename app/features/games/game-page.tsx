@@ -4,9 +4,8 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { EmptyState } from "~/ui/states";
 import type { GameInfo } from "./games";
-import { levelNames, levels } from "./level";
+import { levels } from "./level";
 import type { GamePageData, PuzzleState } from "./game-page-data";
 import { PracticeRound } from "./practice-round";
 import { calculateScore, type GameTypes, type Play, type Rules } from "./rules";
@@ -18,7 +17,7 @@ import { usePuzzle } from "./use-puzzle";
 
 interface GamePageProps<G extends GameTypes> {
   game: GameInfo;
-  data: Exclude<GamePageData<G>, { kind: "invitation" | "past" }>;
+  data: Exclude<GamePageData<G>, { kind: "invitation" }>;
   rules: Rules<G>;
   /** The round until it is over. */
   View: ComponentType<{ play: Play<G> }>;
@@ -37,7 +36,12 @@ export function GamePage<G extends GameTypes>({
   if (!viewer) return null;
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <BackToGames />
+      <Button asChild variant="quiet" className="-ml-2">
+        <Link to={urls.games}>
+          <Icon name="arrow-left" />
+          Back to Games
+        </Link>
+      </Button>
       <header className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
           <h1
@@ -69,9 +73,9 @@ export function GamePage<G extends GameTypes>({
               key={level}
               to={urls.game(game.id, { seed: data.seed, level })}
               aria-current={level === data.level}
-              className="grid touch place-items-center rounded-full text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=true]:bg-paper aria-[current=true]:text-ink aria-[current=true]:shadow-card dark:aria-[current=true]:bg-line"
+              className="grid touch place-items-center rounded-full text-sm font-semibold text-ink-soft capitalize transition-colors hover:text-ink aria-[current=true]:bg-paper aria-[current=true]:text-ink aria-[current=true]:shadow-card dark:aria-[current=true]:bg-line"
             >
-              {levelNames[level]}
+              {level}
             </Link>
           ))}
         </nav>
@@ -140,39 +144,5 @@ function PuzzleRound<G extends GameTypes>({
         <Link to={urls.game(game.id)}>Practice</Link>
       </Button>
     </RoundComplete>
-  );
-}
-
-function BackToGames() {
-  return (
-    <Button asChild variant="quiet" className="-ml-2">
-      <Link to={urls.games}>
-        <Icon name="arrow-left" />
-        Back to Games
-      </Link>
-    </Button>
-  );
-}
-
-/** Doesn't redirect to today's puzzle, so that players don't use up today's try by mistake. */
-export function PastPuzzle({ game, day }: { game: GameInfo; day: string }) {
-  return (
-    <div className="mx-auto w-full max-w-2xl">
-      <BackToGames />
-      <EmptyState
-        icon="calendar"
-        heading
-        title={`${game.title}: the puzzle for ${dayLabel(day)} is over.`}
-        action={
-          <Button asChild>
-            <Link to={urls.game(game.id, { day: "today" })}>
-              Play today's puzzle
-            </Link>
-          </Button>
-        }
-      >
-        There's a new puzzle every day, the same for everyone.
-      </EmptyState>
-    </div>
   );
 }

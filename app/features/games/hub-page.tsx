@@ -15,14 +15,12 @@ export interface GameCard {
 }
 
 export function HubPage({ cards }: { cards: readonly GameCard[] }) {
-  const open = cards.filter(({ isOpen }) => isOpen);
   return (
     <div className="mx-auto w-full max-w-3xl">
       <h1 className="font-serif text-3xl">Games</h1>
       <p className="mt-1 text-ink-soft">
         A few quiet minutes with the Bible, alone or with friends.
       </p>
-      {open.length > 0 && <Today open={open} />}
       <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
         {cards.map((card) => (
           <li key={card.id}>
@@ -31,32 +29,6 @@ export function HubPage({ cards }: { cards: readonly GameCard[] }) {
         ))}
       </ul>
     </div>
-  );
-}
-
-function Today({ open }: { open: readonly GameCard[] }) {
-  const remaining = open.filter(({ score }) => !score?.today);
-  const [next] = remaining;
-  return (
-    <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-gold-soft py-1 pr-2 pl-4">
-      <span className="py-2">
-        <strong>Today's puzzles:</strong> {open.length - remaining.length} of{" "}
-        {open.length} done
-      </span>
-      {next ? (
-        <Link
-          to={urls.game(next.id, { day: "today" })}
-          className="inline-flex touch items-center gap-1 rounded-control px-2 font-semibold text-primary hover:underline"
-        >
-          Next: {getGameInfo(next.id).title}
-          <Icon name="arrow-right" className="size-4" />
-        </Link>
-      ) : (
-        <span className="py-2 pr-2 text-sm text-ink-soft">
-          New puzzles at midnight UTC.
-        </span>
-      )}
-    </p>
   );
 }
 

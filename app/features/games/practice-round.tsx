@@ -32,7 +32,7 @@ export function PracticeRound<G extends GameTypes>({
       <>
         <View play={play} />
         <Button asChild variant="quiet" className="mx-auto mt-5 flex w-fit">
-          <Link to={next}>{game.otherRoundLabel}</Link>
+          <Link to={next}>{game.newRoundLabel ?? "New round"}</Link>
         </Button>
       </>
     );
@@ -50,7 +50,7 @@ export function PracticeRound<G extends GameTypes>({
       }
     >
       <Button asChild>
-        <Link to={next}>{game.playAgainLabel ?? "Play Again"}</Link>
+        <Link to={next}>{game.newRoundLabel ?? "Play Again"}</Link>
       </Button>
       <ShareButton
         label="Share this round"

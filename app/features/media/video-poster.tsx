@@ -1,4 +1,3 @@
-import type { ReactEventHandler } from "react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
@@ -10,7 +9,6 @@ interface VideoPosterProps {
   title: string | null;
   /** Loads before it is on screen. */
   eager?: boolean;
-  onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
 /** Our own drawing, covered by the video's thumbnail once our server has it, a play icon and the video's title. */
@@ -18,7 +16,6 @@ export function VideoPoster({
   postId,
   title,
   eager = false,
-  onLoad,
 }: VideoPosterProps) {
   return (
     <>
@@ -28,7 +25,6 @@ export function VideoPoster({
           src={urls.videoThumbnail(postId)}
           alt=""
           loading={eager ? "eager" : "lazy"}
-          onLoad={onLoad}
           className="absolute inset-0 size-full object-cover"
         />
       )}

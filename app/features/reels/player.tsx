@@ -40,18 +40,11 @@ export function Player({
   isCovered,
 }: PlayerProps) {
   const video = parseVideoUrl(url);
-  const [isPortrait, setPortrait] = useState(video?.isShort ?? false);
   const [isPlaying, setPlaying] = useState(false);
-  const poster = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The image may have loaded before hydration.
-    const image = poster.current?.querySelector("img");
-    if (image && image.naturalHeight > image.naturalWidth) setPortrait(true);
-  }, []);
   if (isPlaying && !isShown) setPlaying(false);
   const [failure, setFailure] = useState<PlayerFailure | null>(null);
-  const ratio = isPortrait ? 9 / 16 : 16 / 9;
   if (!video) return <p className="p-6 text-center">Invalid video URL</p>;
+  const ratio = video.isShort ? 9 / 16 : 16 / 9;
   return (
     <div
       className="relative grid min-h-[200px] max-w-full place-items-center overflow-hidden bg-black text-white sm:rounded-control"
@@ -75,7 +68,6 @@ export function Player({
         />
       ) : (
         <button
-          ref={poster}
           type="button"
           aria-label={`Play: ${title}`}
           onClick={() => {
@@ -84,15 +76,7 @@ export function Player({
           }}
           className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
         >
-          <VideoPoster
-            postId={postId}
-            title={videoTitle}
-            eager
-            onLoad={({ currentTarget }) => {
-              const { naturalHeight, naturalWidth } = currentTarget;
-              if (naturalHeight > naturalWidth) setPortrait(true);
-            }}
-          />
+          <VideoPoster postId={postId} title={videoTitle} eager />
         </button>
       )}
     </div>

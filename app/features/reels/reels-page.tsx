@@ -48,7 +48,7 @@ function ReelsView({ reels }: { reels: Reels }) {
     else if (isEnd) restart();
     else goForward();
   };
-  useReelNavigation(move, isEnd);
+  useReelNavigation(move);
   return (
     <>
       <p role="status" className="sr-only">

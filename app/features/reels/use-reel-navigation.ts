@@ -3,20 +3,15 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 /** Wheel events within this time, such as a trackpad's momentum, belong to one step. */
 const wheelPauseMs = 200;
 
-const minSwipePx = 60;
-
 /**
- * Navigation that native scrolling doesn't provide: keys, mouse wheel (which would have to scroll a whole page), and a
- * swipe on the last slide. `step` gets 1 for next, -1 for previous.
+ * Navigation that native scrolling doesn't provide: keys, and the mouse wheel (which would have to scroll a whole page).
+ * `step` gets 1 for next, -1 for previous.
  */
-export function useReelNavigation(
-  step: (by: number) => void,
-  isEnd: boolean,
-): void {
-  const latest = useRef({ step, isEnd });
+export function useReelNavigation(step: (by: number) => void): void {
+  const latestStep = useRef(step);
   // Not a passive effect: a key pressed right after a wheel step would still get the previous position.
   useLayoutEffect(() => {
-    latest.current = { step, isEnd };
+    latestStep.current = step;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -26,37 +21,26 @@ export function useReelNavigation(
       if (hasOwnHandling(event.target)) return;
       event.preventDefault();
       // Holding a key down must not skip through all videos.
-      if (!event.repeat) latest.current.step(by);
+      if (!event.repeat) latestStep.current(by);
     };
     let lastWheelAt = 0;
     const onWheel = (event: WheelEvent) => {
       const { deltaX, deltaY, ctrlKey, timeStamp } = event;
       if (ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
-      if (hasOwnHandling(event.target) || !isInMain(event.target)) return;
+      if (hasOwnHandling(event.target)) return;
+      const { target } = event;
+      if (!(target instanceof Element && target.closest("main"))) return;
       if (document.querySelector("[role=menu]:popover-open")) return;
       event.preventDefault();
       const isNew = timeStamp - lastWheelAt > wheelPauseMs;
       lastWheelAt = timeStamp;
-      if (isNew) latest.current.step(Math.sign(deltaY));
-    };
-    let from = 0;
-    const onTouchStart = ({ touches }: TouchEvent) => {
-      from = touches[0]?.clientY ?? 0;
-    };
-    const onTouchEnd = ({ target, changedTouches }: TouchEvent) => {
-      const to = changedTouches[0]?.clientY ?? from;
-      const isUp = from - to > minSwipePx && isInMain(target);
-      if (isUp && latest.current.isEnd) latest.current.step(1);
+      if (isNew) latestStep.current(Math.sign(deltaY));
     };
     addEventListener("keydown", onKeyDown);
     addEventListener("wheel", onWheel, { passive: false });
-    addEventListener("touchstart", onTouchStart, { passive: true });
-    addEventListener("touchend", onTouchEnd);
     return () => {
       removeEventListener("keydown", onKeyDown);
       removeEventListener("wheel", onWheel);
-      removeEventListener("touchstart", onTouchStart);
-      removeEventListener("touchend", onTouchEnd);
     };
   }, []);
 }
@@ -73,9 +57,6 @@ function hasOwnHandling(target: EventTarget | null): boolean {
     scrollable.scrollHeight > scrollable.clientHeight + 1;
   return scrolls || target.closest(interactiveSelector) !== null;
 }
-
-const isInMain = (target: EventTarget | null) =>
-  target instanceof Element && target.closest("main") !== null;
 
 const steps: Record<string, number> = {
   ArrowDown: 1,

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
@@ -19,33 +18,14 @@ import {
 } from "./mix";
 import type { Visit } from "./visit";
 
-let unsent: string[] = [];
-
-/** Sent after at most this long, so that a reload knows about them. */
-const sendDelayMs = 2000;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function markReelSeen(postId: string): void {
-  if (!unsent.includes(postId)) unsent.push(postId);
-  timer ??= setTimeout(sendSeen, sendDelayMs);
-}
-
 /** Fire and forget: if a beacon is lost, a video is shown once more. */
-function sendSeen(): void {
-  timer = undefined;
-  if (unsent.length === 0) return;
-  const body = JSON.stringify({ postIds: unsent });
-  unsent = [];
+function markReelSeen(postId: string): void {
   navigator.sendBeacon(
     urls.api.videos("/seen"),
-    new Blob([body], { type: "application/json" }),
+    new Blob([JSON.stringify({ postIds: [postId] })], {
+      type: "application/json",
+    }),
   );
-}
-
-if (typeof document !== "undefined") {
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") sendSeen();
-  });
 }
 
 export const reelsErrorMessage = "Failed to fetch video posts";
@@ -63,46 +43,20 @@ export interface ReelsInitialData {
   isUnavailable: boolean;
 }
 
-/** Where the viewer left the page, so that Back returns there. In memory only. */
-let savedPosition: SavedPosition | null = null;
-
-interface SavedPosition {
-  visit: Visit;
-  requestedId: string | null;
-  mix: Mix;
-}
-
-const getQueryKey = ({ seed, at }: Visit) => [
-  ...postKeys.lists,
-  "reels",
-  `${seed} ${at}`,
-];
-
 export function useReels({
   visit: initialVisit,
   requestedId: initialRequestedId,
   page,
   isUnavailable,
 }: ReelsInitialData) {
-  const [first] = page.items;
-  const client = useQueryClient();
-  const [position, setPosition] = useState((): SavedPosition => {
-    const saved = savedPosition;
-    const isReturning =
-      saved !== null &&
-      saved.mix.order[saved.mix.index] === first?.id &&
-      client.getQueryData(getQueryKey(saved.visit)) !== undefined;
-    return isReturning
-      ? saved
-      : {
-          visit: initialVisit,
-          requestedId: initialRequestedId,
-          mix: emptyMix,
-        };
+  const [position, setPosition] = useState({
+    visit: initialVisit,
+    requestedId: initialRequestedId,
+    mix: emptyMix,
   });
   const { visit, requestedId } = position;
   const query = usePages<Post>({
-    queryKey: getQueryKey(visit),
+    queryKey: [...postKeys.lists, "reels", `${visit.seed} ${visit.at}`],
     buildUrl: (next) =>
       urls.api.videos("", {
         ...visit,
@@ -124,10 +78,6 @@ export function useReels({
   );
   const current = mix.order[mix.index] ?? null;
 
-  useEffect(() => {
-    savedPosition = { visit, requestedId, mix };
-  }, [visit, requestedId, mix]);
-
   const shouldLoadMore =
     hasNextPage && mix.order.length - mix.index <= prefetchCount;
   useEffect(() => {
@@ -137,7 +87,6 @@ export function useReels({
   useEffect(() => {
     if (current !== null) markReelSeen(current);
   }, [current]);
-  useEffect(() => sendSeen, []);
   useEffect(() => {
     if (isUnavailable) toast({ title: "This video is no longer available." });
   }, [isUnavailable]);
@@ -147,10 +96,7 @@ export function useReels({
   useReplaceUrl(current ? urls.video(current) : isEnd ? urls.videos : null);
 
   const restarting = useSubmit(
-    () => {
-      unsent = [];
-      return sendJson(urls.api.videos("/restart"), (value) => value as Visit);
-    },
+    () => sendJson(urls.api.videos("/restart"), (value) => value as Visit),
     {
       onSuccess: (newVisit) => {
         setPosition({ visit: newVisit, requestedId: null, mix: emptyMix });

@@ -1,8 +1,6 @@
-import { useState, useSyncExternalStore } from "react";
-import { readStored } from "~/client/storage";
+import { useState } from "react";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { utcDate } from "~/shared/time";
 import { HomeCards, type DailyCards } from "~/features/daily/home/home-cards";
 import type { DailyKind } from "~/features/daily/daily";
 
@@ -43,31 +41,14 @@ export function HomeDailyContent({ cards }: { cards: DailyCards }) {
 }
 
 function StoryRing({ kind, onOpen }: { kind: DailyKind; onOpen: () => void }) {
-  const seen = useStorySeen(kind);
   return (
     <button
       type="button"
       onClick={onOpen}
-      aria-label={`${kind === "verse" ? "Verse" : "Prayer"} of the day, story${seen ? ", seen" : ""}`}
-      className={`absolute start-2 top-2 grid touch place-items-center rounded-full border-[3px] bg-gold-soft text-gold lg:hidden ${seen ? "border-line" : "border-gold"}`}
+      aria-label={`${kind === "verse" ? "Verse" : "Prayer"} of the day, story`}
+      className="absolute start-2 top-2 grid touch place-items-center rounded-full border-[3px] border-gold bg-gold-soft text-gold lg:hidden"
     >
       <Icon name={kind} />
     </button>
   );
-}
-
-/** Whether today's story (UTC) was opened on this device (story-viewer.tsx). False during hydration. */
-function useStorySeen(kind: DailyKind): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored(`story-seen-${kind}`) === `${kind} ${utcDate(Date.now())}`,
-    () => false,
-  );
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("storyseen", onChange);
-  return () => {
-    removeEventListener("storyseen", onChange);
-  };
 }

@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
 } from "react";
 import { createPortal } from "react-dom";
-import { writeStored } from "~/client/storage";
 import { makePageInert, listenForClose } from "~/ui/dialog-layer";
 import { Icon } from "~/ui/icon";
 import { useCloseOnBack } from "~/ui/use-close-on-back";
@@ -41,7 +40,6 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const story = stories[index] ?? stories[0];
   const isVerse = "reference" in story;
   const kind = isVerse ? "verse" : "prayer";
-  const { date } = story;
   /** Keys on controls keep their own meaning. */
   const keyProps = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -78,12 +76,9 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
     };
   }, []);
   useEffect(() => {
-    writeStored(`story-seen-${kind}`, `${kind} ${date}`);
-    // `useStorySeen` reads the same key.
-    dispatchEvent(new Event("storyseen"));
     // The focused text was unmounted.
     if (document.activeElement === document.body) stage.current?.focus();
-  }, [kind, date]);
+  }, [kind]);
 
   return createPortal(
     <div

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from "react";
+import { useEffect, useReducer } from "react";
 
 export const storyDurationMs = 7000;
 export const tickMs = 100;
@@ -43,12 +43,8 @@ export function useStoryClock(
       moveClock(current, clockMove, count),
     { index: startAt, elapsed: 0, hasEnded: false },
   );
-  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    latestOnEnd.current = onEnd;
-  });
-  useEffect(() => {
-    if (clock.hasEnded) latestOnEnd.current();
+    if (clock.hasEnded) onEnd();
     else if (running) {
       const timer = setInterval(() => {
         move("tick");
@@ -58,6 +54,6 @@ export function useStoryClock(
       };
     }
     return undefined;
-  }, [running, clock.hasEnded]);
+  }, [running, clock.hasEnded, onEnd]);
   return { ...clock, move };
 }

@@ -102,7 +102,7 @@ export function backgroundCss(background: Background): string {
 }
 
 /** Hex colors only, because the value ends up in a style attribute. */
-export function parseColor(value: unknown): string | null {
+function parseColor(value: unknown): string | null {
   return typeof value === "string" && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)
     ? value
     : null;

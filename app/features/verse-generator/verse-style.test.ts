@@ -140,18 +140,10 @@ describe("parseStyle", () => {
     expect(parseStyle(style)).toEqual(style);
   });
 
-  it.each([
-    null,
-    7,
-    "x",
-    {},
-    {
-      kind: "poem",
-      chosen: { gradient: 99 },
-      textColor: "red;",
-      textSize: "x",
+  it.each([undefined, null, 7, {}])(
+    "returns the default style for %j",
+    (stored) => {
+      expect(parseStyle(stored)).toEqual(defaultStyle);
     },
-  ])("returns the default style for %j", (stored) => {
-    expect(parseStyle(stored)).toEqual(defaultStyle);
-  });
+  );
 });

@@ -1,14 +1,11 @@
-import { parseText } from "~/client/drafts";
 import type { Customization } from "~/features/verse-art/customization";
 import {
   getLuminanceRange,
   parseBackground,
-  parseColor,
 } from "~/features/verse-art/parse-customization";
 import { computeOverlay } from "~/features/verse-art/overlay";
 import { isPublicAddress } from "~/shared/public-address";
 import {
-  backgroundKinds,
   catalogue,
   type BackgroundKind,
   type CatalogueKind,
@@ -126,35 +123,7 @@ export function toCustomization(style: VerseStyle): Customization {
   };
 }
 
-/** Replaces invalid values with defaults. Not with zod, which would be larger than the page's own code. */
+/** Fills what a stored style of an older version lacks. */
 export function parseStyle(stored: unknown): VerseStyle {
-  const from = (stored ?? {}) as Record<string, unknown>;
-  const chosen = (from["chosen"] ?? {}) as Record<string, unknown>;
-  const pick = (kind: CatalogueKind) => {
-    const number = Number(chosen[kind]);
-    return catalogue[kind][number] ? number : 0;
-  };
-  return {
-    kind:
-      backgroundKinds.find(({ value }) => value === from["kind"])?.value ??
-      defaultStyle.kind,
-    chosen: {
-      gradient: pick("gradient"),
-      scenery: pick("scenery"),
-      christian: pick("christian"),
-      abstract: pick("abstract"),
-    },
-    solidColor: parseColor(from["solidColor"]) ?? defaultStyle.solidColor,
-    imageData: parseText(from["imageData"]) ?? "",
-    imageUrl: parseText(from["imageUrl"]) ?? "",
-    textColor: parseColor(from["textColor"]) ?? defaultStyle.textColor,
-    colorChosen: from["colorChosen"] === true,
-    textSize: fitSize(Number(from["textSize"]) || defaultStyle.textSize, {
-      ...textSizes.desktop,
-      step: 1,
-    }),
-    alignment:
-      alignments.find((each) => each === from["alignment"]) ??
-      defaultStyle.alignment,
-  };
+  return { ...defaultStyle, ...(stored as Partial<VerseStyle> | undefined) };
 }

@@ -13,7 +13,7 @@ import {
 export function renderNature(): Promise<AudioBuffer> {
   return renderLoop(18, 0.06, (loop) => {
     const birds = new GainNode(loop.context, { gain: 1.4 });
-    for (const note of listNotes(loop)) sing(loop, note, birds);
+    for (const melody of melodies) sing(loop, melody, birds);
     return [createWind(loop), ...addReverb(loop, birds, 0.8, 0.3)];
   });
 }
@@ -34,66 +34,43 @@ function createWind(loop: Loop): AudioNode {
   return wind.connect(gain(loop, 0.3));
 }
 
-/** A note that glides from one pitch to another, in Hz. */
-interface Note {
-  at: number;
-  duration: number;
-  from: number;
-  to: number;
-  loudness: number;
-  pan: number;
-}
+/** Birdsong: start in seconds, pan from left (-1) to right (1), and the pitches in Hz, which end in a high twitter. */
+const melodies = [
+  [0.9, 0.25, [2050, 2450, 1850, 2250, 2900, 4200, 5100]],
+  [3.7, -0.5, [4700, 3650, 4700, 3650, 4700, 3650]],
+  [6.6, 0.25, [1750, 2100, 2600, 2300, 3900, 4600]],
+  [12, 0.25, [2350, 1900, 2150, 2650, 2000, 4400, 5300]],
+  [14.6, -0.5, [4700, 3650, 4700, 3650, 4700, 3650]],
+] as const;
 
-function sing(loop: Loop, note: Note, output: AudioNode): void {
-  const { duration, from, to, loudness } = note;
-  playTone(
-    loop,
-    {
-      ...note,
-      shape: (frequency, level, start) => {
-        frequency.setValueAtTime(from, start);
-        frequency.linearRampToValueAtTime(to, start + duration);
-        level.setValueAtTime(0, start);
-        level.linearRampToValueAtTime(loudness, start + duration / 3);
-        level.linearRampToValueAtTime(0, start + duration);
+/** Plays the notes of a melody, each with a small glide. */
+function sing(
+  loop: Loop,
+  [start, pan, pitches]: (typeof melodies)[number],
+  output: AudioNode,
+): void {
+  pitches.forEach((hz, i) => {
+    const isTwitter = i >= pitches.length - 2;
+    const duration = isTwitter ? 0.07 : 0.2;
+    playTone(
+      loop,
+      {
+        at: start + i * 0.26,
+        duration,
+        pan,
+        shape: (frequency, level, at) => {
+          const end = at + duration;
+          frequency.setValueAtTime(hz, at);
+          frequency.linearRampToValueAtTime(hz * (isTwitter ? 1.2 : 0.96), end);
+          level.setValueAtTime(0, at);
+          level.linearRampToValueAtTime(
+            isTwitter ? 0.05 : 0.16,
+            at + duration / 3,
+          );
+          level.linearRampToValueAtTime(0, end);
+        },
       },
-    },
-    output,
-  );
-}
-
-function listNotes({ random }: Loop): Note[] {
-  const near = (value: number, by: number) =>
-    value * (1 + (random() * 2 - 1) * by);
-  /** Two alternating notes, the higher one first. */
-  const tit = (start: number) =>
-    [0, 1, 2, 3].flatMap((turn): Note[] => {
-      const at = start + turn * 0.31;
-      const note = { duration: 0.14, loudness: 0.1, pan: -0.5 };
-      return [
-        { ...note, at, from: near(4700, 0.01), to: 4500 },
-        { ...note, at: at + 0.14, from: 3650, to: near(3500, 0.01) },
-      ];
-    });
-  /** Slow flute-like notes, ending in a high twitter. */
-  const blackbird = (start: number, tune: readonly number[]) => {
-    let next = start;
-    return tune.map((hz, i): Note => {
-      const isTwitter = i >= tune.length - 2;
-      const at = next;
-      const duration = isTwitter ? 0.07 : near(0.2, 0.3);
-      next += duration + (isTwitter ? 0.015 : near(0.06, 0.5));
-      const from = near(hz, 0.03);
-      const to = near(hz * (isTwitter ? 1.25 : 0.96), 0.05);
-      const loudness = isTwitter ? 0.05 : 0.16;
-      return { at, duration, from, to, loudness, pan: 0.25 };
-    });
-  };
-  return [
-    ...blackbird(0.9, [2050, 2450, 1850, 2250, 2900, 4200, 5100]),
-    ...tit(3.7),
-    ...blackbird(6.6, [1750, 2100, 2600, 2300, 3900, 4600]),
-    ...blackbird(12, [2350, 1900, 2150, 2650, 2000, 4400, 5300]),
-    ...tit(14.6),
-  ];
+      output,
+    );
+  });
 }

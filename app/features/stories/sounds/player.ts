@@ -4,72 +4,55 @@ import type { Sound } from "./sounds";
 const fadeIn = 0.4;
 const fadeOut = 0.1;
 const fadeOutSeconds = 0.5;
-/** If audio hasn't started by then, the browser blocks autoplay and needs a click. */
-const autoplayTimeoutMs = 300;
 
-interface Playing {
-  sound: Sound;
-  source: AudioBufferSourceNode;
-  gain: GainNode;
-}
-
-/** A sound that can't start is logged and retried on the next click. */
+/** Each click retries a sound that failed, or that the browser blocked because it needs a click. */
 export function createPlayer() {
   let context: AudioContext | null = null;
   let requestedSound: Sound | null = null;
-  let playing: Playing | null = null;
+  let playing: { sound: Sound; stop: () => void } | null = null;
   /** 4 to 5 MB */
   let last: { sound: Sound; buffer: AudioBuffer } | null = null;
-
-  const stopPlaying = () => {
-    if (!playing || !context) return;
-    const { source, gain } = playing;
-    playing = null;
-    const now = context.currentTime;
-    gain.gain.setTargetAtTime(0, now, fadeOut);
-    source.stop(now + fadeOutSeconds);
-  };
 
   const start = async (sound: Sound) => {
     context ??= new AudioContext();
     const audio = context;
     // Not awaited: this promise may stay pending until a click.
-    audio.resume().catch(retryOnClick);
-    setTimeout(() => {
-      if (requestedSound && audio.state === "suspended")
-        retryOnClick("suspended");
-    }, autoplayTimeoutMs);
+    audio.resume().catch(logFailure);
+    if (playing?.sound === sound) return;
     const buffer = last?.sound === sound ? last.buffer : await sound.render();
     last = { sound, buffer };
-    if (requestedSound !== sound || audio.state === "closed") return;
-    stopPlaying();
+    // Meanwhile another call may have stopped, replaced or started it.
+    if (requestedSound !== sound || playing?.sound === sound) return;
+    playing?.stop();
     const gain = new GainNode(audio, { gain: 0 });
     const source = new AudioBufferSourceNode(audio, { buffer, loop: true });
     source.connect(gain).connect(audio.destination);
     gain.gain.setTargetAtTime(sound.volume, audio.currentTime, fadeIn);
     source.start();
-    playing = { sound, source, gain };
+    const stopSource = () => {
+      const now = audio.currentTime;
+      gain.gain.setTargetAtTime(0, now, fadeOut);
+      source.stop(now + fadeOutSeconds);
+    };
+    playing = { sound, stop: stopSource };
   };
 
   /** Plays the sound in a loop, instead of the current one. */
   const play = (sound: Sound) => {
     requestedSound = sound;
-    if (playing?.sound === sound) context?.resume().catch(retryOnClick);
-    else start(sound).catch(retryOnClick);
+    start(sound).catch(logFailure);
+    document.addEventListener("click", onClick);
   };
 
   const onClick = () => {
     if (requestedSound) play(requestedSound);
   };
 
-  function retryOnClick(reason: unknown): void {
-    console.info("The background sound will start on the next click:", reason);
-    document.addEventListener("click", onClick, { once: true });
-  }
-
   const stop = () => {
     requestedSound = null;
-    stopPlaying();
+    playing?.stop();
+    playing = null;
+    document.removeEventListener("click", onClick);
   };
   return {
     play,
@@ -77,8 +60,11 @@ export function createPlayer() {
     /** Stops and releases all resources. */
     close: () => {
       stop();
-      document.removeEventListener("click", onClick);
       setTimeout(() => void context?.close(), fadeOutSeconds * 1000);
     },
   };
+}
+
+function logFailure(reason: unknown): void {
+  console.info("The background sound will start on the next click:", reason);
 }

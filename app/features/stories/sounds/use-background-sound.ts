@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { createStorageItem } from "~/client/storage";
 import { createPlayer } from "./player";
 import { getSound } from "./sounds";
 
-export const autostartDelayMs = 500;
+const autostartDelayMs = 500;
 
 const storedChoice = createStorageItem(
   "story-sound",
@@ -16,7 +16,6 @@ const storedChoice = createStorageItem(
 export function useBackgroundSound(isPlayable: boolean) {
   const [choice, setChoice] = useState(() => storedChoice.read());
   const [player] = useState(createPlayer);
-  const hasChosen = useRef(false);
   const { sound, muted } = choice;
   const playing = isPlayable && !muted;
 
@@ -27,13 +26,9 @@ export function useBackgroundSound(isPlayable: boolean) {
       player.stop();
       return;
     }
-    const timer = setTimeout(
-      () => {
-        player.play(getSound(sound));
-      },
-      hasChosen.current ? 0 : autostartDelayMs,
-    );
-    hasChosen.current = false;
+    const timer = setTimeout(() => {
+      player.play(getSound(sound));
+    }, autostartDelayMs);
     return () => {
       clearTimeout(timer);
     };
@@ -41,8 +36,6 @@ export function useBackgroundSound(isPlayable: boolean) {
 
   const choose = (change: Partial<typeof choice>) => {
     const next = { ...choice, ...change };
-    // After a choice the sound starts without delay.
-    hasChosen.current = true;
     storedChoice.write(next);
     setChoice(next);
   };
