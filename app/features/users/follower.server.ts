@@ -7,7 +7,7 @@ import {
 } from "~/features/notify/follow-notifications.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import type { ApprovalResponse, FollowerResponse } from "./follow";
+import type { FollowerResponse } from "./follow";
 import {
   unlessBlocked,
   notBlocked,
@@ -106,13 +106,12 @@ export async function setFollowApproval(
   db: Db,
   viewerId: SqlId,
   desired: boolean,
-): Promise<ApprovalResponse> {
+): Promise<void> {
   await db.batch([
     ...(desired ? [] : notifyAcceptance(viewerId, sql`TRUE`, sql`r.createdAt`)),
     sql`UPDATE users SET approvesFollowers = ${desired}, defaultAudience =
           iif(defaultAudience = 'followers' AND NOT ${desired}, 'everyone', defaultAudience) WHERE id = ${viewerId}`,
   ]);
-  return { approvesFollowers: desired };
 }
 
 type FollowRow = Row<{ $inferSelect: ListedUser }, keyof ListedUser> & {
