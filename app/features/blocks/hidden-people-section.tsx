@@ -5,7 +5,6 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
 import { submitButtonProps } from "~/ui/button-form";
-import { Loading, Skeleton } from "~/ui/states";
 import { PersonRow } from "~/features/users/person-row";
 import { displayName, type UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
@@ -75,11 +74,7 @@ function HiddenPeople({
       <div className="mt-2">
         <InfiniteList
           query={query}
-          skeletons={
-            <Loading label={`Loading ${kind} people`} className="py-2">
-              <Skeleton className="h-11" />
-            </Loading>
-          }
+          skeletons={null}
           errorMessage="Failed to load this list."
           empty={<p className="py-2 text-sm text-ink-soft">{empty}</p>}
         >

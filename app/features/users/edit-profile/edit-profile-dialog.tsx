@@ -8,7 +8,6 @@ import { Input, TextArea } from "~/ui/input";
 import { maxBioLength } from "../profile-change";
 import { displayName, initials, maxNameLength, type Profile } from "../user";
 import { BannerField } from "./banner-field";
-import { useRefetchedProfile } from "./edit-profile.queries";
 import { ImageField } from "./image-field";
 import { useProfileForm } from "./use-profile-form";
 
@@ -26,7 +25,6 @@ export function EditProfileDialog({
   profile,
   onClose,
 }: EditProfileDialogProps) {
-  useRefetchedProfile(profile.id);
   const form = useProfileForm(profile, onClose);
   const { values, pending } = form;
   const left = charactersLeft(values.bio, maxBioLength);

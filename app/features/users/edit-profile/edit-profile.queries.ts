@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
 import { dismissErrorToast, errorToast } from "~/ui/toast-store";
@@ -10,15 +9,6 @@ import { userKeys } from "../user-keys";
 
 const imageFailure = "Failed to upload image";
 const profileFailure = "Failed to update profile";
-
-/** Refetches when the dialog opens, because another tab may have changed the profile. */
-export function useRefetchedProfile(userId: string): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const queryKey = userKeys.profile(userId);
-    void client.invalidateQueries({ queryKey, exact: true });
-  }, [client, userId]);
-}
 
 /** After saving it updates the name and image in every cached query. */
 export function useUpdateProfile(userId: string) {
