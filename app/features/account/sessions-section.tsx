@@ -53,7 +53,6 @@ export function SessionsSection({ initialData }: { initialData: Session[] }) {
             session={session}
             pending={ending === session}
             onEnd={() => {
-              if (ending !== undefined) return;
               restoreFocusAfterRemoval();
               submit(session);
             }}
@@ -66,7 +65,6 @@ export function SessionsSection({ initialData }: { initialData: Session[] }) {
             variant="secondary"
             pending={ending === "others"}
             onClick={() => {
-              if (ending !== undefined) return;
               restoreFocusAfterRemoval();
               submit("others");
             }}

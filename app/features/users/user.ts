@@ -109,6 +109,11 @@ function firstLetters(name: string, count: number): string {
 
 export const maxNameLength = 50;
 
+export const nameFields = [
+  { name: "firstName", label: "First Name", autoComplete: "given-name" },
+  { name: "lastName", label: "Last Name", autoComplete: "family-name" },
+] as const;
+
 export function joinedLabel(createdAt: string | null): string {
   const date = new Date(createdAt ?? "");
   if (Number.isNaN(date.getTime())) return "Joined Recently";

@@ -6,7 +6,13 @@ import { FormDialog } from "~/ui/form-dialog";
 import { Icon } from "~/ui/icon";
 import { Input, TextArea } from "~/ui/input";
 import { maxBioLength } from "../profile-change";
-import { displayName, initials, maxNameLength, type Profile } from "../user";
+import {
+  displayName,
+  initials,
+  maxNameLength,
+  nameFields,
+  type Profile,
+} from "../user";
 import { BannerField } from "./banner-field";
 import { ImageField } from "./image-field";
 import { useProfileForm } from "./use-profile-form";
@@ -15,11 +21,6 @@ interface EditProfileDialogProps {
   profile: Profile;
   onClose: () => void;
 }
-
-const nameFields = [
-  { name: "firstName", label: "First Name", autoComplete: "given-name" },
-  { name: "lastName", label: "Last Name", autoComplete: "family-name" },
-] as const;
 
 export function EditProfileDialog({
   profile,

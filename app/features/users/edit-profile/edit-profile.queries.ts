@@ -1,14 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
-import { dismissErrorToast, errorToast } from "~/ui/toast-store";
+import { errorToast } from "~/ui/toast-store";
 import { updateCachedUser } from "../user-cache";
 import type { ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
 import { userKeys } from "../user-keys";
-
-const imageFailure = "Failed to upload image";
-const profileFailure = "Failed to update profile";
 
 /** After saving it updates the name and image in every cached query. */
 export function useUpdateProfile(userId: string) {
@@ -25,11 +22,11 @@ export function useUpdateProfile(userId: string) {
     onSuccess: (profile) => {
       updateCachedUser(client, profile);
       client.setQueryData(userKeys.profile(userId), profile);
-      dismissErrorToast(imageFailure);
-      dismissErrorToast(profileFailure);
     },
     onError: (_, { profileImageUrl }) => {
-      errorToast(profileImageUrl ? imageFailure : profileFailure);
+      errorToast(
+        profileImageUrl ? "Failed to upload image" : "Failed to update profile",
+      );
     },
   });
 }
