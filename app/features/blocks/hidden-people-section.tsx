@@ -1,9 +1,9 @@
-import { useId } from "react";
 import { usePages } from "~/client/use-pages";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
+import { SettingsCard } from "~/ui/settings-card";
 import { submitButtonProps } from "~/ui/button-form";
 import { PersonRow } from "~/features/users/person-row";
 import { displayName, type UserSummary } from "~/features/users/user";
@@ -23,7 +23,7 @@ const lists = {
   muted: {
     title: "Muted people",
     description:
-      "You don't see their posts or comments, except on their profile. They aren't notified.",
+      "You don't see their posts or comments, except on their profile.",
     action: "unmute",
     verb: "Unmute",
     empty: "You haven't muted anyone.",
@@ -38,19 +38,15 @@ interface HiddenPeopleSectionProps {
 }
 
 export function HiddenPeopleSection(props: HiddenPeopleSectionProps) {
-  const id = useId();
   return (
-    <section
+    <SettingsCard
       id="hidden"
-      aria-labelledby={id}
-      className="card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4"
+      title="Blocked and muted"
+      description="Nobody is notified of either."
     >
-      <h2 id={id} className="font-serif text-xl">
-        Blocked and muted
-      </h2>
       <HiddenPeople kind="blocked" {...props} />
       <HiddenPeople kind="muted" {...props} />
-    </section>
+    </SettingsCard>
   );
 }
 

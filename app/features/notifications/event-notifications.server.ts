@@ -19,6 +19,7 @@ type DueRow = Row<
   > &
   Row<typeof posts, "audience" | "hiddenAt"> & {
     authorId: string;
+    hourDueAt: number | null;
   };
 
 /**
@@ -33,13 +34,23 @@ export async function sendEventNotifications(
   for (let page = 0; page < maxPagesPerRun; page += 1) {
     const [due] = await db.all<DueRow>(
       sql`SELECT n.postId, n.kind, n.dueAt, n.cursor, e.title, e.date, e.time, e.timeZone, e.startsAt, e.location,
-                 p.userId AS authorId, p.hiddenAt, p.audience
+                 p.userId AS authorId, p.hiddenAt, p.audience,
+                 (SELECT dueAt FROM event_notifications h WHERE h.postId = n.postId AND h.kind = 'hour') AS hourDueAt
           FROM event_notifications n CROSS JOIN events e ON e.postId = n.postId CROSS JOIN posts p ON p.id = n.postId
           WHERE n.dueAt <= ${now} ORDER BY n.dueAt LIMIT 1`,
     );
     if (!due) return;
     await notifyNextPage(db, due, now);
   }
+}
+
+/** After an outage, the day reminder is skipped if the hour reminder is due as well. */
+function hasExpired(
+  { kind, hiddenAt, startsAt, hourDueAt }: DueRow,
+  now: number,
+): boolean {
+  const isSkipped = kind === "day" && hourDueAt !== null && hourDueAt <= now;
+  return hiddenAt !== null || startsAt <= now || isSkipped;
 }
 
 async function notifyNextPage(
@@ -50,7 +61,7 @@ async function notifyNextPage(
   const { postId, kind, dueAt, cursor, startsAt } = notification;
   const isSame = sql`postId = ${postId} AND kind = ${kind} AND dueAt = ${dueAt}`;
   const deletion = sql`DELETE FROM event_notifications WHERE ${isSame}`;
-  if (notification.hiddenAt !== null || startsAt <= now) {
+  if (hasExpired(notification, now)) {
     await db.batch([deletion]);
     return;
   }
