@@ -98,14 +98,22 @@ export default [
 
     route("users/suggested", "routes/api/users/suggested.ts"),
     route("users/search", "routes/api/users/search.ts"),
-    route("users/blocked", "routes/api/users/blocked.ts"),
-    route("users/muted", "routes/api/users/muted.ts"),
+    ...["blocked", "muted"].map((list) =>
+      route(`users/${list}`, "routes/api/users/hidden.ts", {
+        id: `routes/api/users/${list}`,
+      }),
+    ),
     route("users/default-audience", "routes/api/users/default-audience.ts"),
-    route("users/follow-approval", "routes/api/users/follow-approval.ts"),
+    ...[
+      "users/follow-approval",
+      "users/score-sharing",
+      "users/prayed-sharing",
+      "users/hide-anonymous",
+      "analytics/opt-out",
+    ].map((path) =>
+      route(path, "routes/api/users/switch.ts", { id: `routes/api/${path}` }),
+    ),
     route("users/follow-requests", "routes/api/users/follow-requests.ts"),
-    route("users/score-sharing", "routes/api/users/score-sharing.ts"),
-    route("users/prayed-sharing", "routes/api/users/prayed-sharing.ts"),
-    route("users/hide-anonymous", "routes/api/users/hide-anonymous.ts"),
     route("users/preferences", "routes/api/users/preferences.ts"),
     route("users/:userId", "routes/api/users/by-id.ts"),
     route("users/:userId/about", "routes/api/users/about.ts"),
@@ -207,7 +215,6 @@ export default [
     route("videos/restart", "routes/api/videos/restart.ts"),
     route("analytics/page-visit", "routes/api/analytics/page-visit.ts"),
     route("analytics/game-play", "routes/api/analytics/game-play.ts"),
-    route("analytics/opt-out", "routes/api/analytics/opt-out.ts"),
 
     ...[
       "users",

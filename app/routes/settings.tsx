@@ -41,7 +41,9 @@ export const loader = page(async ({ context }) => {
     values,
     followersPosts,
     adminActions,
-    ...hidden
+    blocked,
+    muted,
+    reports,
   ] = await Promise.all([
     listSessions(app.db, id, app.sessionId, app.now),
     mayDelete(app.db, id, app.env),
@@ -53,7 +55,6 @@ export const loader = page(async ({ context }) => {
     listHidden(app.db, id, "muted", { limit: maxPageSize }),
     listOwnReports(app.db, id, { limit: ownReportsPageSize }),
   ]);
-  const [blocked, muted, reports] = hidden;
   return {
     sessions,
     deletable,

@@ -592,7 +592,7 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
     "showsPrayed",
     "hidesAnonymous",
   ] as const)
-    await setSwitch(db, viewer, column, true);
+    await setSwitch(column)(db, viewer, true);
   await deleteExpiredRounds(db, now);
 }
 

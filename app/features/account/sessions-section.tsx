@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { dayMs } from "~/shared/duration.mjs";
-import { ApiError, sendJson } from "~/client/api-client";
+import { sendJson } from "~/client/api-client";
 import { onSignOutClick } from "~/client/sign-out";
 import { useSubmit } from "~/client/use-submit";
 import type { Session } from "~/features/auth/session";
@@ -19,7 +19,9 @@ export function SessionsSection({ initialData }: { initialData: Session[] }) {
     (ended: Session | "others") =>
       ended === "others"
         ? sendJson(urls.api.sessions, () => null, { method: "DELETE" })
-        : endSession(ended),
+        : sendJson(urls.api.session(ended.id), () => null, {
+            method: "DELETE",
+          }),
     {
       failureMessage: "Couldn't sign out that device. Please try again.",
       onFailure: errorToast,
@@ -51,7 +53,6 @@ export function SessionsSection({ initialData }: { initialData: Session[] }) {
             session={session}
             pending={ending === session}
             onEnd={() => {
-              if (ending !== undefined) return;
               restoreFocusAfterRemoval();
               submit(session);
             }}
@@ -64,7 +65,6 @@ export function SessionsSection({ initialData }: { initialData: Session[] }) {
             variant="secondary"
             pending={ending === "others"}
             onClick={() => {
-              if (ending !== undefined) return;
               restoreFocusAfterRemoval();
               submit("others");
             }}
@@ -75,18 +75,6 @@ export function SessionsSection({ initialData }: { initialData: Session[] }) {
       )}
     </SettingsSection>
   );
-}
-
-async function endSession({ id }: Session): Promise<null> {
-  try {
-    return await sendJson(urls.api.session(id), () => null, {
-      method: "DELETE",
-    });
-  } catch (error) {
-    // 404: the session has already ended.
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
 }
 
 interface SessionRowProps {

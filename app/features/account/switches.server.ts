@@ -34,14 +34,10 @@ const columns = {
   hidesAnonymous: sql`hidesAnonymous`,
 };
 
-export async function setSwitch(
-  db: Db,
-  viewerId: SqlId,
-  column: keyof typeof columns,
-  desired: boolean,
-) {
-  await db.batch([
-    sql`UPDATE users SET ${columns[column]} = ${desired} WHERE id = ${viewerId}`,
-  ]);
-  return { [column]: desired };
-}
+export const setSwitch =
+  (column: keyof typeof columns) =>
+  async (db: Db, viewerId: SqlId, desired: boolean): Promise<void> => {
+    await db.batch([
+      sql`UPDATE users SET ${columns[column]} = ${desired} WHERE id = ${viewerId}`,
+    ]);
+  };

@@ -9,7 +9,6 @@ import {
   toTrackedPage,
   type TrackedPage,
   type GamePlay,
-  type OptOutResponse,
   type PageVisit,
 } from "./visit";
 
@@ -117,9 +116,8 @@ export async function setOptOut(
   db: Db,
   viewerId: SqlId,
   desired: boolean,
-): Promise<OptOutResponse> {
+): Promise<void> {
   await db.batch([
     sql`UPDATE users SET allowsAnalytics = ${!desired} WHERE id = ${viewerId}`,
   ]);
-  return { optedOut: desired };
 }

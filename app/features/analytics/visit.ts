@@ -23,11 +23,6 @@ export const gamePlaySchema = z.object({
 
 export type GamePlay = z.infer<typeof gamePlaySchema>;
 
-/** POST /api/analytics/opt-out: stops or resumes counting the viewer's visits. */
-export const optOutResponseSchema = z.object({ optedOut: z.boolean() });
-
-export type OptOutResponse = z.infer<typeof optOutResponseSchema>;
-
 export type TrackedPage = (typeof trackedPages)[number];
 
 /** Both variants of a daily page count as one. */

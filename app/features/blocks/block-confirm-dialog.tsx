@@ -1,5 +1,4 @@
-import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { displayName, handle, type UserSummary } from "~/features/users/user";
 
 interface BlockConfirmDialogProps {
@@ -15,19 +14,13 @@ export function BlockConfirmDialog({
 }: BlockConfirmDialogProps) {
   const name = displayName(user);
   return (
-    <Dialog
+    <FormDialog
       title={`Block ${handle(user)}?`}
-      onCloseRequest={onClose}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={onBlock}>
-            Block
-          </Button>
-        </>
-      }
+      submitLabel="Block"
+      submitVariant="danger"
+      pending={false}
+      onSubmit={onBlock}
+      onClose={onClose}
     >
       <ul className="space-y-3">
         <li className="clip-ink">
@@ -39,6 +32,6 @@ export function BlockConfirmDialog({
           won't follow each other again automatically.
         </li>
       </ul>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { useId } from "react";
 import { usePages } from "~/client/use-pages";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
+import { SettingsCard } from "~/ui/settings-card";
 import { submitButtonProps } from "~/ui/button-form";
-import { Loading, Skeleton } from "~/ui/states";
 import { PersonRow } from "~/features/users/person-row";
 import { displayName, type UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
@@ -24,7 +23,7 @@ const lists = {
   muted: {
     title: "Muted people",
     description:
-      "You don't see their posts or comments, except on their profile. They aren't notified.",
+      "You don't see their posts or comments, except on their profile.",
     action: "unmute",
     verb: "Unmute",
     empty: "You haven't muted anyone.",
@@ -39,19 +38,15 @@ interface HiddenPeopleSectionProps {
 }
 
 export function HiddenPeopleSection(props: HiddenPeopleSectionProps) {
-  const id = useId();
   return (
-    <section
+    <SettingsCard
       id="hidden"
-      aria-labelledby={id}
-      className="card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4"
+      title="Blocked and muted"
+      description="Nobody is notified of either."
     >
-      <h2 id={id} className="font-serif text-xl">
-        Blocked and muted
-      </h2>
       <HiddenPeople kind="blocked" {...props} />
       <HiddenPeople kind="muted" {...props} />
-    </section>
+    </SettingsCard>
   );
 }
 
@@ -75,11 +70,7 @@ function HiddenPeople({
       <div className="mt-2">
         <InfiniteList
           query={query}
-          skeletons={
-            <Loading label={`Loading ${kind} people`} className="py-2">
-              <Skeleton className="h-11" />
-            </Loading>
-          }
+          skeletons={null}
           errorMessage="Failed to load this list."
           empty={<p className="py-2 text-sm text-ink-soft">{empty}</p>}
         >

@@ -45,10 +45,6 @@ export type LeaderboardOrder = z.infer<typeof leaderboardQuerySchema>["by"];
 
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
-export const scoreSharingResponseSchema = z.object({
-  showsScores: z.boolean(),
-});
-
 export const puzzleAnswerSchema = z.object({
   /** 'YYYY-MM-DD', UTC. */
   date: z.iso.date(),

@@ -7,15 +7,11 @@ import { agoLabel } from "~/shared/time";
 import type { AppNotification } from "./notification";
 import { notificationUrl, notificationText } from "./notification-text";
 
-/** Shown if the notification has no actor. */
-const icons = {
+/** Shown instead of actors, for kinds that can be without. */
+const icons: Partial<Record<AppNotification["kind"], IconName>> = {
   comment: "comment",
   thread: "comment",
   mention: "comment",
-  like: "heart",
-  follow: "user",
-  request: "user",
-  accepted: "check",
   reminder: "clock",
   changed: "calendar",
   cancelled: "calendar",
@@ -29,11 +25,8 @@ const icons = {
   prayer_answered: "prayer",
   prayer_check_in: "prayer",
   group_post: "people",
-  group_request: "people",
-  group_accepted: "people",
-  group_role: "people",
   group_ownerless: "people",
-} as const satisfies Record<AppNotification["kind"], IconName>;
+};
 
 interface NotificationRowProps {
   notification: AppNotification;
@@ -115,7 +108,7 @@ function ActorAvatars({
       ))}
       {users.length === 0 && (
         <span className="grid size-11 place-items-center rounded-full bg-gold-soft text-gold">
-          <Icon name={icons[kind]} className="size-6" />
+          <Icon name={icons[kind] ?? "bell"} className="size-6" />
         </span>
       )}
     </span>

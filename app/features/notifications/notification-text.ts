@@ -1,16 +1,12 @@
 import { dateLabel } from "~/features/posts/event-time";
 import { timeLabel } from "~/shared/time";
 import { zoneLabel } from "~/shared/zone-label";
+import { decisionText } from "~/features/reports/report-text";
 import { askerName, displayName } from "~/features/users/user";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { groupNotificationText } from "./group-notification-text";
 import type { AppNotification } from "./notification";
-import {
-  formatReportedKind,
-  moderationText,
-  reportedKindLabels,
-} from "./report-notification-text";
 
 interface NotificationText {
   /** The actors' names; empty if there are none. */
@@ -150,6 +146,9 @@ function formatNames({ kind, actors, actorsCount }: AppNotification): string {
 function formatAction(notification: AppNotification): string {
   const { kind, detail, commentId, actorsCount } = notification;
   const what = postTypeLabels[detail.postType ?? "text"];
+  const { kind: reported = "post" } = detail;
+  // The kind is missing for admins who lost write access.
+  const something = detail.kind ? `a ${detail.kind}` : "something";
   const title = detail.isPrivate ? "An event" : `“${detail.text ?? ""}”`;
   switch (kind) {
     case "comment":
@@ -174,15 +173,17 @@ function formatAction(notification: AppNotification): string {
     case "cancelled":
       return `${title} was cancelled`;
     case "report":
-      return `We reviewed your report of ${reportedKindLabels[detail.kind ?? "post"]}`;
+      return `We reviewed your report of a ${reported}`;
     case "moderation":
-      return moderationText(detail);
+      return detail.isAppeal
+        ? "We reviewed your appeal"
+        : decisionText(detail.decision ?? "keep", reported);
     case "hidden_for_review":
       return "Your post was reported and is hidden until an admin reviews it";
     case "new_report":
-      return `Someone reported ${formatReportedKind(detail)}`;
+      return `Someone reported ${something}`;
     case "urgent_report":
-      return `Urgent: someone reported ${formatReportedKind(detail)}`;
+      return `Urgent: someone reported ${something}`;
     case "prayed":
       return `${actorsCount} ${plural(actorsCount, "person", "people")} prayed for you`;
     case "prayer_update":

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { zoneLabel } from "~/shared/zone-label";
 import { SettingsCard } from "~/ui/settings-card";
 import { reminderKinds } from "~/shared/enums";
@@ -13,9 +13,6 @@ import {
   type Reminders,
 } from "./reminder";
 import { saveReminder } from "./reminder.queries";
-
-/** While typing, the time is still another one. */
-const debounceMs = 1000;
 
 export function ReminderSettings({ initialData }: { initialData: Reminders }) {
   return (
@@ -64,23 +61,6 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
   });
   const isOn = (isPending ? variables : saved) !== null;
   const time = saved?.localTime ?? defaultReminderTime;
-  const unsentTime = useRef("");
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  const sendTime = useCallback(() => {
-    clearTimeout(timer.current);
-    if (unsentTime.current) mutate(unsentTime.current);
-    unsentTime.current = "";
-  }, [mutate]);
-  useEffect(() => {
-    // Before a reload requests the page; iOS has only `pagehide`.
-    addEventListener("beforeunload", sendTime);
-    addEventListener("pagehide", sendTime);
-    return () => {
-      removeEventListener("beforeunload", sendTime);
-      removeEventListener("pagehide", sendTime);
-      sendTime();
-    };
-  }, [sendTime]);
   return (
     <div className="py-1">
       <label className="flex touch cursor-pointer items-center justify-between gap-4 font-semibold">
@@ -90,7 +70,6 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
           role="switch"
           checked={isOn}
           onChange={() => {
-            unsentTime.current = "";
             mutate(isOn ? null : defaultReminderTime);
           }}
           className="size-5 accent-primary"
@@ -105,16 +84,10 @@ function ReminderRow({ kind, initialData }: ReminderRowProps) {
             className="w-auto!"
             defaultValue={time}
             onChange={({ target }) => {
-              unsentTime.current = target.value;
-              clearTimeout(timer.current);
-              timer.current = setTimeout(sendTime, debounceMs);
+              if (target.value) mutate(target.value);
             }}
             onBlur={({ target }) => {
               target.value ||= time;
-              // Also tries again if saving failed.
-              if (target.value !== time && !isPending)
-                unsentTime.current = target.value;
-              sendTime();
             }}
           />
           {saved && zoneLabel(saved.timeZone)}

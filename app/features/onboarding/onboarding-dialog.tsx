@@ -1,9 +1,7 @@
 import { useState } from "react";
 import type { Viewer } from "~/shared/viewer";
 import { DialogFrame } from "~/ui/dialog";
-import { dismissErrorToast } from "~/ui/toast-store";
 import { PreferencesStep } from "./preferences-step";
-import { saveFailedMessage } from "./preference-text";
 import { stepIds } from "./step-header";
 import { usePreferenceForm } from "./use-preference-form";
 import { WelcomeStep } from "./welcome-step";
@@ -34,11 +32,7 @@ export function OnboardingDialog({ viewer, onClose }: OnboardingDialogProps) {
           onBack={() => {
             setStep("welcome");
           }}
-          onSkip={() => {
-            // The error no longer applies once the dialog is closed.
-            dismissErrorToast(saveFailedMessage);
-            onClose();
-          }}
+          onSkip={onClose}
         />
       ) : (
         <WelcomeStep

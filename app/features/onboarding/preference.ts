@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { preferenceIds } from "~/features/users/preference";
-import { noneChosenMessage } from "./preference-text";
+
+export const noneChosenMessage = {
+  title: "Select Preferences",
+  description: "Please select at least one content type.",
+};
 
 /** Duplicate ids count once. */
 export const savePreferencesSchema = z.object({

@@ -7,8 +7,7 @@ import { preferenceIds, type PreferenceId } from "~/features/users/preference";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
 import { dismissErrorToast, errorToast, toast } from "~/ui/toast-store";
-import type { Preferences } from "./preference";
-import { noneChosenMessage, saveFailedMessage } from "./preference-text";
+import { noneChosenMessage, type Preferences } from "./preference";
 
 interface PreferenceValues {
   preferences: readonly PreferenceId[];
@@ -38,7 +37,7 @@ export function usePreferenceForm(
         toast({ title: "Preferences Saved!", variant: "success" });
       },
       onFailure: () => {
-        errorToast(saveFailedMessage);
+        errorToast("Failed to save preferences. Please try again.");
       },
     },
   );

@@ -39,10 +39,6 @@ export const prayedPeopleSchema = z.object({
 
 export type PrayedPeople = z.infer<typeof prayedPeopleSchema>;
 
-export const prayedSharingResponseSchema = z.object({
-  showsPrayed: z.boolean(),
-});
-
 /** Offline, a press may wait this long. */
 const maxAgeDays = 7;
 /** UTC+14, the latest local time on Earth. */

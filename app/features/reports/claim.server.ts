@@ -22,6 +22,8 @@ export const isClaimable = (
   sql`id = ${ticketId} AND status = 'open' AND subjectId IS NOT ${viewerId}
     AND (claimedBy IS NULL OR claimedBy = ${viewerId} OR claimedUntil <= ${now})`;
 
+type TicketContext = Pick<AppContext, "db" | "now">;
+
 const claimDurationMs = 30 * minuteMs;
 
 /**
@@ -29,14 +31,14 @@ const claimDurationMs = 30 * minuteMs;
  * subject, since users can read entries about themselves and don't learn of a report before it is decided.
  */
 export async function claimTicket(
-  { db, now }: Pick<AppContext, "db" | "now">,
+  app: TicketContext,
   viewer: Viewer,
   ticketId: string,
   { desired }: { desired: boolean },
 ): Promise<void> {
-  requireLevel(viewer, "write");
+  const { db, now } = app;
   const free = isClaimable(ticketId, viewer.id, now);
-  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
+  const done = await updateTicketWithAudit(app, viewer, ticketId, {
     action: desired ? "report.claimed" : "report.released",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free})`,
     writes: [
@@ -48,14 +50,14 @@ export async function claimTicket(
 }
 
 export async function addTicketNote(
-  { db, now }: Pick<AppContext, "db" | "now">,
+  app: TicketContext,
   viewer: Viewer,
   ticketId: string,
   { message }: { message: string },
 ): Promise<void> {
-  requireLevel(viewer, "write");
+  const { now } = app;
   const others = sql`id = ${ticketId} AND subjectId IS NOT ${viewer.id}`;
-  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
+  const done = await updateTicketWithAudit(app, viewer, ticketId, {
     action: "report.noted",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${others})`,
     writes: [
@@ -68,32 +70,31 @@ export async function addTicketNote(
 
 /** Records why the viewer looks at who wrote an anonymous request. The response then shows it, once. */
 export async function recordAskerShown(
-  { db, now }: Pick<AppContext, "db" | "now">,
+  app: TicketContext,
   viewer: Viewer,
   ticketId: string,
   { reason }: { reason: string },
 ): Promise<void> {
-  requireLevel(viewer, "write");
-  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
+  const done = await updateTicketWithAudit(app, viewer, ticketId, {
     action: "report.asker_shown",
     reason,
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id})`,
-    writes: [],
   });
   if (!done) throw ticketNotFound();
 }
 
 /** Renews a deleted account's permanent sanction for 24 months, or lifts any sanction of it. */
 export async function renewOrLiftSanction(
-  { db, now }: Pick<AppContext, "db" | "now">,
+  app: TicketContext,
   viewer: Viewer,
   ticketId: string,
   { desired }: { desired: boolean },
 ): Promise<void> {
-  // Requires write access, and refuses a ticket about the viewer.
+  const { db, now } = app;
+  // Refuses a ticket about the viewer.
   await getTicket(db, viewer, ticketId, now);
   const found = sql`ticketId = ${ticketId} AND (${!desired} OR until >= ${permanentlyMs}) AND expiresAt > ${now}`;
-  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
+  const done = await updateTicketWithAudit(app, viewer, ticketId, {
     action: desired ? "sanction.renewed" : "user.restored",
     when: sql`EXISTS (SELECT 1 FROM sanctions WHERE ${found})`,
     writes: desired
@@ -112,29 +113,22 @@ export async function renewOrLiftSanction(
   }
 }
 
-/** Runs the writes and the audit entry in one batch. Returns null if `when` doesn't hold. */
-const updateTicketWithAudit = (
-  db: Db,
+/** Requires write access. Runs the writes and the audit entry in one batch. Returns null if `when` doesn't hold. */
+function updateTicketWithAudit(
+  { db, now }: TicketContext,
   viewer: Viewer,
   ticketId: string,
-  now: number,
   {
     action,
-    reason,
+    reason = null,
     ...rest
-  }: { action: AuditAction; reason?: string; when: Sql; writes: Sql[] },
-) =>
-  runAuditedAction(db, {
-    entry: {
-      actorId: viewer.id,
-      action,
-      subjectId: null,
-      target: `report:${ticketId}`,
-      reason: reason ?? null,
-    },
-    ...rest,
-    now,
-  });
+  }: { action: AuditAction; reason?: string | null; when: Sql; writes?: Sql[] },
+) {
+  requireLevel(viewer, "write");
+  const target = `report:${ticketId}`;
+  const entry = { actorId: viewer.id, action, subjectId: null, target, reason };
+  return runAuditedAction(db, { entry, ...rest, now });
+}
 
 export async function createRefusal(
   db: Db,

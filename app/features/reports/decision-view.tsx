@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dateTimeText } from "~/shared/suspension";
 import type { Decision } from "./queue";
 import type { ReportKind } from "./report";
-import { kindLabels } from "./report-text";
+import { decisionText } from "./report-text";
 
 interface Outcome {
   decision: Decision;
@@ -37,7 +37,7 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
   const { text, reason, suspension, appeal, outcome } = decision;
   return (
     <section className="card space-y-4 p-4 shadow-card sm:p-5">
-      <p className="font-semibold">{decisionText(decision)}</p>
+      <p className="font-semibold">{getHeadline(decision)}</p>
       {reason !== null && <Quote>{reason}</Quote>}
       {suspension && <p>{suspensionText(suspension)}</p>}
       {text !== "" && decision.kind !== "person" && (
@@ -88,29 +88,13 @@ function Quote({ children }: { children: string }) {
   );
 }
 
-function decisionText({ decision, kind, byLeaders }: DecisionCase): string {
-  const subject = kind === "person" ? "account" : kindLabels[kind];
-  switch (decision) {
-    case "keep":
-      return `Your ${subject} was reported, reviewed and kept.`;
-    case "hide":
-      if (byLeaders) {
-        return `The leaders removed your ${subject} from their group, for this reason:`;
-      }
-      return `Your ${subject} was hidden from others, for this reason:`;
-    case "delete":
-      return `Your ${subject} was ${kind === "group" ? "closed" : "deleted"}, for this reason:`;
-    case "warn":
-      return "You were warned, for this reason:";
-    case "suspend":
-      return "Your account was suspended, for this reason:";
-    case "lift":
-      return "Your suspension was lifted, for this reason:";
-    case "ask_edit":
-      return `A moderator asks you to edit your ${subject}:`;
-    case "ban":
-      return "Your account was deleted and you can't create a new one, for this reason:";
+function getHeadline({ decision, kind, byLeaders }: DecisionCase): string {
+  if (byLeaders && decision === "hide") {
+    return `The leaders removed your ${kind} from their group, for this reason:`;
   }
+  const text = decisionText(decision, kind);
+  if (decision === "keep") return `${text}.`;
+  return decision === "ask_edit" ? `${text}:` : `${text}, for this reason:`;
 }
 
 function outcomeText({ decision }: Outcome, kind: ReportKind): string {

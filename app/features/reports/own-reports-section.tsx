@@ -11,7 +11,6 @@ import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
 import { submitButtonProps } from "~/ui/button-form";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
-import { Loading, Skeleton } from "~/ui/states";
 import { TimeAgo } from "~/ui/time-ago";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { OwnReport } from "./report";
@@ -54,11 +53,7 @@ export function OwnReportsSection({
     >
       <InfiniteList
         query={query}
-        skeletons={
-          <Loading label="Loading your reports">
-            <Skeleton className="h-11" />
-          </Loading>
-        }
+        skeletons={null}
         errorMessage="Failed to load your reports."
         empty={
           <p className="text-sm text-ink-soft">

@@ -39,24 +39,15 @@ export function decisionChoices(ticket: DecidableTicket): readonly Decision[] {
 }
 
 export function choiceHint(choice: Decision, ticket: DecidableTicket): string {
-  const { kind, decision, isAccountDeleted, isInForce } = ticket;
-  if (kind === "group") {
-    return choice === "keep"
-      ? "It stays. If this report closed it, it opens again."
-      : "It is closed: members can read it for 30 days. Its owner sees your reason, and can appeal once.";
+  const { kind, isAccountDeleted, isInForce } = ticket;
+  if (kind === "group" && choice === "delete") {
+    return "It is closed: members can read it for 30 days. Its owner sees your reason, and can appeal once.";
   }
   if (choice === "suspend" && isAccountDeleted) {
     return "While it lasts, they can't create an account with the same e-mail or sign-in.";
   }
-  const ends = isInForce && choice !== "suspend" && choice !== "lift";
-  if (choice === "keep" && (isAccountDeleted || kind === "person")) {
-    if (ends) return "The suspension ends now.";
-    if (decision === "ban") return "The person may sign up again.";
-    return isAccountDeleted
-      ? "Nothing more happens."
-      : "Nothing changes for them.";
-  }
   const { hint } = decisionLabels[choice];
+  const ends = isInForce && choice !== "suspend" && choice !== "lift";
   return ends ? `${hint} The suspension ends now.` : hint;
 }
 
@@ -66,7 +57,7 @@ export const decisionLabels: Record<
 > = {
   keep: {
     label: "Keep",
-    hint: "It stays. If it was hidden, it becomes visible again.",
+    hint: "Nothing changes, and what this report hid, closed or banned is restored.",
     pastLabel: "Kept",
   },
   hide: {

@@ -1,3 +1,4 @@
+import type { Decision } from "./queue";
 import type { ReportKind, ReportReason, OwnReport } from "./report";
 
 /** Within a sentence. */
@@ -53,3 +54,26 @@ export const appealForm = {
   successMessage: () => appealSent,
   fields: { message: "Your appeal" },
 };
+
+/** For the person it is about, without the punctuation at its end. */
+export function decisionText(decision: Decision, kind: ReportKind): string {
+  const subject = kind === "person" ? "account" : kind;
+  switch (decision) {
+    case "keep":
+      return `Your ${subject} was reported, reviewed and kept`;
+    case "hide":
+      return `Your ${subject} was hidden from others`;
+    case "delete":
+      return `Your ${subject} was ${kind === "group" ? "closed" : "deleted"}`;
+    case "warn":
+      return "You were warned";
+    case "suspend":
+      return "Your account was suspended";
+    case "lift":
+      return "Your suspension was lifted";
+    case "ask_edit":
+      return `A moderator asks you to edit your ${subject}`;
+    case "ban":
+      return "Your account was deleted and you can't create a new one";
+  }
+}

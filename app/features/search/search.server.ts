@@ -5,6 +5,7 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import { normalizeHandle } from "~/features/users/handle-rules";
 import { notBlocked } from "~/features/audience/visibility.server";
 import type { ListedUser, UserSummary } from "~/features/users/user";
+import { selectFollowState } from "~/features/users/user.server";
 import { foldName, infixMarker } from "~/shared/name-parts.mjs";
 import { maxResults } from "./search";
 
@@ -48,10 +49,7 @@ export async function searchPeople(
         );
   const rows = await db.all<ResultRow>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, u.approvesFollowers,
-               EXISTS (SELECT 1 FROM follows own WHERE own.followerId = ${viewerId} AND own.followeeId = u.id)
-                 AS isFollowing,
-               EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = u.id)
-                 AS isRequested
+               ${selectFollowState(viewerId, sql`u.id`)}
         FROM (SELECT userId, min(rank) AS rank, min(part) AS part
               FROM (SELECT id AS userId, 0 AS rank, '' AS part FROM users WHERE lower(username) = ${normalizeHandle(q)}
                     UNION ALL SELECT userId, 1, part FROM (${selectByPrefix(phrase, maxPrefixMatches)})

@@ -4,7 +4,7 @@ import { act, cleanup } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { dismissToast, errorToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import { toggleFollow } from "./follow.queries";
 import { filterSuggestions } from "./suggested";
 import type { ListedUser, Profile, SuggestedUser } from "./user";
@@ -12,7 +12,6 @@ import { userKeys } from "./user-keys";
 
 vi.mock("~/ui/toast-store", () => ({
   toast: vi.fn(),
-  dismissToast: vi.fn(),
   errorToast: vi.fn(),
 }));
 
@@ -193,15 +192,5 @@ describe("toggleFollow", () => {
     expect(toast).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ title: "Request sent" }),
     );
-  });
-
-  it("dismisses the success toast when the follow is undone", async () => {
-    const { setFollow } = setUp(followed);
-    vi.mocked(toast).mockReturnValue(7);
-    setFollow(true);
-    await settled();
-    setFollow(false);
-    expect(dismissToast).toHaveBeenCalledExactlyOnceWith(7);
-    await settled();
   });
 });

@@ -6,7 +6,7 @@ import { getViewerId } from "~/client/query-client";
 import { actionFailures } from "~/shared/action-failures";
 import { actionSuccesses } from "~/shared/action-successes";
 import { urls } from "~/shared/urls";
-import { dismissToast, errorToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { FollowResponse } from "./follow";
 import { patchCachedObjects, patchCachedProfile } from "./user-cache";
 import { filterSuggestions } from "./suggested";
@@ -26,9 +26,6 @@ export function useSuggested(offset: number, initialData?: SuggestedUser[]) {
   });
   return { users: filterSuggestions(data), isLoading };
 }
-
-/** Ids of the success toasts, by user id. Undoing the follow dismisses its toast. */
-const followToasts = new Map<string, number>();
 
 /** Ids of the users that a follow in this tab made a request to. */
 const requestedIds = new Set<string>();
@@ -74,13 +71,12 @@ export const follow = optimisticToggle<FollowTarget, FollowResponse>({
       refetchType: following ? "active" : "none",
     });
   },
-  onSuccess: (_client, { id }, isOn, { requested }) => {
+  onSuccess: (_client, _target, isOn, { requested }) => {
     if (!isOn) return;
     const message = requested
       ? actionSuccesses.followRequest
       : actionSuccesses.follow;
-    const toastId = toast({ ...message, variant: "success" });
-    followToasts.set(id, toastId);
+    toast({ ...message, variant: "success" });
   },
   onError: (_client, { failure }, _, error) => {
     errorToast(getRefusalMessage(error, failure));
@@ -134,7 +130,6 @@ export async function toggleFollow(
   desired: boolean,
   { failure = actionFailures.follow, isRequest = false } = {},
 ): Promise<boolean> {
-  if (!desired) dismissToast(followToasts.get(userId) ?? 0);
   await follow(client, { id: userId, failure, isRequest }, desired);
   return requestedIds.has(userId);
 }

@@ -40,10 +40,3 @@ export const followerForm = {
     title: follower ? "They follow you now" : "They don't follow you",
   }),
 };
-
-/** POST /api/users/follow-approval. */
-export const approvalResponseSchema = z.object({
-  approvesFollowers: z.boolean(),
-});
-
-export type ApprovalResponse = z.infer<typeof approvalResponseSchema>;

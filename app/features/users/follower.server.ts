@@ -7,7 +7,7 @@ import {
 } from "~/features/notify/follow-notifications.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import type { ApprovalResponse, FollowerResponse } from "./follow";
+import type { FollowerResponse } from "./follow";
 import {
   unlessBlocked,
   notBlocked,
@@ -15,7 +15,7 @@ import {
 import { peoplePageSize, type ProfileTab, type PeopleTab } from "./profile-tab";
 import { parseTimeCursor } from "./time-cursor";
 import type { UserSummary, ListedUser } from "./user";
-import { userNotFoundError } from "./user.server";
+import { selectFollowState, userNotFoundError } from "./user.server";
 
 /**
  * Approves a follow request, or removes a follower and their request. Approving does nothing without a request.
@@ -106,13 +106,12 @@ export async function setFollowApproval(
   db: Db,
   viewerId: SqlId,
   desired: boolean,
-): Promise<ApprovalResponse> {
+): Promise<void> {
   await db.batch([
     ...(desired ? [] : notifyAcceptance(viewerId, sql`TRUE`, sql`r.createdAt`)),
     sql`UPDATE users SET approvesFollowers = ${desired}, defaultAudience =
           iif(defaultAudience = 'followers' AND NOT ${desired}, 'everyone', defaultAudience) WHERE id = ${viewerId}`,
   ]);
-  return { approvesFollowers: desired };
 }
 
 type FollowRow = Row<{ $inferSelect: ListedUser }, keyof ListedUser> & {
@@ -138,10 +137,7 @@ export async function listFollows(
   const rows = await db.all<FollowRow>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, u.approvesFollowers,
                f.createdAt AS followedAt,
-               EXISTS (SELECT 1 FROM follows own WHERE own.followerId = ${viewerId} AND own.followeeId = u.id)
-                 AS isFollowing,
-               EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = u.id)
-                 AS isRequested
+               ${selectFollowState(viewerId, sql`u.id`)}
         FROM follows f CROSS JOIN users u ON u.id = ${listed}
         WHERE ${filtered} = ${unlessBlocked(viewerId, userId)}
           AND ${notBlocked(viewerId, listed)}

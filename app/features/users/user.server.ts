@@ -33,10 +33,7 @@ export async function getProfile(
                THEN email END AS email,
                postsCount AS totalPosts, followersCount AS totalFollowers,
                followingCount AS totalFollowing,
-               EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = users.id)
-                 AS isFollowing,
-               EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = users.id)
-                 AS isRequested,
+               ${selectFollowState(viewerId, sql`users.id`)},
                (SELECT count(*) FROM (SELECT 1 FROM follow_requests r
                 WHERE r.followeeId = CASE WHEN users.id = ${viewerId} THEN users.id END LIMIT 100)) AS totalRequests,
                EXISTS (SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = users.id) AS isMuted,
@@ -68,6 +65,11 @@ const blockedProfile = {
   totalFollowers: 0,
   totalFollowing: 0,
 };
+
+/** Columns of a `ListedUser`. */
+export const selectFollowState = (viewerId: SqlId, userId: Sql) =>
+  sql`EXISTS (SELECT 1 FROM follows own WHERE own.followerId = ${viewerId} AND own.followeeId = ${userId}) AS isFollowing,
+    EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = ${userId}) AS isRequested`;
 
 /** Throws `not_found` unless the viewer can see the user. The check is batched with the queries of `promise`. */
 export async function withVisibleUser<Value>(

@@ -52,21 +52,14 @@ describe("joinedLabel", () => {
 });
 
 describe("isPossibleUserId", () => {
-  const now = Date.UTC(2026, 10, 26);
-
-  it("accepts ids of earlier accounts", () => {
-    expect(isPossibleUserId(newId(now - 1), now)).toBe(true);
+  it("accepts ids of accounts", () => {
+    expect(isPossibleUserId(newId())).toBe(true);
   });
 
-  it.each([
-    "ruth",
-    "@ruth",
-    "1",
-    "",
-    "00000000-0000-7000-8000-000000000000",
-    "f47ac10b-58cc-4372-a567-0e02b2c3d479",
-    newId(now + 1),
-  ])("refuses '%s', which never existed", (id) => {
-    expect(isPossibleUserId(id, now)).toBe(false);
-  });
+  it.each(["ruth", "@ruth", "1", "", "f47ac10b-58cc-4372-a567-0e02b2c3d479"])(
+    "refuses '%s', which never existed",
+    (id) => {
+      expect(isPossibleUserId(id)).toBe(false);
+    },
+  );
 });

@@ -109,6 +109,11 @@ function firstLetters(name: string, count: number): string {
 
 export const maxNameLength = 50;
 
+export const nameFields = [
+  { name: "firstName", label: "First Name", autoComplete: "given-name" },
+  { name: "lastName", label: "Last Name", autoComplete: "family-name" },
+] as const;
+
 export function joinedLabel(createdAt: string | null): string {
   const date = new Date(createdAt ?? "");
   if (Number.isNaN(date.getTime())) return "Joined Recently";
@@ -116,10 +121,6 @@ export function joinedLabel(createdAt: string | null): string {
   return `Joined ${date.toLocaleDateString("en", format)}`;
 }
 
-/** Whether it is an id of shared/id.ts, created between 2020 and `now` (ms): the first 48 bits are the time. */
-export function isPossibleUserId(id: string, now = Date.now()): boolean {
-  const createdAt = Number.parseInt(id.replace("-", "").slice(0, 12), 16);
-  const isUuid =
-    /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
-  return isUuid.test(id) && createdAt > Date.UTC(2020) && createdAt <= now;
-}
+/** Whether it looks like an id of shared/id.ts. */
+export const isPossibleUserId = (id: string): boolean =>
+  /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id);

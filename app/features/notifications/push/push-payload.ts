@@ -9,8 +9,7 @@ import { urls } from "~/shared/urls";
  */
 const [maxTitleLength, maxBodyLength] = [160, 300];
 
-const hour = 3600;
-const day = 24 * hour;
+const twoDays = 48 * 3600;
 
 /** RFC 8030: how long the push service stores a push for an offline device, and whether it may wake the device. */
 export interface PushOptions {
@@ -19,43 +18,31 @@ export interface PushOptions {
   urgency: "low" | "normal" | "high";
 }
 
-/** A reminder's ttl is replaced by the time until its event starts. */
-const optionsByKind: Record<AppNotification["kind"], PushOptions> = {
-  comment: { ttl: day, urgency: "normal" },
-  mention: { ttl: day, urgency: "normal" },
-  like: { ttl: 12 * hour, urgency: "low" },
-  follow: { ttl: 12 * hour, urgency: "low" },
-  request: { ttl: 2 * day, urgency: "normal" },
-  accepted: { ttl: 2 * day, urgency: "normal" },
-  reminder: { ttl: hour, urgency: "high" },
-  changed: { ttl: 2 * day, urgency: "high" },
-  cancelled: { ttl: 2 * day, urgency: "high" },
-  report: { ttl: 7 * day, urgency: "normal" },
-  moderation: { ttl: 7 * day, urgency: "normal" },
-  thread: { ttl: 12 * hour, urgency: "low" },
-  hidden_for_review: { ttl: 7 * day, urgency: "normal" },
-  new_report: { ttl: 2 * day, urgency: "normal" },
-  urgent_report: { ttl: 2 * day, urgency: "high" },
-  prayed: { ttl: 12 * hour, urgency: "low" },
-  prayer_update: { ttl: 2 * day, urgency: "normal" },
-  prayer_answered: { ttl: 2 * day, urgency: "normal" },
-  prayer_check_in: { ttl: 2 * day, urgency: "low" },
-  group_post: { ttl: day, urgency: "normal" },
-  group_request: { ttl: 2 * day, urgency: "normal" },
-  group_accepted: { ttl: 2 * day, urgency: "normal" },
-  group_role: { ttl: 7 * day, urgency: "normal" },
-  group_ownerless: { ttl: 7 * day, urgency: "normal" },
+const urgencyByKind: Partial<
+  Record<AppNotification["kind"], PushOptions["urgency"]>
+> = {
+  like: "low",
+  follow: "low",
+  thread: "low",
+  prayed: "low",
+  prayer_check_in: "low",
+  reminder: "high",
+  changed: "high",
+  cancelled: "high",
+  urgent_report: "high",
 };
 
-/** `startsAt` (ms): start of a reminder's event. */
+/** `startsAt` (ms): start of a reminder's event, until which the push is stored. */
 export function getPushOptions(
   kind: AppNotification["kind"],
   startsAt: number | null,
   now: number,
 ): PushOptions {
-  const options = optionsByKind[kind];
-  if (kind !== "reminder" || startsAt === null) return options;
-  return { ...options, ttl: Math.floor((startsAt - now) / 1000) };
+  const isReminder = kind === "reminder" && startsAt !== null;
+  return {
+    ttl: isReminder ? Math.floor((startsAt - now) / 1000) : twoDays,
+    urgency: urgencyByKind[kind] ?? "normal",
+  };
 }
 
 export interface PushContent {

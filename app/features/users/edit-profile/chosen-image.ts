@@ -3,7 +3,7 @@ import {
   getImageSize,
   createSmallerImages,
 } from "~/client/scale-image";
-import { dismissErrorToast, imageErrorToast } from "~/ui/toast-store";
+import { imageErrorToast } from "~/ui/toast-store";
 import type { ProfileChange } from "../profile-change";
 
 /** A square, in pixels of the upright image. */
@@ -25,25 +25,20 @@ const limits = { side: 300, quality: 0.8 };
 /** px: the largest avatar outside of the profile, at 2x. */
 const smallerWidths = [112];
 
-const notAnImage = "Please select an image file";
-const unreadableImage = "Failed to process image";
-
 /** Returns null and shows an error toast if the file isn't a readable image. */
 export async function loadChosenImage(file: File): Promise<ChosenImage | null> {
   if (!/^image\/(?!svg)/.test(file.type)) {
-    imageErrorToast(notAnImage);
+    imageErrorToast("Please select an image file");
     return null;
   }
   try {
     const { width, height } = await getImageSize(file);
-    dismissErrorToast(notAnImage);
-    dismissErrorToast(unreadableImage);
     // The largest centered square, until the cropper has measured the image.
     const side = Math.min(width, height);
     const crop = { x: (width - side) / 2, y: (height - side) / 2, side };
     return { file, url: URL.createObjectURL(file), crop };
   } catch {
-    imageErrorToast(unreadableImage);
+    imageErrorToast("Failed to process image");
     return null;
   }
 }

@@ -6,13 +6,8 @@ import { Field } from "~/ui/field";
 import { Input, TextArea } from "~/ui/input";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { useHydrated } from "~/ui/use-hydrated";
-import type { Profile } from "../user";
+import { nameFields, type Profile } from "../user";
 import { BannerField } from "./banner-field";
-
-const nameFields = [
-  { name: "firstName", label: "First Name" },
-  { name: "lastName", label: "Last Name" },
-] as const;
 
 const dialog = lazyCode(() => import("./edit-profile-dialog"));
 
@@ -62,12 +57,13 @@ function PlainProfileForm({ profile }: { profile: Profile }) {
         className="space-y-4"
       >
         <input type="hidden" name="_method" value="PATCH" />
-        {nameFields.map(({ name, label }) => (
+        {nameFields.map(({ name, label, autoComplete }) => (
           <Field key={name} label={label}>
             {(control) => (
               <Input
                 {...control}
                 name={name}
+                autoComplete={autoComplete}
                 defaultValue={profile[name] ?? ""}
               />
             )}

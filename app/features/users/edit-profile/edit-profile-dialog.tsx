@@ -6,9 +6,14 @@ import { FormDialog } from "~/ui/form-dialog";
 import { Icon } from "~/ui/icon";
 import { Input, TextArea } from "~/ui/input";
 import { maxBioLength } from "../profile-change";
-import { displayName, initials, maxNameLength, type Profile } from "../user";
+import {
+  displayName,
+  initials,
+  maxNameLength,
+  nameFields,
+  type Profile,
+} from "../user";
 import { BannerField } from "./banner-field";
-import { useRefetchedProfile } from "./edit-profile.queries";
 import { ImageField } from "./image-field";
 import { useProfileForm } from "./use-profile-form";
 
@@ -17,16 +22,10 @@ interface EditProfileDialogProps {
   onClose: () => void;
 }
 
-const nameFields = [
-  { name: "firstName", label: "First Name", autoComplete: "given-name" },
-  { name: "lastName", label: "Last Name", autoComplete: "family-name" },
-] as const;
-
 export function EditProfileDialog({
   profile,
   onClose,
 }: EditProfileDialogProps) {
-  useRefetchedProfile(profile.id);
   const form = useProfileForm(profile, onClose);
   const { values, pending } = form;
   const left = charactersLeft(values.bio, maxBioLength);

@@ -1,24 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
-import { dismissErrorToast, errorToast } from "~/ui/toast-store";
+import { errorToast } from "~/ui/toast-store";
 import { updateCachedUser } from "../user-cache";
 import type { ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
 import { userKeys } from "../user-keys";
-
-const imageFailure = "Failed to upload image";
-const profileFailure = "Failed to update profile";
-
-/** Refetches when the dialog opens, because another tab may have changed the profile. */
-export function useRefetchedProfile(userId: string): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    const queryKey = userKeys.profile(userId);
-    void client.invalidateQueries({ queryKey, exact: true });
-  }, [client, userId]);
-}
 
 /** After saving it updates the name and image in every cached query. */
 export function useUpdateProfile(userId: string) {
@@ -35,11 +22,11 @@ export function useUpdateProfile(userId: string) {
     onSuccess: (profile) => {
       updateCachedUser(client, profile);
       client.setQueryData(userKeys.profile(userId), profile);
-      dismissErrorToast(imageFailure);
-      dismissErrorToast(profileFailure);
     },
     onError: (_, { profileImageUrl }) => {
-      errorToast(profileImageUrl ? imageFailure : profileFailure);
+      errorToast(
+        profileImageUrl ? "Failed to upload image" : "Failed to update profile",
+      );
     },
   });
 }

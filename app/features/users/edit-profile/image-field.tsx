@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { Avatar, type AvatarProps } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -32,17 +32,7 @@ export function ImageField({
   const upload = useRef<HTMLButtonElement>(null);
   const id = useId();
   const busy = form.isReadingFile || (sending && chosen !== null);
-
-  // The Remove button disappears with the image, so the focus moves to the Upload button.
   const removable = chosen !== null || src !== null;
-  const wasRemovable = useRef(false);
-  useEffect(() => {
-    const isRemoved = wasRemovable.current && !removable;
-    wasRemovable.current = removable;
-    if (isRemoved && document.activeElement === document.body) {
-      upload.current?.focus({ preventScroll: true });
-    }
-  }, [removable]);
 
   return (
     <div role="group" aria-labelledby={id} className="space-y-3">
@@ -93,6 +83,8 @@ export function ImageField({
                 size="sm"
                 disabled={sending}
                 onClick={() => {
+                  // The pressed button may disappear, so move the focus first.
+                  upload.current?.focus({ preventScroll: true });
                   // Discarding a chosen image goes back to the saved one.
                   form.setImage(chosen ? "keep" : "remove");
                 }}
