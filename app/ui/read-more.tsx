@@ -1,4 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from "react";
 
 interface ReadMoreProps {
   text: string;
@@ -44,18 +50,37 @@ export function ReadMore({
         {children}
       </p>
       {long && (
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => {
+        <ReadMoreButton
+          open={open}
+          onToggle={() => {
             setOpen(!open);
           }}
-          className="relative mt-0.5 needs-script min-h-6 font-sans text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
         >
           {open ? "Show less" : "Show more"}
           <span className="sr-only"> of the {name}</span>
-        </button>
+        </ReadMoreButton>
       )}
     </div>
+  );
+}
+
+interface ReadMoreButtonProps extends ComponentPropsWithoutRef<"button"> {
+  open: boolean;
+  onToggle: () => void;
+}
+
+export function ReadMoreButton({
+  open,
+  onToggle,
+  ...rest
+}: ReadMoreButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      onClick={onToggle}
+      className="relative mt-0.5 needs-script min-h-6 font-sans text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
+      {...rest}
+    />
   );
 }
