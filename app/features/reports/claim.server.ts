@@ -10,16 +10,19 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { ticketNotFound } from "./queue.server";
+import { isForModerator, ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
-/** The ticket is open, not about the viewer, and not claimed by another admin. */
+const isForViewer = (viewerId: string) =>
+  isForModerator(viewerId, sql`report_tickets`);
+
+/** The ticket is open, for the viewer, and not claimed by another admin. */
 export const isClaimable = (
   ticketId: string,
   viewerId: string,
   now: number,
 ): Sql =>
-  sql`id = ${ticketId} AND status = 'open' AND subjectId IS NOT ${viewerId}
+  sql`id = ${ticketId} AND status = 'open' AND ${isForViewer(viewerId)}
     AND (claimedBy IS NULL OR claimedBy = ${viewerId} OR claimedUntil <= ${now})`;
 
 const claimDurationMs = 30 * minuteMs;
@@ -54,7 +57,7 @@ export async function addTicketNote(
   { message }: { message: string },
 ): Promise<void> {
   requireLevel(viewer, "write");
-  const others = sql`id = ${ticketId} AND subjectId IS NOT ${viewer.id}`;
+  const others = sql`id = ${ticketId} AND ${isForViewer(viewer.id)}`;
   const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
     action: "report.noted",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${others})`,
@@ -77,7 +80,7 @@ export async function recordAskerShown(
   const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
     action: "report.asker_shown",
     reason,
-    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id})`,
+    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId} AND ${isForViewer(viewer.id)})`,
     writes: [],
   });
   if (!done) throw ticketNotFound();
@@ -90,7 +93,7 @@ export async function renewOrLiftSanction(
   ticketId: string,
   { desired }: { desired: boolean },
 ): Promise<void> {
-  // Requires write access, and refuses a ticket about the viewer.
+  // Requires write access, and refuses a ticket that isn't for the viewer.
   await getTicket(db, viewer, ticketId, now);
   const found = sql`ticketId = ${ticketId} AND (${!desired} OR until >= ${permanentlyMs}) AND expiresAt > ${now}`;
   const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
@@ -144,7 +147,7 @@ export async function createRefusal(
 ): Promise<AppError> {
   const row = await db.first<{ status: string; isClaimed: 0 | 1 }>(
     sql`SELECT status, coalesce(claimedUntil, 0) > ${now} AS isClaimed FROM report_tickets
-        WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id}`,
+        WHERE id = ${ticketId} AND ${isForViewer(viewer.id)}`,
   );
   if (!row) return ticketNotFound();
   return new AppError("conflict", {
