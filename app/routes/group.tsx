@@ -62,8 +62,7 @@ export const loader = page(async ({ context: { app }, params, request }) => {
     tab.type &&
     (await listFeed(db, viewerId, { ...query, type: tab.type }, now));
   const loaded = { visit, group, tab: tab.slug, posts, now };
-  const headers = { "cache-control": "private, no-store" };
-  return data(loaded, group.joinPolicy === "open" ? {} : { headers });
+  return data(loaded, { headers: { "cache-control": "private, no-store" } });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

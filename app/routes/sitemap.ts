@@ -24,7 +24,7 @@ ${pages.join("\n")}
   return new Response(xml, {
     headers: {
       "content-type": "application/xml; charset=utf-8",
-      "cache-control": "public, max-age=86400",
+      "cache-control": "public, max-age=300",
     },
   });
 }

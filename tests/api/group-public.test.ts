@@ -161,7 +161,9 @@ describe("a church's page, for a visitor", () => {
 
   it("is in the sitemap", async () => {
     const hidden = await newGroup("hidden");
-    const xml = await (await visitor.get(urls.sitemap)).text();
+    const sitemap = await visitor.get(urls.sitemap);
+    expect(sitemap.headers.get("cache-control")).toBe("public, max-age=300");
+    const xml = await sitemap.text();
     expect(xml).toContain(`<loc>${siteUrl}${urls.group(slug)}</loc>`);
     expect(xml).not.toContain(hidden.slug);
   });

@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { AppNotification } from "~/features/notifications/notification";
+import { redactTickets } from "~/features/account/retained-tickets.server";
 import type { Post } from "~/features/posts/post";
+import type { Ticket, TicketPage } from "~/features/reports/queue";
 import { urls } from "~/shared/urls";
 import { insertGroup } from "../helpers/groups";
 import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
+import { newAdmin, queueUrl, report } from "../helpers/reports";
 import { newComments, newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
+import { siteDb } from "../helpers/site-db";
 
 let leader: SignedIn;
 let author: SignedIn;
@@ -133,6 +137,55 @@ describe("a post that a leader removes", () => {
     const outcome = await member.client.get(urls.api.reports());
     const [own] = await outcome.json<{ outcome: string }[]>();
     expect(own?.outcome).toBe("waiting");
+  });
+
+  it("is unknown to the site's admins until its author objects", async () => {
+    const post = await write(author);
+    await remove(leader, `/posts/${post.id}`);
+    const ticketId = await getTicketId(post.id);
+    const targetId = (await write(author)).id;
+    const reported = await report(member, { targetId });
+    const readAdmin = await newAdmin("read");
+    const get = (path: string, by = admin) => by.client.get(path);
+    const seen = async () => {
+      const decided = `${queueUrl("", { status: "decided" })}&limit=100`;
+      const list = await (await get(decided)).json<Ticket[]>();
+      const other = await get(queueUrl(`/${reported}`));
+      const { earlier } = await other.json<TicketPage>();
+      const statuses = [
+        await get(queueUrl(`/${ticketId}`)),
+        await get(urls.post(post.id), readAdmin),
+      ].map(({ status }) => status);
+      const isListed = list.some(({ id }) => id === ticketId);
+      const isRecord = earlier.some((one) => one.ticketId === ticketId);
+      return [...statuses, isListed, isRecord];
+    };
+    expect(await seen()).toEqual([404, 404, false, false]);
+    await expectProblem(
+      await admin.client.post(queueUrl(`/${ticketId}/note`), { message: "So" }),
+      404,
+    );
+    const notes = sql`SELECT count(*) FROM ticket_notes WHERE ticketId = ${ticketId}`;
+    expect(await sqlCount(notes)).toBe(0);
+
+    const message = { message: "It was a psalm" };
+    const appeal = urls.api.reports(`/${ticketId}/appeal`);
+    expect((await author.client.post(appeal, message)).status).toBe(204);
+    const decision = { decision: "hide", reason: "It wasn't" };
+    const decide = queueUrl(`/${ticketId}/decision`);
+    expect((await admin.client.post(decide, decision)).status).toBe(200);
+    expect(await seen()).toEqual([200, 200, true, true]);
+  });
+
+  it("stays unknown to them after the author's account is deleted", async () => {
+    const post = await write(author);
+    await remove(leader, `/posts/${post.id}`);
+    const ticketId = await getTicketId(post.id);
+    await sqlBatch([
+      sql`UPDATE report_tickets SET redactAt = 1 WHERE id = ${ticketId}`,
+    ]);
+    await redactTickets(siteDb, 1);
+    await expectProblem(await admin.client.get(queueUrl(`/${ticketId}`)), 404);
   });
 
   it("is removed once by two leaders at the same time", async () => {

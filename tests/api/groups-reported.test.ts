@@ -2,9 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Group } from "~/features/groups/group";
 import type { TicketPage } from "~/features/reports/queue";
-import { insertGroup } from "../helpers/groups";
-import { newAdmin } from "../helpers/reports";
-import { newPeople, type SignedIn } from "../helpers/seeds";
+import type { ReportKind } from "~/features/reports/report";
+import { insertGroup, insertGroupPost } from "../helpers/groups";
+import { expectProblem } from "../helpers/problem";
+import * as tickets from "../helpers/reports";
+import { newAdmin, queueUrl } from "../helpers/reports";
+import { newComments, newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 let owner: SignedIn;
@@ -157,5 +160,57 @@ describe("a reported group", () => {
     expect(ticket.current?.text).toBe(ticket.snapshot.text);
     expect(JSON.stringify(ticket)).not.toContain(slug);
     expect((await getGroup(admin, slug)).status).toBe(404);
+  });
+});
+
+describe("an admin who leads the group", () => {
+  beforeEach(async () => {
+    await sqlBatch([
+      sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${leader.id}`,
+    ]);
+  });
+
+  const targets: [ReportKind, () => Promise<string>][] = [
+    ["group", async () => (await newGroup()).slug],
+    ["post", async () => (await newPostInGroup()).postId],
+    ["comment", async () => (await newPostInGroup()).commentId],
+  ];
+
+  async function newPostInGroup() {
+    const members = { [owner.id]: "owner", [leader.id]: "leader" } as const;
+    const all = { ...members, [reporter.id]: "member" } as const;
+    const { id } = await insertGroup({ members: all });
+    const postId = await insertGroupPost(id, owner.id);
+    const [commentId = ""] = await newComments(postId, owner.id, 1);
+    return { postId, commentId };
+  }
+
+  it.each(targets)("doesn't learn of a reported %s", async (kind, create) => {
+    const targetId = await create();
+    const ticketId = await tickets.report(reporter, { kind, targetId });
+    const expectUnknown = async () => {
+      const path = `/${ticketId}`;
+      await expectProblem(await leader.client.get(queueUrl(path)), 404);
+      await expectProblem(await tickets.claim(leader, ticketId), 404);
+      const note = { message: "So" };
+      const noted = await leader.client.post(queueUrl(`${path}/note`), note);
+      await expectProblem(noted, 404);
+      const decision = { decision: "keep", reason: "" };
+      await expectProblem(
+        await tickets.decide(leader, ticketId, decision),
+        404,
+      );
+    };
+    await expectUnknown();
+    const list = await leader.client.get(`${queueUrl()}?limit=100`);
+    expect(await list.text()).not.toContain(ticketId);
+    expect(await getNotifications(leader)).toEqual([]);
+    expect(await getNotifications(admin)).toEqual([{ kind: "new_report" }]);
+    expect(await tickets.ticketRow(ticketId)).toMatchObject({
+      status: "open",
+      claimedBy: null,
+    });
+    expect(await decide(ticketId, "delete")).toBe(200);
+    await expectUnknown();
   });
 });

@@ -42,13 +42,13 @@ describe("POST /api/groups", () => {
   it("creates a group that the viewer owns", async () => {
     const slug = newSlug();
     const response = await owner.client.post("/api/groups", {
-      name: " St Anna ",
+      name: " St \n Anna ",
       slug: slug.toUpperCase(),
       kind: "church",
       about: "All are welcome.",
       joinPolicy: "open",
-      place: "Leeds",
-      tags: ["Lutheran"],
+      place: "Upper\n\tLeeds",
+      tags: ["Old  Lutheran"],
     });
     expect(response.status).toBe(201);
     const user = {
@@ -63,10 +63,10 @@ describe("POST /api/groups", () => {
       name: "St Anna",
       kind: "church",
       imageUrl: null,
-      place: "Leeds",
+      place: "Upper Leeds",
       joinPolicy: "open",
       membersCount: 1,
-      tags: ["Lutheran"],
+      tags: ["Old Lutheran"],
       isVerified: false,
       role: "owner",
       requested: false,

@@ -55,6 +55,7 @@ describe("POST /api/reports", () => {
       authorId: author.id,
       isAnonymous: 0,
       postId,
+      groupId: null,
       text: "Post 1",
       imageUrl: null,
       imageAlt: null,

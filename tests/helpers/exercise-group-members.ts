@@ -44,11 +44,11 @@ export async function exerciseGroupMembers(
     sql`INSERT INTO group_news (postId, dueAt) VALUES ('news', 1)`,
   ]);
   await sendGroupNews(db, now);
-  await changeRole(app, anna, path, "leader");
-  await answerRoleOffer(app, ben, slug, true);
-  await removeMember(app, anna, path, true);
   const request = new Request("https://site.example");
   const uncached = { ...app, cache: null, request };
+  await changeRole(uncached, anna, path, "leader");
+  await answerRoleOffer(uncached, ben, slug, true);
+  await removeMember(uncached, anna, path, true);
   await leave(uncached, ben, slug, deleteInGroup(ben, slug));
   await settleRequest(app, anna, path, false).catch(() => undefined);
   await closeOwnerlessGroups(db, now);

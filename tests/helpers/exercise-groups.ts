@@ -4,10 +4,8 @@ import { findGroups } from "~/features/groups/group-terms.server";
 import { getGroup, listMyGroups } from "~/features/groups/group.server";
 import { createGroup } from "~/features/groups/new-group.server";
 import { deleteExpiredSlugs } from "~/features/groups/slug.server";
-import {
-  deleteGroup,
-  updateGroup,
-} from "~/features/groups/update-group.server";
+import { updateGroup } from "~/features/groups/update-group.server";
+import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
 import { createReport, getReportable } from "~/features/reports/report.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import type { AppContext } from "~/platform/context.server";
@@ -48,6 +46,8 @@ export async function exerciseGroups(
   const hidden = await updateGroup(update, anna, "singers", {
     joinPolicy: "hidden",
   });
-  await deleteGroup(db, anna, hidden.slug);
+  const request = new Request("https://site.example");
+  const uncached = { ...app, cache: null, request };
+  await deleteGroupAndPreviews(uncached, anna, hidden.slug);
   await deleteExpiredSlugs(db, now);
 }

@@ -27,12 +27,15 @@ const ownRows = (
 
 const personColumns = sql`u.id, u.username, u.firstName, u.lastName`;
 
+/** False for posts in a group that their author has left. */
+const isReader = isInAudience(sql`p.userId`);
+
 /** By file name. */
 export const exportLists = {
   posts: {
     columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.videoTitle, p.audience, p.createdAt, p.updatedAt,
-      max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
-      p.sharesCount AS shares, p.interestsCount AS interests, p.answeredAt, json_quote(p.answer) AS answer,
+      ${isReader} * max(0, p.likesCount + p.likesAdjustment) AS likes, ${isReader} * p.commentsCount AS comments,
+      ${isReader} * p.sharesCount AS shares, ${isReader} * p.interestsCount AS interests, p.answeredAt, json_quote(p.answer) AS answer,
       (SELECT json_group_array(json_object('url', i.url, 'description', i.alt))
        FROM (SELECT * FROM post_images WHERE postId = p.id ORDER BY position) i) AS images,
       (SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
@@ -102,7 +105,7 @@ export const exportLists = {
     order: "m.groupId",
   },
   "group-requests": {
-    columns: sql`g.name, r.message, r.createdAt`,
+    columns: sql`iif(g.joinPolicy = 'hidden' OR g.closedAt IS NOT NULL, NULL, g.name) AS name, r.message, r.createdAt`,
     from: sql`group_requests r CROSS JOIN groups g ON g.id = r.groupId WHERE r.status = 'waiting' AND r.userId`,
     order: "r.groupId",
   },

@@ -48,7 +48,8 @@ export async function redactTickets(db: Db, now: number): Promise<void> {
   await db.batch([
     sql`UPDATE report_tickets SET subjectId = NULL, subjectKeys = NULL, appeal = NULL, redactAt = NULL,
           targetId = CASE kind WHEN 'person' THEN 'deleted' ELSE targetId END,
-          snapshot = json_object('type', snapshot ->> '$.type', 'postId', snapshot ->> '$.postId')
+          snapshot = json_object('type', snapshot ->> '$.type', 'postId', snapshot ->> '$.postId',
+            'groupId', snapshot ->> '$.groupId', 'byLeaders', snapshot ->> '$.byLeaders')
         WHERE id IN (SELECT id FROM report_tickets INDEXED BY report_tickets_to_redact
           WHERE redactAt <= ${now} AND status <> 'open' LIMIT ${batchSize})`,
   ]);

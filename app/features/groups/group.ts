@@ -83,11 +83,14 @@ export const groupSchema = z.extend(groupSummarySchema, {
 
 export type Group = z.infer<typeof groupSchema>;
 
-const name = requiredText(maxGroupNameLength, "A name");
+/** Collapses whitespace, so that a pasted name stays on one line. */
+const oneLine = z.overwrite((text: string) => text.replaceAll(/\s+/g, " "));
+
+const name = requiredText(maxGroupNameLength, "A name").check(oneLine);
 const about = optionalText(maxAboutLength, "The description");
-const place = optionalText(maxPlaceLength, "A place");
+const place = optionalText(maxPlaceLength, "A place").check(oneLine);
 const tags = z
-  .array(requiredText(maxTagLength, "A tag"))
+  .array(requiredText(maxTagLength, "A tag").check(oneLine))
   .check(z.maxLength(maxTags, "Choose up to three tags."));
 
 /** POST /api/groups, shared with its form. A hidden group needs no slug. */

@@ -13,10 +13,11 @@ import { AppError } from "~/shared/errors";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { GroupRole } from "./group";
 import { isLeader } from "./group-rules";
+import { purgeGroup } from "./group-cache.server";
 import * as access from "./group-access.server";
 import type { GroupMember } from "./membership";
 
-type App = Pick<AppContext, "db" | "now">;
+type App = Pick<AppContext, "cache" | "db" | "now" | "request">;
 type MemberPath = Record<"slug" | "userId", string>;
 
 const roles: GroupRole[] = ["owner", "leader", "member"];
@@ -30,7 +31,7 @@ type MemberRow = UserSummary &
  * most a page of each role.
  */
 export async function listMembers(
-  { db }: App,
+  { db }: Pick<App, "db">,
   viewerId: string,
   slug: string,
   { cursor, limit }: PageQuery,
@@ -69,11 +70,12 @@ const memberNotFound = () =>
 
 /** Offers a member the role of leader or owner, or takes a role or an offer back. */
 export async function changeRole(
-  { db, now }: App,
+  app: App,
   viewerId: string,
   { slug, userId }: MemberPath,
   role: GroupRole,
 ): Promise<void> {
+  const { db, now } = app;
   const group = await access.requireOwner(db, viewerId, slug);
   access.requireActive(group);
   const target = sql`groupId = ${group.id} AND userId = ${userId} AND role <> 'owner'
@@ -87,6 +89,7 @@ export async function changeRole(
           offeredRole = iif(${role} IN ('member', role), NULL, ${role}) WHERE ${target} RETURNING 1`,
     ...notifyRoleOffer(group.id, userId, viewerId, now),
   ]);
+  await purgeGroup(app, slug);
   if (!changed?.length) throw memberNotFound();
 }
 
@@ -95,11 +98,12 @@ export async function changeRole(
  * leader. Throws `conflict` if there is nothing to accept, such as if another leader was faster.
  */
 export async function answerRoleOffer(
-  { db }: App,
+  app: App,
   viewerId: string,
   slug: string,
   accept: boolean,
 ): Promise<void> {
+  const { db } = app;
   const group = await access.requireGroup(db, viewerId, slug);
   if (accept) access.requireActive({ ...group, ownerlessSince: null });
   const { id } = group;
@@ -116,17 +120,19 @@ export async function answerRoleOffer(
           OR offeredRole = 'owner' AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner'))`,
     ...withdrawRoleOffer(id, viewerId),
   ]);
+  await purgeGroup(app, slug);
   if (!accept || accepted?.length) return;
   throw new AppError("conflict", { detail: "This offer was taken back." });
 }
 
 /** Removes a member, but none of their posts. Only the owner removes leaders. */
 export async function removeMember(
-  { db, now }: App,
+  app: App,
   viewerId: string,
   { slug, userId }: MemberPath,
   ban = false,
 ): Promise<void> {
+  const { db, now } = app;
   const group = await access.requireLeader(db, viewerId, slug);
   access.requireActive(group);
   const target = sql`m.groupId = ${group.id} AND m.userId = ${userId}`;
@@ -140,6 +146,7 @@ export async function removeMember(
     sql`DELETE FROM group_members AS m WHERE ${isRemovable} RETURNING 1`,
     sql`SELECT 1 FROM group_members m WHERE ${target}`,
   ]);
+  await purgeGroup(app, slug);
   if (removed?.length) return;
   if (!rest?.length) throw memberNotFound();
   throw new AppError("forbidden", {

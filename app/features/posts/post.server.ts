@@ -74,7 +74,8 @@ export async function deletePost(
 type EmptyPage = Page<never>;
 
 /**
- * Returns a hidden post for an admin, without the reason, comments and updates, also across a block. Throws `error`
+ * Returns a hidden post for an admin, without the reason, comments and updates, also across a block. A post that isn't for
+ * everyone only if somebody reported it or its author appealed. Throws `error`
  * for everyone else and for any other post. Runs no query unless the post wasn't found.
  */
 export async function getHiddenPostForAdmin(
@@ -87,7 +88,11 @@ export async function getHiddenPostForAdmin(
   if (!viewer || !hasLevel(viewer, "read")) throw error;
   const row = await app.db.first<PostRow>(
     // Selected as for its author, who can see it.
-    selectPosts(sql`p.userId`, sql`AND p.id = ${postId} AND p.hiddenAt > 0`),
+    selectPosts(
+      sql`p.userId`,
+      sql`AND p.id = ${postId} AND p.hiddenAt > 0 AND (p.audience = 'everyone' OR EXISTS (SELECT 1 FROM report_tickets t
+        WHERE t.kind = 'post' AND t.targetId = p.id AND (t.reportsCount > 0 OR t.appeal IS NOT NULL)))`,
+    ),
   );
   if (!row) throw error;
   const hidden = { reason: null, ticketId: null };

@@ -10,16 +10,19 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { ticketNotFound } from "./queue.server";
+import { isForModerator, ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
-/** The ticket is open, not about the viewer, and not claimed by another admin. */
+const isForViewer = (viewerId: string) =>
+  isForModerator(viewerId, sql`report_tickets`);
+
+/** The ticket is open, for the viewer, and not claimed by another admin. */
 export const isClaimable = (
   ticketId: string,
   viewerId: string,
   now: number,
 ): Sql =>
-  sql`id = ${ticketId} AND status = 'open' AND subjectId IS NOT ${viewerId}
+  sql`id = ${ticketId} AND status = 'open' AND ${isForViewer(viewerId)}
     AND (claimedBy IS NULL OR claimedBy = ${viewerId} OR claimedUntil <= ${now})`;
 
 type TicketContext = Pick<AppContext, "db" | "now">;
@@ -56,7 +59,7 @@ export async function addTicketNote(
   { message }: { message: string },
 ): Promise<void> {
   const { now } = app;
-  const others = sql`id = ${ticketId} AND subjectId IS NOT ${viewer.id}`;
+  const others = sql`id = ${ticketId} AND ${isForViewer(viewer.id)}`;
   const done = await updateTicketWithAudit(app, viewer, ticketId, {
     action: "report.noted",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${others})`,
@@ -78,7 +81,7 @@ export async function recordAskerShown(
   const done = await updateTicketWithAudit(app, viewer, ticketId, {
     action: "report.asker_shown",
     reason,
-    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id})`,
+    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId} AND ${isForViewer(viewer.id)})`,
   });
   if (!done) throw ticketNotFound();
 }
@@ -91,7 +94,7 @@ export async function renewOrLiftSanction(
   { desired }: { desired: boolean },
 ): Promise<void> {
   const { db, now } = app;
-  // Refuses a ticket about the viewer.
+  // Refuses a ticket that isn't for the viewer.
   await getTicket(db, viewer, ticketId, now);
   const found = sql`ticketId = ${ticketId} AND (${!desired} OR until >= ${permanentlyMs}) AND expiresAt > ${now}`;
   const done = await updateTicketWithAudit(app, viewer, ticketId, {
@@ -138,7 +141,7 @@ export async function createRefusal(
 ): Promise<AppError> {
   const row = await db.first<{ status: string; isClaimed: 0 | 1 }>(
     sql`SELECT status, coalesce(claimedUntil, 0) > ${now} AS isClaimed FROM report_tickets
-        WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id}`,
+        WHERE id = ${ticketId} AND ${isForViewer(viewer.id)}`,
   );
   if (!row) return ticketNotFound();
   return new AppError("conflict", {

@@ -2,6 +2,7 @@ import { dayMs } from "~/shared/duration.mjs";
 import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { runAuditedAction } from "~/features/audit/audit.server";
+import { purgeGroup } from "~/features/groups/group-cache.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
@@ -13,7 +14,11 @@ import { isClaimable, createRefusal } from "./claim.server";
 import { decisionWrites, type TicketToDecide } from "./decision-writes.server";
 import { decisionChoices } from "./queue-text";
 import type { NewDecision } from "./queue";
-import { isAboutAnonymous, ticketNotFound } from "./queue.server";
+import {
+  isAboutAnonymous,
+  isForModerator,
+  ticketNotFound,
+} from "./queue.server";
 
 /**
  * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit
@@ -28,14 +33,14 @@ export async function decideTicket(
 ): Promise<void> {
   const { db, now } = app;
   requireLevel(viewer, "write");
-  const ticket = await db.first<TicketToDecide>(
+  const ticket = await db.first<TicketToDecide & { slug: string | null }>(
     sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
-               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
+               t.snapshot ->> '$.postId' AS postId, (SELECT slug FROM groups WHERE id = t.targetId) AS slug, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
                ${isOwner(app.env)} AS isOwner, ${isAboutAnonymous(sql`t`)} AS isAnonymous,
                EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
                  AND r.withdrawnAt IS NULL) AS isReporter
         FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
-        WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
+        WHERE t.id = ${ticketId} AND ${isForModerator(viewer.id)}`,
   );
   if (!ticket) throw ticketNotFound();
   requireDecisionRights(viewer, ticket, decision);
@@ -46,6 +51,7 @@ export async function decideTicket(
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
   const done = await applyDecision(app, viewer, ticket, decision, when);
   if (!done) throw await createRefusal(db, viewer, ticketId, now);
+  if (ticket.slug !== null) await purgeGroup(app, ticket.slug);
   if (ticket.postId !== null) await clearPostCaches(app, ticket.postId);
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
-import { sql, type Sql } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
 import { AppError } from "~/shared/errors";
@@ -43,6 +43,16 @@ export const personJson = (alias: Sql) =>
 export const isAboutAnonymous = (row: Sql) =>
   sql`(${row}.snapshot ->> '$.isAnonymous' IS 1)`;
 
+/**
+ * Moderators know of ticket `t`, except of what the leaders of a group removed, unless its author appealed, and of
+ * reports about themselves or about what is in a group that they lead.
+ */
+export const isForModerator = (viewerId: SqlId, t: Sql = sql`t`): Sql =>
+  sql`(${t}.subjectId IS NOT ${viewerId}
+    AND (${t}.snapshot ->> '$.byLeaders' IS NOT 1 OR ${t}.appeal IS NOT NULL OR ${t}.reportsCount > 0)
+    AND NOT EXISTS (SELECT 1 FROM group_members l WHERE l.userId = ${viewerId} AND l.role <> 'member'
+      AND l.groupId = CASE ${t}.kind WHEN 'group' THEN ${t}.targetId ELSE ${t}.snapshot ->> '$.groupId' END))`;
+
 /** Limits the reports whose reasons the queue reads. */
 const maxReasonReports = 50;
 
@@ -70,7 +80,7 @@ export function selectTickets(
 }
 
 /**
- * Requires write access. Excludes tickets about the viewer, who must not learn who reported them. Open tickets are
+ * Requires write access. Excludes tickets about the viewer and their groups, who must not learn who reported them. Open tickets are
  * sorted by weight and age (index report_tickets_queue), decided ones by the time of the decision.
  */
 export async function listTickets(
@@ -81,7 +91,7 @@ export async function listTickets(
 ): Promise<Page<Ticket>> {
   requireLevel(viewer, "write");
   const [at, id] = parseCursor(cursor);
-  const others = sql`t.subjectId IS NOT ${viewer.id}`;
+  const others = isForModerator(viewer.id);
   const rest =
     status === "open"
       ? sql`WHERE t.status = 'open' AND ${others} AND (-t.weight, t.id) > (${at ?? -1e15}, ${id})

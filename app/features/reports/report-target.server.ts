@@ -6,6 +6,7 @@ import {
   isInAudience,
 } from "~/features/audience/visibility.server";
 import { isKnown } from "~/features/groups/group-access.server";
+import { isForModerator } from "./queue.server";
 import { isUrgent, type NewReport, type ReportKind } from "./report";
 
 /**
@@ -45,8 +46,8 @@ const isAskersComment = sql`(p.anonymous AND c.userId = p.userId)`;
 
 const isReportable = sql`(p.hiddenAt IS NULL OR p.hiddenReason IS NULL)`;
 
-/** Text and images, but no names, which are read when the ticket is shown. */
-export const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId, 'isAnonymous', p.anonymous, 'postId', p.id, 'videoUrl', p.videoUrl,
+/** Text, images and the group, but no names, which are read when the ticket is shown. */
+export const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId, 'isAnonymous', p.anonymous, 'postId', p.id, 'groupId', p.groupId, 'videoUrl', p.videoUrl,
   'text', CASE p.type
     WHEN 'event' THEN (SELECT concat_ws(char(10), e.title, e.description, e.location, e.registrationUrl)
                        FROM events e WHERE e.postId = p.id)
@@ -58,7 +59,7 @@ export const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId
   'images', (SELECT json_group_array(json_object('url', i.url, 'alt', i.alt)) FROM post_images i WHERE i.postId = p.id))`;
 
 export const commentSnapshot = sql`json_object('type', 'comment', 'authorId', c.userId, 'isAnonymous', ${isAskersComment},
-  'postId', c.postId, 'text', c.content)`;
+  'postId', c.postId, 'groupId', p.groupId, 'text', c.content)`;
 
 export const personSnapshot = sql`json_object('type', 'person', 'authorId', u.id, 'text', coalesce(u.bio, ''),
   'imageUrl', u.profileImageUrl)`;
@@ -98,7 +99,7 @@ export function hasGoodRecord(
 
 /**
  * Notifies every write admin of a ticket: once when it opens, and once more when a later report is urgent. Not those
- * who reported it, and not the person it is about. `when`: the report was accepted. No names and no reported text, since
+ * who reported it, not the person it is about, and not the leaders of the group it is in. `when`: the report was accepted. No names and no reported text, since
  * it is shown on locked screens. Reads three rows per write admin.
  */
 export function notifyAdmins(
@@ -111,7 +112,7 @@ export function notifyAdmins(
   return notify(notificationKind, {
     from: sql`users a INDEXED BY users_admins CROSS JOIN ${openTicket(kind, targetId)}
       AND a.adminAccess <> 'none' AND a.adminAccess = 'write' AND coalesce(a.suspendedUntil, 0) <= ${now}
-      AND a.id IS NOT t.subjectId AND ${when}
+      AND ${isForModerator(sql`a.id`)} AND ${when}
       AND NOT EXISTS (SELECT 1 FROM reports WHERE ticketId = t.id AND reporterId = a.id)
       AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = a.id AND cause = ${cause("urgent_report")})`,
     userId: sql`a.id`,

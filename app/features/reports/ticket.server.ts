@@ -14,6 +14,7 @@ import { suspendedUntil } from "~/shared/suspension";
 import type { TicketPage } from "./queue";
 import {
   isAboutAnonymous,
+  isForModerator,
   parsePerson,
   personJson,
   selectTickets,
@@ -82,7 +83,7 @@ const canDecide = ({ id, isPowerAdmin }: Viewer) =>
       OR NOT EXISTS (SELECT 1 FROM users s WHERE s.id = t.subjectId AND s.isPowerAdmin)))`;
 
 /**
- * A ticket with everything that a decision needs. Requires write access. `not_found` if it is about the viewer. Only with
+ * A ticket with everything that a decision needs. Requires write access. `not_found` if it isn't for the viewer. Only with
  * `isAskerShown` it names the author of an anonymous request. Earlier decisions about anonymous requests are never listed.
  */
 export async function getTicket(
@@ -96,7 +97,7 @@ export async function getTicket(
   const [row, reportRows, earlier, notes, next] = await Promise.all([
     db.first<TicketPageRow>(
       selectTickets(
-        sql`WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
+        sql`WHERE t.id = ${ticketId} AND ${isForModerator(viewer.id)}`,
         now,
         sql`, t.appeal, t.appealReason, u.suspendedUntil, ${selectSanction(now)} AS sanction, ${canDecide(viewer)} AS canDecide,
             coalesce(t.suspendedUntil, 0) > ${now} AS isInForce,
@@ -117,6 +118,7 @@ export async function getTicket(
           WHERE e.subjectId = (SELECT t.subjectId FROM report_tickets t WHERE t.id = ${ticketId}
               AND (${isAskerShown} OR NOT ${isAboutAnonymous(sql`t`)}))
             AND NOT ${isAboutAnonymous(sql`e`)} AND e.id <> ${ticketId} AND e.decision IS NOT NULL
+            AND ${isForModerator(viewer.id, sql`e`)}
           ORDER BY e.id DESC LIMIT ${maxRows}`,
     ),
     db.all<NoteRow>(
@@ -126,7 +128,7 @@ export async function getTicket(
     ),
     db.first<{ id: string }>(
       sql`SELECT t.id FROM report_tickets t WHERE t.status = 'open' AND t.id <> ${ticketId}
-            AND t.subjectId IS NOT ${viewer.id}
+            AND ${isForModerator(viewer.id)}
             AND (t.claimedBy IS NULL OR t.claimedBy = ${viewer.id} OR t.claimedUntil <= ${now})
             AND ${canDecide(viewer)}
           ORDER BY -t.weight, t.id LIMIT 1`,

@@ -1,10 +1,8 @@
 import { groupChangeSchema, groupSchema } from "~/features/groups/group";
 import { purgeGroup } from "~/features/groups/group-cache.server";
 import { getGroup } from "~/features/groups/group.server";
-import {
-  deleteGroup,
-  updateGroup,
-} from "~/features/groups/update-group.server";
+import { updateGroup } from "~/features/groups/update-group.server";
+import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
 
@@ -36,10 +34,8 @@ export const loader = api({
     summary: "Delete the viewer's own group with its posts",
     params,
     limit: "edits",
-    handle: async ({ ctx, viewer, params: { slug } }) => {
-      await deleteGroup(ctx.db, viewer.id, slug);
-      await purgeGroup(ctx, slug);
-    },
+    handle: ({ ctx, viewer, params }) =>
+      deleteGroupAndPreviews(ctx, viewer.id, params.slug),
   }),
 });
 
