@@ -103,7 +103,9 @@ test("a leader removes a post from the group with a reason", async ({
   await dialog.getByRole("textbox", { name: "Reason" }).fill("Not for sale");
   await expectAccessibleAtBothSizes(page, "[data-dialog]");
   await dialog.getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("The post was removed")).toBeVisible();
+  await expect(
+    page.getByText("The post was removed", { exact: true }),
+  ).toBeVisible();
   await expect(page.getByText(text)).toHaveCount(0);
 
   await open(author, "/notifications");
