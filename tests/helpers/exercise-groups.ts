@@ -8,6 +8,7 @@ import {
   deleteGroup,
   updateGroup,
 } from "~/features/groups/update-group.server";
+import { narrowPosts } from "~/features/posts/group-posting.server";
 import { createReport, getReportable } from "~/features/reports/report.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import type { AppContext } from "~/platform/context.server";
@@ -44,10 +45,15 @@ export async function exerciseGroups(
   await getReportable(db, ben, "group", slug);
   const update = { db, images, now };
   const renamed = { slug: "singers", pinnedPostId: "pinned" };
-  await updateGroup(update, anna, slug, renamed);
-  const hidden = await updateGroup(update, anna, "singers", {
-    joinPolicy: "hidden",
-  });
+  await updateGroup(update, anna, slug, renamed, narrowPosts);
+  const hiding = { joinPolicy: "hidden" } as const;
+  const hidden = await updateGroup(
+    update,
+    anna,
+    "singers",
+    hiding,
+    narrowPosts,
+  );
   await deleteGroup(db, anna, hidden.slug);
   await deleteExpiredSlugs(db, now);
 }

@@ -5,6 +5,7 @@ import {
   deleteGroup,
   updateGroup,
 } from "~/features/groups/update-group.server";
+import { narrowPosts } from "~/features/posts/group-posting.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
 
@@ -27,7 +28,13 @@ export const loader = api({
     limit: "edits",
     handle: async ({ ctx, viewer, params: { slug }, body }) => {
       const stores = { ...ctx, images: createImageStore(ctx) };
-      const group = await updateGroup(stores, viewer.id, slug, body);
+      const group = await updateGroup(
+        stores,
+        viewer.id,
+        slug,
+        body,
+        narrowPosts,
+      );
       await purgeGroup(ctx, slug);
       return group;
     },
