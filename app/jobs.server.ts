@@ -7,6 +7,7 @@ import {
   closeOwnerlessGroups,
   sendRequestReminders,
 } from "~/features/groups/ownerless.server";
+import { deleteClosedGroups } from "~/features/posts/closed-groups.server";
 import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
 import { deleteExpiredInvites } from "~/features/groups/invite.server";
@@ -51,6 +52,7 @@ const otherJobs: Record<string, Job> = {
   "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
   "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),
   "close ownerless groups": ({ db, now }) => closeOwnerlessGroups(db, now),
+  "delete closed groups": ({ db, now }) => deleteClosedGroups(db, now),
   "remind of group requests": ({ db, now }) => sendRequestReminders(db, now),
   "redact tickets": ({ db, now }) => redactTickets(db, now),
   "delete expired sanctions": ({ db, now }) => deleteExpiredSanctions(db, now),

@@ -168,6 +168,7 @@ describe("a role", () => {
       [loser.id]: loser === leader ? "leader" : "member",
       [other.id]: "member",
     });
+    expect(await listKinds(loser)).toEqual([]);
     expect(
       await sqlRows(
         sql`SELECT ownerlessSince FROM groups WHERE id = ${group.id}`,

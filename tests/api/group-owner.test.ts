@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { closeOwnerlessGroups } from "~/features/groups/ownerless.server";
+import { deleteClosedGroups } from "~/features/posts/closed-groups.server";
 import { urls } from "~/shared/urls";
 import { deleteAccount } from "../helpers/delete-account";
 import { insertGroup } from "../helpers/groups";
@@ -43,8 +44,10 @@ beforeEach(async () => {
 
 const answer = (user: SignedIn, accept = true) =>
   user.client.post(urls.api.group(group.slug, "/role"), { accept });
-const runJob = (days = 0) =>
-  closeOwnerlessGroups(siteDb, Date.now() + days * dayMs);
+const runJob = async (days = 0) => {
+  await closeOwnerlessGroups(siteDb, Date.now() + days * dayMs);
+  await deleteClosedGroups(siteDb, Date.now() + days * dayMs);
+};
 const getGroup = async () =>
   (
     await sqlRows(
@@ -152,6 +155,27 @@ describe("a group without an owner", () => {
     await expectProblem(await answer(leaders[0]), 409);
     await runJob(60);
     expect(await getGroup()).toBeDefined();
+    const setTicket = (status: string) =>
+      sqlBatch([
+        sql`INSERT INTO report_tickets (id, kind, targetId, snapshot, openedAt, status)
+            VALUES (${`ticket-${group.id}`}, 'group', ${group.id}, '{}', 1, ${status})
+            ON CONFLICT (id) DO UPDATE SET status = excluded.status`,
+      ]);
+    await setTicket("open");
+    await runJob(62);
+    expect(await getGroup()).toBeDefined();
+    await setTicket("decided");
+    const numbers = JSON.stringify(Array.from({ length: 500 }, (_, i) => i));
+    await sqlBatch([
+      sql`INSERT INTO posts (id, userId, type, content, groupId, audience, createdAt)
+          SELECT ${postId} || value, ${member.id}, 'text', 'Hello', ${group.id}, 'group', 1 FROM json_each(${numbers})`,
+    ]);
+    await runJob(62);
+    expect(
+      await sqlRows(
+        sql`SELECT count(*) AS posts FROM posts WHERE groupId = ${group.id}`,
+      ),
+    ).toEqual([{ posts: 1 }]);
     await runJob(62);
     expect(await getGroup()).toBeUndefined();
     expect(

@@ -180,6 +180,45 @@ describe("PATCH /api/groups/{slug}", () => {
     expect((await readRow(id))?.["joinPolicy"]).toBe("approval");
   });
 
+  it("hides a group whose posts for everyone moderators hid, which stay in it", async () => {
+    const { id, slug } = await newGroup({ kind: "church" });
+    const postId = await insertPost(id, "everyone");
+    await sqlBatch([sql`UPDATE posts SET hiddenAt = 1 WHERE id = ${postId}`]);
+    const ask = { desired: true };
+    await stranger.client.post(`/api/groups/${slug}/membership`, ask);
+    const hidden = await expectChanged(
+      await change(owner, slug, { joinPolicy: "hidden" }),
+    );
+    expect(
+      await sqlRows(sql`SELECT audience FROM posts WHERE id = ${postId}`),
+    ).toEqual([{ audience: "group" }]);
+    // Those who asked to join can still withdraw that, once.
+    const path = `/api/groups/${hidden.slug}/membership`;
+    const withdraw = () => stranger.client.post(path, { desired: false });
+    expect(await (await withdraw()).json()).toEqual({ status: "none" });
+    expect((await withdraw()).status).toBe(404);
+    const left = sql`SELECT (SELECT count(*) FROM group_requests WHERE groupId = ${id})
+      + (SELECT count(*) FROM notifications WHERE groupId = ${id} AND kind = 'group_request')`;
+    expect(await sqlCount(left)).toBe(0);
+  });
+
+  it("never hides a group for young people, nor loses one that it changed", async () => {
+    for (let i = 0; i < 10; i += 1) {
+      const { id, slug } = await newGroup();
+      const [hidden, youth, about] = await Promise.all([
+        change(owner, slug, { joinPolicy: "hidden" }),
+        change(owner, slug, { forYouth: true }),
+        change(owner, slug, { about: "Late" }),
+      ]);
+      const row = await readRow(id);
+      expect(row?.["joinPolicy"] === "hidden" && row["forYouth"] === 1).toBe(
+        false,
+      );
+      expect([hidden.status, youth.status]).toContain(200);
+      expect(about.status === 200).toBe(row?.["about"] === "Late");
+    }
+  });
+
   it("reserves the former slug for the group, at most three", async () => {
     const { slug } = await newGroup();
     const names = [1, 2, 3, 4].map((n) => `renamed-${n}-${Date.now()}`);

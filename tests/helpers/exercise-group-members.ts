@@ -1,3 +1,4 @@
+import { deleteClosedGroups } from "~/features/posts/closed-groups.server";
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { deleteInGroup } from "~/features/comments/delete-in-group.server";
@@ -51,5 +52,7 @@ export async function exerciseGroupMembers(
   await removeMember(uncached, anna, path, true);
   await leave(uncached, ben, slug, deleteInGroup(ben, slug));
   await settleRequest(app, anna, path, false).catch(() => undefined);
+  await db.batch([sql`UPDATE groups SET closedAt = 1 WHERE id = ${slug}`]);
   await closeOwnerlessGroups(db, now);
+  await deleteClosedGroups(db, now);
 }

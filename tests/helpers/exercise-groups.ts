@@ -6,6 +6,7 @@ import { createGroup } from "~/features/groups/new-group.server";
 import { deleteExpiredSlugs } from "~/features/groups/slug.server";
 import { updateGroup } from "~/features/groups/update-group.server";
 import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
+import { narrowPosts } from "~/features/posts/group-posting.server";
 import { createReport, getReportable } from "~/features/reports/report.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import type { AppContext } from "~/platform/context.server";
@@ -42,10 +43,15 @@ export async function exerciseGroups(
   await getReportable(db, ben, "group", slug);
   const update = { db, images, now };
   const renamed = { slug: "singers", pinnedPostId: "pinned" };
-  await updateGroup(update, anna, slug, renamed);
-  const hidden = await updateGroup(update, anna, "singers", {
-    joinPolicy: "hidden",
-  });
+  await updateGroup(update, anna, slug, renamed, narrowPosts);
+  const hiding = { joinPolicy: "hidden" } as const;
+  const hidden = await updateGroup(
+    update,
+    anna,
+    "singers",
+    hiding,
+    narrowPosts,
+  );
   const request = new Request("https://site.example");
   const uncached = { ...app, cache: null, request };
   await deleteGroupAndPreviews(uncached, anna, hidden.slug);

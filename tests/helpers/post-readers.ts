@@ -19,11 +19,15 @@ const reasons: Record<string, string> = {
   "app/features/admin/posts.server.ts selectPosts": forAdmins,
   "app/features/admin/users.server.ts listUsers": forAdmins,
   "app/features/audience/audience.server.ts countFollowersPosts": ownPosts,
+  "app/features/comments/comment-rows.server.ts selectComments":
+    "only whether the viewer leads the group of a post that listComments checks",
   "app/features/comments/delete-in-group.server.ts deleteInGroup": ownPosts,
   "app/features/feed/following.server.ts olderPost":
     "the index holds what followers see, and selectPosts decides",
   "app/features/feed/newest-posts.server.ts newestPublicPosts":
     "the indexes hold public posts, and selectPosts decides",
+  "app/features/groups/group-access.server.ts refuseUnless":
+    "only refuses a write",
   "app/features/groups/group-news.server.ts enqueueGroupNews": ownPosts,
   "app/features/groups/group-news.server.ts sendGroupNews":
     "notifyNextPage checks each recipient",
@@ -48,6 +52,8 @@ const reasons: Record<string, string> = {
   "app/features/posts/anonymous.server.ts isByAsker":
     "only compares the author with somebody who wrote below the post",
   "app/features/posts/anonymous.server.ts countAnonymous": ownPosts,
+  "app/features/posts/closed-groups.server.ts deleteClosedGroups":
+    "deletes what nobody wants to keep",
   "app/features/posts/create-post.server.ts createPost": ownPosts,
   "app/features/posts/event.server.ts insertEvent": ownPosts,
   "app/features/posts/mentions.server.ts insertMentions": existence,

@@ -42,7 +42,8 @@ export function notTakenDown(viewerId: SqlId, row: Sql): Sql {
 /** The viewer belongs to the audience of post `p`: 0 or 1, never NULL. */
 export function isInAudience(viewerId: SqlId, p: Sql = sql`p`): Sql {
   return sql`CASE ${p}.audience
-      WHEN 'everyone' THEN 1
+      WHEN 'everyone' THEN ${p}.groupId IS NULL OR EXISTS (SELECT 1 FROM groups WHERE id = ${p}.groupId
+        AND (closedAt IS NULL OR EXISTS (SELECT 1 FROM group_members WHERE groupId = ${p}.groupId AND userId = ${viewerId})))
       WHEN 'followers' THEN ${p}.userId IS ${viewerId}
         OR EXISTS (SELECT 1 FROM follows WHERE followerId = ${viewerId} AND followeeId = ${p}.userId)
       WHEN 'group' THEN EXISTS (SELECT 1 FROM group_members WHERE groupId = ${p}.groupId AND userId = ${viewerId})
@@ -51,17 +52,17 @@ export function isInAudience(viewerId: SqlId, p: Sql = sql`p`): Sql {
 
 /**
  * Whether the viewer may see post `p`: 0 or 1, never NULL. Every query of posts contains it or says why not. A visitor
- * is NULL. Cost: no row for a post for everyone, one for followers or a group.
+ * is NULL. Public posts of a closed group are for its members. Cost: no row for a post for everyone outside groups, one
+ * for any other.
  */
 export function visibleTo(viewerId: SqlId, p: Sql = sql`p`): Sql {
   return sql`(${isInAudience(viewerId, p)}
-    AND ${isPublicPostVisibleTo(
-      viewerId,
-      p,
-      sql`OR EXISTS (SELECT 1 FROM group_members
-        WHERE groupId = ${p}.groupId AND userId = ${viewerId} AND role <> 'member')`,
-    )})`;
+    AND ${isPublicPostVisibleTo(viewerId, p, sql`OR ${leads(viewerId, sql`${p}.groupId`)}`)})`;
 }
+
+/** The viewer leads the group: then blocks hide nothing of it. */
+export const leads = (viewerId: SqlId, groupId: Sql): Sql =>
+  sql`EXISTS (SELECT 1 FROM group_members WHERE groupId = ${groupId} AND userId = ${viewerId} AND role <> 'member')`;
 
 /** `visibleTo` for lists that hold only posts for everyone outside groups: D1 prepares half as much SQL. */
 export function isPublicPostVisibleTo(

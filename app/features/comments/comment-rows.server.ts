@@ -1,6 +1,8 @@
 import { isoTime, jsonBoolean, sql, type Sql, type SqlId } from "~/db/sql";
 import {
-  notBlockedOrMuted,
+  leads,
+  notBlocked,
+  notMuted,
   notTakenDown,
 } from "~/features/audience/visibility.server";
 import { isByAsker } from "~/features/posts/anonymous.server";
@@ -17,8 +19,8 @@ export interface CommentRow {
 }
 
 /**
- * Without `hidden` unless the comment is. Excludes comments by people the viewer has muted or blocked. All are comments on
- * one post: if it is an anonymous request, its author is masked and never excluded.
+ * Without `hidden` unless the comment is. Excludes comments by people the viewer has muted or, unless they lead the post's
+ * group, blocked. All are comments on one post: if it is an anonymous request, its author is masked and never excluded.
  */
 export function selectComments(
   viewerId: SqlId,
@@ -35,7 +37,8 @@ export function selectComments(
         'username', u.username, 'profileImageUrl', u.profileImageUrl)))), iif(c.hiddenAt IS NULL, '$.hidden', '$.none')) AS json
     FROM comments c CROSS JOIN users u ON u.id = c.userId
     WHERE ${notTakenDown(viewerId, sql`c`)} 
-      AND (${isAsker} OR ${notBlockedOrMuted(viewerId, sql`c.userId`)}) AND ${clauses}`;
+      AND (${isAsker} OR (${notBlocked(viewerId, sql`c.userId`)}
+        OR ${leads(viewerId, sql`(SELECT groupId FROM posts WHERE id = ${postId})`)}) AND ${notMuted(viewerId, sql`c.userId`)}) AND ${clauses}`;
 }
 
 /**

@@ -4,8 +4,13 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   notBlocked,
   notTakenDown,
+  visibleTo,
 } from "~/features/audience/visibility.server";
-import { takesComments } from "~/features/groups/group-access.server";
+import {
+  editRefused,
+  refuseUnless,
+  takesComments,
+} from "~/features/groups/group-access.server";
 import {
   notifyComment,
   notifyReply,
@@ -138,16 +143,19 @@ export async function updateComment(
   now: number,
 ): Promise<Comment> {
   const { commentId } = path;
-  await requireComment(db, viewerId, path, sql`c.userId`);
-  const [, rows] = await db.batch([
+  const comment = await requireComment(db, viewerId, path, sql`c.userId`);
+  if (!comment.takesComments) throw editRefused();
+  const isTaken = sql`(${takesComments(viewerId, sql`p`)} AND ${visibleTo(viewerId)})`;
+  const [, , rows] = await db.batch([
+    refuseUnless(path.postId, isTaken),
     sql`UPDATE comments SET content = ${content}, editedAt = ${now} WHERE id = ${commentId} AND content <> ${content}`,
     selectComments(viewerId, path.postId, sql`c.id = ${commentId}`),
     ...updateMentions(viewerId, path, content),
     updateQuote(commentId),
   ]);
-  const [comment] = (rows as unknown as CommentRow[]).map(parseComment);
-  if (!comment) throw commentNotFound();
-  return comment;
+  const [changed] = (rows as unknown as CommentRow[]).map(parseComment);
+  if (!changed) throw commentNotFound();
+  return changed;
 }
 
 /** For the comment's author and the post's author. Triggers update the counts. */
@@ -173,14 +181,15 @@ async function requireComment(
   viewerId: string,
   { postId, commentId }: CommentPath,
   owners: Sql,
-): Promise<void> {
-  const comment = await db.first<{ isOwner: Bit }>(
-    sql`SELECT ${viewerId} IN (${owners}) AS isOwner FROM comments c CROSS JOIN posts p ON p.id = c.postId
+): Promise<{ takesComments: Bit }> {
+  const comment = await db.first<Record<"isOwner" | "takesComments", Bit>>(
+    sql`SELECT ${viewerId} IN (${owners}) AS isOwner, ${takesComments(viewerId, sql`p`)} AS takesComments FROM comments c CROSS JOIN posts p ON p.id = c.postId
         WHERE c.id = ${commentId} AND c.postId = ${selectVisiblePostId(viewerId, postId)}
           AND ${isReachable(viewerId, postId)}`,
   );
   if (!comment) throw commentNotFound();
   if (comment.isOwner === 0) throw new AppError("forbidden");
+  return comment;
 }
 
 function commentNotFound(): AppError {

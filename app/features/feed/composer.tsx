@@ -116,7 +116,8 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
           Praying for somebody else? Leave out their full name.
         </p>
         {isPrayer && <CrisisHelp text={fields.text} />}
-        {(!group?.forYouth || fields.anonymous) && (
+        {(!(group?.forYouth || group?.whoPosts === "leaders") ||
+          fields.anonymous) && (
           <AnonymousField composer={composer} viewer={viewer} />
         )}
         {composer.failure !== null && (

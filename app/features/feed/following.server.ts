@@ -3,6 +3,7 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   isListed,
   isPublicPostVisibleTo,
+  leads,
   notMuted,
 } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
@@ -34,7 +35,7 @@ export const olderGroupPost = (
 ) =>
   sql`(SELECT ${column} FROM (SELECT * FROM posts INDEXED BY posts_in_group WHERE groupId = ${groupId} AND id < ${before}
       ORDER BY id DESC LIMIT 50) p
-    WHERE p.audience <> 'me' AND ${isPublicPostVisibleTo(viewerId)} AND ${isListed(viewerId)} LIMIT 1)`;
+    WHERE p.audience <> 'me' AND ${isPublicPostVisibleTo(viewerId, sql`p`, sql`OR ${leads(viewerId, sql`p.groupId`)}`)} AND ${isListed(viewerId)} LIMIT 1)`;
 
 /**
  * SQL for the ids of the viewer's ten most active groups. Cost: a row and four per group; nothing for users in no group,

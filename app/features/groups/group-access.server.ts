@@ -43,6 +43,21 @@ export const takesComments = (userId: SqlId, p: Sql): Sql =>
   sql`(${p}.groupId IS NULL OR EXISTS (SELECT 1 FROM groups g WHERE g.id = ${p}.groupId AND ${isWritable()}
     AND NOT EXISTS (SELECT 1 FROM group_requests WHERE groupId = g.id AND userId = ${userId} AND status = 'banned')))`;
 
+/** The author may change what they wrote in post `p`: in a group only while they belong to it and it isn't read-only. */
+export const takesEdits = (userId: SqlId, p: Sql = sql`p`): Sql =>
+  sql`(${p}.groupId IS NULL OR EXISTS (SELECT 1 FROM groups g CROSS JOIN group_members m ON m.groupId = g.id
+    AND m.userId = ${userId} WHERE g.id = ${p}.groupId AND ${isWritable()}))`;
+
+/** First in a batch: a foreign key refuses all of it with `conflict` unless post `p` meets the condition. */
+export const refuseUnless = (postId: string, condition: Sql): Sql =>
+  sql`INSERT INTO group_news (postId, dueAt) SELECT '', 0 FROM posts p WHERE p.id = ${postId} AND NOT ${condition}`;
+
+/** The viewer can't change what they wrote in a group. */
+export const editRefused = () =>
+  new AppError("conflict", {
+    detail: "You can't change this in the group any more. You can delete it.",
+  });
+
 /** Member `m` may post in group `g`: 0 or 1, never NULL. */
 export const mayPost = (g: Sql = sql`g`, m: Sql = sql`m`): Sql =>
   sql`(${m}.userId IS NOT NULL AND ${isWritable(g)} AND (${g}.whoPosts = 'members' OR ${m}.role <> 'member'))`;

@@ -36,6 +36,8 @@ export async function getGroup(
   db: Db,
   viewerId: SqlId,
   slug: string,
+  groupId: SqlId = sql`coalesce((SELECT id FROM groups WHERE slug = ${slug}),
+    (SELECT groupId FROM reserved_slugs WHERE slug = ${slug}))`,
 ): Promise<Group> {
   const row = await db.first<{ summary: string; details: string }>(
     sql`SELECT ${summaryJson(viewerId)}, json_object('about', g.about, 'banner', g.banner, 'whoPosts', g.whoPosts,
@@ -47,8 +49,7 @@ export async function getGroup(
             'website', g.website, 'serviceTimes', json(g.serviceTimes)), NULL)),
           'isOwnerless', ${jsonBoolean(sql`g.ownerlessSince IS NOT NULL`)}, 'closedAt', ${isoTime(sql`g.closedAt`)}) AS details
         FROM groups g LEFT JOIN ${memberRow(viewerId)}
-        WHERE g.id = coalesce((SELECT id FROM groups WHERE slug = ${slug}),
-                              (SELECT groupId FROM reserved_slugs WHERE slug = ${slug})) AND ${isKnown()}`,
+        WHERE g.id = ${groupId} AND ${isKnown()}`,
   );
   if (!row) throw groupNotFound();
   const details = JSON.parse(row.details) as Omit<Group, keyof GroupSummary>;

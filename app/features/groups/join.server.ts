@@ -12,7 +12,7 @@ import { AppError } from "~/shared/errors";
 import { hasUses, hashToken } from "./invite.server";
 import type { Invitation } from "./invitation-card";
 import { nextRequestDays, type JoinResponse } from "./membership";
-import { mayJoin } from "./membership.server";
+import { mayAsk, mayJoin } from "./membership.server";
 
 type App = Pick<AppContext, "db" | "now">;
 
@@ -52,18 +52,19 @@ type InvitationRow = Omit<Invitation, "inviter"> & {
   username: string | null;
 };
 
-/** Members, and people whose request waits, may use a link again. */
+/** Members may use a link again. `isUsable`: otherwise. */
 async function findInvitation(
   { db, now }: App,
   viewerId: SqlId,
   tokenHash: string,
+  isUsable = hasUses(now),
 ): Promise<InvitationRow> {
   const row = await db.first<InvitationRow>(
     sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.about, g.membersCount,
                g.joinPolicy = 'open' AS isOpen, ${makesMember} AS isDirect, u.firstName, u.lastName, u.username,
                CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status
         ${fromInvites(viewerId, tokenHash, sql`LEFT JOIN users u ON u.id = i.inviterId AND i.namesInviter AND m.userId IS NULL`)}
-          AND (m.userId IS NOT NULL OR ${isAccepted(viewerId, now)} AND (r.status = 'waiting' OR ${hasUses(now)}))`,
+          AND (m.userId IS NOT NULL OR ${isAccepted(viewerId, now)} AND ${isUsable})`,
   );
   if (!row) throw cannotBeUsed();
   return row;
@@ -109,6 +110,7 @@ export async function join(
     useUp,
     sql`INSERT INTO group_requests (groupId, userId, status, createdAt)
         SELECT g.id, ${viewerId}, 'waiting', ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
+          AND ${mayAsk(viewerId)}
         ON CONFLICT DO UPDATE SET status = 'waiting', message = NULL, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
     useUp,
     sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${memberId}`,
@@ -116,7 +118,8 @@ export async function join(
       ? withdrawGroupRequest(groupId, memberId)
       : notifyGroupRequest(groupId, viewerId, now)),
   ]);
-  const after = await findInvitation(app, viewerId, hash);
+  const isWaiting = sql`r.status = 'waiting'`;
+  const after = await findInvitation(app, viewerId, hash, isWaiting);
   if (after.status === null) throw cannotBeUsed();
   return { status: after.status, slug };
 }

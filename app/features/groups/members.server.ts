@@ -108,6 +108,8 @@ export async function answerRoleOffer(
   if (accept) access.requireActive({ ...group, ownerlessSince: null });
   const { id } = group;
   const own = sql`groupId = ${id} AND userId = ${viewerId}`;
+  const settled = sql`groupId = ${id} AND (userId = ${viewerId}
+    OR offeredRole = 'owner' AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner'))`;
   const isAccepted = sql`${accept} AND EXISTS (SELECT 1 FROM groups WHERE id = ${id} AND closedAt IS NULL)`;
   const [, accepted] = await db.batch([
     sql`UPDATE group_members SET role = 'leader' WHERE groupId = ${id} AND role = 'owner' AND ${isAccepted}
@@ -116,9 +118,11 @@ export async function answerRoleOffer(
     sql`UPDATE group_members SET role = iif(role = 'leader', 'owner', offeredRole)
         WHERE ${own} AND ${isAccepted} AND (offeredRole IS NOT NULL OR role = 'leader'
           AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND role = 'owner')) RETURNING role`,
-    sql`UPDATE group_members SET offeredRole = NULL WHERE groupId = ${id} AND (userId = ${viewerId}
-          OR offeredRole = 'owner' AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner'))`,
-    ...withdrawRoleOffer(id, viewerId),
+    ...withdrawRoleOffer(
+      id,
+      sql`SELECT userId FROM group_members WHERE ${settled}`,
+    ),
+    sql`UPDATE group_members SET offeredRole = NULL WHERE ${settled}`,
   ]);
   await purgeGroup(app, slug);
   if (!accept || accepted?.length) return;

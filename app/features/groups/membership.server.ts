@@ -26,6 +26,10 @@ export const mayJoin = (userId: SqlId) =>
   sql`g.closedAt IS NULL AND g.ownerlessSince IS NULL AND NOT ${isRefused(userId)}
     AND (SELECT count(*) FROM group_members WHERE userId = ${userId}) < ${maxGroups}`;
 
+/** So many requests may wait at once. */
+export const mayAsk = (userId: SqlId) =>
+  sql`(SELECT count(*) FROM group_requests WHERE userId = ${userId} AND status = 'waiting') < ${maxGroups}`;
+
 /** Joins an open group, or asks to join it. Idempotent. Throws `conflict` within 30 days after a request was declined. */
 export async function join(
   { db, now }: App,
@@ -42,7 +46,7 @@ export async function join(
     sql`INSERT INTO group_members (groupId, userId, joinedAt)
         SELECT g.id, ${viewerId}, ${now} ${from} AND g.joinPolicy = 'open'`,
     sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt)
-        SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now} ${from} AND g.joinPolicy = 'approval'
+        SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now} ${from} AND g.joinPolicy = 'approval' AND ${mayAsk(viewerId)}
         ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt,
           settledAt = NULL, remindedAt = NULL
         WHERE status = 'declined' AND settledAt <= ${now - nextRequestMs}`,
@@ -62,7 +66,7 @@ export async function join(
   const detail =
     nextAt > now
       ? `You can ask again ${timeUntilLabel(nextAt, now)}.`
-      : `You can be in up to ${maxGroups} groups.`;
+      : `You can be in up to ${maxGroups} groups, and ask to join as many.`;
   throw new AppError("conflict", { detail });
 }
 
@@ -74,8 +78,8 @@ interface Standing {
 }
 
 /**
- * Leaves a group or withdraws the request. Idempotent. Throws `conflict` for the owner. Returns the rows of the last of the
- * additional `writes`, which run first.
+ * Leaves a group or withdraws the request, also to a group that the viewer may not know of. Idempotent. Throws `conflict`
+ * for the owner. Returns the rows of the last of the additional `writes`, which run first.
  */
 export async function leave(
   app: Pick<AppContext, "cache" | "db" | "request">,
@@ -84,12 +88,16 @@ export async function leave(
   writes: Sql[],
 ) {
   const { db } = app;
+  const groupId = sql`(SELECT id FROM groups WHERE slug = ${slug})`;
+  const [withdrawn] = await db.batch([
+    sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${viewerId} AND status = 'waiting' RETURNING 1`,
+    ...notifications.withdrawGroupRequest(groupId, viewerId),
+  ]);
+  if (withdrawn?.length) return [];
   const { id } = await requireGroup(db, viewerId, slug);
   const own = sql`groupId = ${id} AND userId = ${viewerId}`;
   const results = await db.batch([
     ...writes,
-    sql`DELETE FROM group_requests WHERE ${own} AND status = 'waiting'`,
-    ...notifications.withdrawGroupRequest(id, viewerId),
     sql`DELETE FROM group_members WHERE ${own} AND role <> 'owner'`,
     sql`SELECT 1 FROM group_members WHERE ${own}`,
   ]);

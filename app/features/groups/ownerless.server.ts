@@ -1,6 +1,5 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import {
   notifyOwnerless,
   remindLeaders,
@@ -12,25 +11,17 @@ import { remindAfterDays } from "./membership";
 const ownerlessMs = ownerlessDays * dayMs;
 /** The hourly job notifies again for a day, in case a run failed; each leader gets one notification. */
 const notifyForMs = dayMs;
-/** Deleting a group deletes all its posts. */
-const groupsPerRun = 20;
 
-/**
- * Hourly job: asks the leaders of groups without an owner, closes those that nobody has taken over for 30 days, and
- * deletes those that have been closed for 30 days.
- */
+/** Hourly job: asks the leaders of groups without an owner, and closes those that nobody has taken over for 30 days. */
 export async function closeOwnerlessGroups(db: Db, now: number): Promise<void> {
   const ownerless = await db.all<{ id: string }>(
     sql`SELECT id FROM groups WHERE ownerlessSince > ${now - notifyForMs} AND closedAt IS NULL`,
   );
-  const isExpired = sql`SELECT id FROM groups WHERE closedAt <= ${now - ownerlessMs} LIMIT ${groupsPerRun}`;
   await db.batch([
     ...ownerless.flatMap(({ id }) => notifyOwnerless(id, now)),
     sql`UPDATE groups SET closedAt = ${now}
         WHERE ownerlessSince <= ${now - ownerlessMs} AND closedAt IS NULL`,
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups WHERE closedAt = ${now})`,
-    notifyCancellation(sql`p.groupId IN (${isExpired})`),
-    sql`DELETE FROM groups WHERE id IN (${isExpired})`,
   ]);
 }
 

@@ -15,12 +15,14 @@ import * as slugs from "./slug.server";
  * Changes a group. Leaders change what describes it, only the owner the rest. Nothing ever opens: the only change of
  * `joinPolicy` is from approval to hidden, which gives the group a random slug, without a redirect from the old one, and
  * its picture a private address. Triggers reserve the old slug, and end the verification of a church.
+ * `narrowPosts` runs once the group is hidden.
  */
 export async function updateGroup(
   { db, images, now }: { db: Db; images: ImageStore; now: number },
   viewerId: string,
   slug: string,
   change: GroupChange,
+  narrowPosts: (groupId: string) => Sql,
 ): Promise<Group> {
   const group = await access.requireLeader(db, viewerId, slug);
   requireAllowed(group, change);
@@ -32,7 +34,7 @@ export async function updateGroup(
   const { pinnedPostId = null } = change;
   const refusal = sql`CASE
     WHEN ${newSlug !== slug} AND NOT ${slugs.isSlugFree(newSlug, id, now)} THEN 'slug'
-    WHEN ${isHiding} AND EXISTS (SELECT 1 FROM posts WHERE groupId = ${id} AND audience = 'everyone') THEN 'joinPolicy'
+    WHEN ${isHiding} AND EXISTS (SELECT 1 FROM posts WHERE groupId = ${id} AND audience = 'everyone' AND hiddenAt IS NULL) THEN 'joinPolicy'
     WHEN ${pinnedPostId} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM posts WHERE id = ${pinnedPostId} AND groupId = ${id}
       AND audience IN ('everyone', 'group') AND hiddenAt IS NULL) THEN 'pinnedPostId' END`;
   const row = await db.first<
@@ -52,16 +54,18 @@ export async function updateGroup(
   try {
     const [rows] = await db.batch([
       sql`UPDATE groups SET ${assignments}
-          WHERE id = ${id} AND slug = ${slug} AND joinPolicy = ${joinPolicy} AND closedAt IS NULL AND ${refusal} IS NULL
+          WHERE id = ${id} AND slug = ${slug} AND joinPolicy = ${joinPolicy} AND forYouth = ${group.forYouth}
+            AND closedAt IS NULL AND ${refusal} IS NULL
             AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND userId = ${viewerId} AND role = ${role})
           RETURNING id`,
+      ...(isHiding ? [narrowPosts(id)] : []),
     ]);
     if (!rows?.length) throw new AppError("conflict");
   } catch (error) {
     throw isUniqueViolation(error) ? slugs.slugTaken() : error;
   }
   await indexGroup(db, id);
-  return getGroup(db, viewerId, newSlug);
+  return getGroup(db, viewerId, newSlug, id);
 }
 
 const refusals = {

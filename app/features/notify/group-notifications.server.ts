@@ -4,7 +4,7 @@ import { notify } from "./notify.server";
 // Leaving a group withdraws all of these, and a leader who becomes a member loses those of requests (triggers).
 
 /** A request notifies each leader when it is sent, and once again when it has waited for a week. */
-const requestCauses = (groupId: string, userId: SqlId) =>
+const requestCauses = (groupId: SqlId, userId: SqlId) =>
   sql`('group_request:' || ${groupId} || ':' || ${userId}, 'group_request:' || ${groupId} || ':' || ${userId} || ':reminder')`;
 
 /** Notifies the leaders and the owner of requests `r` that wait. `requests`: a condition on them. */
@@ -39,7 +39,7 @@ export const remindLeaders = (requests: Sql, now: number): Sql =>
   notifyLeaders(requests, now, true);
 
 /** After a request was settled or withdrawn. */
-export const withdrawGroupRequest = (groupId: string, userId: SqlId): Sql[] => [
+export const withdrawGroupRequest = (groupId: SqlId, userId: SqlId): Sql[] => [
   sql`DELETE FROM notification_actors WHERE actorId = ${userId}
       AND userId IN (SELECT userId FROM group_members WHERE groupId = ${groupId} AND role IN ('owner', 'leader'))
       AND cause IN ${requestCauses(groupId, userId)}`,
@@ -81,9 +81,9 @@ export const notifyRoleOffer = (
   }),
 ];
 
-/** After the offer was accepted, declined, taken back or replaced. */
+/** After the offer was accepted, declined, taken back or replaced. `userId`: or a query of several. */
 export const withdrawRoleOffer = (groupId: string, userId: SqlId): Sql[] => [
-  sql`DELETE FROM notification_actors WHERE notificationId IN (SELECT id FROM notifications WHERE userId = ${userId}
+  sql`DELETE FROM notification_actors WHERE notificationId IN (SELECT id FROM notifications WHERE userId IN (${userId})
         AND cause IN (${`group_role:${groupId}:leader`}, ${`group_role:${groupId}:owner`}))`,
 ];
 

@@ -14,7 +14,10 @@ const mayBePublic = sql`(g.joinPolicy = 'open'
 const asMember = (viewerId: string) =>
   sql`groups g CROSS JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}`;
 
-type PostingGroup = Row<typeof groups, "id" | "joinPolicy" | "forYouth"> &
+type PostingGroup = Row<
+  typeof groups,
+  "id" | "joinPolicy" | "whoPosts" | "forYouth"
+> &
   Record<"isWritable" | "mayPost" | "mayBePublic", Bit>;
 
 /**
@@ -28,7 +31,7 @@ export async function resolveGroup(
   { audience: requested, anonymous }: Pick<NewPost, "audience" | "anonymous">,
 ): Promise<{ groupId: string; audience: PostAudience }> {
   const group = await db.first<PostingGroup>(
-    sql`SELECT g.id, g.joinPolicy, g.forYouth, ${isWritable()} AS isWritable, ${mayPost()} AS mayPost, ${mayBePublic} AS mayBePublic
+    sql`SELECT g.id, g.joinPolicy, g.whoPosts, g.forYouth, ${isWritable()} AS isWritable, ${mayPost()} AS mayPost, ${mayBePublic} AS mayBePublic
         FROM ${asMember(viewerId)} WHERE g.slug = ${slug}`,
   );
   if (!group)
@@ -49,6 +52,11 @@ export async function resolveGroup(
     throw fieldError("audience", "Posts of this group are for its members.");
   if (anonymous && group.forYouth)
     throw fieldError("anonymous", "Young people don't ask without their name.");
+  if (anonymous && group.whoPosts === "leaders")
+    throw fieldError(
+      "anonymous",
+      "Only leaders post in this group: too few to ask without a name.",
+    );
   return { groupId: group.id, audience };
 }
 
@@ -60,4 +68,9 @@ export const mayPostInGroup = (
   anonymous: boolean,
 ): Sql =>
   sql`EXISTS (SELECT 1 FROM ${asMember(viewerId)} WHERE g.id = ${groupId} AND ${mayPost()}
-    AND (${audience} = 'group' OR ${mayBePublic}) AND NOT (${anonymous} AND g.forYouth))`;
+    AND (${audience} = 'group' OR ${mayBePublic}) AND NOT (${anonymous} AND (g.forYouth OR g.whoPosts = 'leaders')))`;
+
+/** A hidden group has no post for everyone, not even one that moderators hid and may show again. */
+export const narrowPosts = (groupId: string): Sql =>
+  sql`UPDATE posts SET audience = 'group' WHERE groupId = ${groupId} AND audience = 'everyone'
+      AND EXISTS (SELECT 1 FROM groups WHERE id = ${groupId} AND joinPolicy = 'hidden')`;

@@ -1,7 +1,12 @@
-import type { Row } from "~/db/row";
+import type { Bit, Row } from "~/db/row";
 import type { events, postImages, posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import { resolveAudience } from "~/features/audience/audience.server";
+import {
+  editRefused,
+  refuseUnless,
+  takesEdits,
+} from "~/features/groups/group-access.server";
 import type { ImageStore } from "~/platform/image-store.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { listNarrower } from "~/features/audience/audience";
@@ -25,7 +30,10 @@ type StoredPost = Row<
   | "imageUrl"
 > &
   Schedule &
-  Row<typeof events, "description"> & { background: string | null };
+  Row<typeof events, "description"> & {
+    background: string | null;
+    takesEdits: Bit;
+  };
 
 /** Throws `forbidden` for someone else's post and `not_found` if the viewer can't see it. */
 export async function updatePost(
@@ -37,7 +45,7 @@ export async function updatePost(
 ): Promise<Post> {
   const { db } = stores;
   const stored = await db.first<StoredPost>(
-    sql`SELECT p.userId, p.type, p.content, p.audience, p.groupId, p.anonymous, p.imageUrl, e.description, e.date, e.time, e.timeZone, e.endDate, e.endTime,
+    sql`SELECT p.userId, p.type, p.content, p.audience, p.groupId, p.anonymous, p.imageUrl, e.description, e.date, e.time, e.timeZone, e.endDate, e.endTime, ${takesEdits(viewerId)} AS takesEdits,
           (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = p.id) AS background
         FROM posts p LEFT JOIN events e ON e.postId = p.id
         WHERE p.id = ${selectVisiblePostId(viewerId, postId)}`,
@@ -47,18 +55,20 @@ export async function updatePost(
   const { audience = stored.audience, ...textChange } = change;
   const isNarrow = audience !== "everyone";
   const images = isNarrow ? stores.images.asPrivate() : stores.images;
+  const isEdit =
+    audience === stored.audience ||
+    Object.values(textChange).some((value) => value !== undefined);
+  if (isEdit && !stored.takesEdits) throw editRefused();
   const changes =
     audience === stored.audience
       ? []
       : await narrowAudience({ db, images }, postId, stored, audience);
-  const hasText = Object.values(textChange).some(
-    (value) => value !== undefined,
-  );
-  if (changes.length === 0 || hasText) {
+  if (isEdit) {
     const isEvent = stored.type === "event";
     const { content = null, eventData } = change;
     const { description = stored.description } = eventData ?? {};
     const mentionText = `${content ?? stored.content}\n${description ?? ""}`;
+    changes.unshift(refuseUnless(postId, takesEdits(viewerId)));
     changes.push(
       sql`UPDATE posts SET updatedAt = ${now}, content = coalesce(${content}, content) WHERE id = ${postId}`,
       ...(isEvent

@@ -1,6 +1,11 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { isoTime, sql, type Sql, type SqlId } from "~/db/sql";
+import {
+  editRefused,
+  refuseUnless,
+  takesEdits,
+} from "~/features/groups/group-access.server";
 import { checkInDelayMs } from "~/features/posts/post";
 import {
   isVisiblePost,
@@ -56,9 +61,10 @@ export async function addUpdate(
   content: string,
   { now, idempotencyKey }: { now: number; idempotencyKey: string | null },
 ): Promise<PrayerUpdate> {
-  await requireOwnPrayer(db, viewerId, postId);
+  await requireOwnPrayer(db, viewerId, postId, true);
   const id = newId(now);
-  const [, , , rows] = await db.batch([
+  const [, , , , rows] = await db.batch([
+    refuseUnless(postId, takesEdits(viewerId)),
     sql`INSERT INTO prayer_updates (id, postId, content, idempotencyKey, createdAt)
         SELECT ${id}, id, ${content}, ${idempotencyKey}, ${now} FROM posts
         WHERE id = ${selectVisiblePostId(viewerId, postId)}
@@ -77,15 +83,17 @@ export async function addUpdate(
   return row;
 }
 
-/** Makes one of the changes below, and returns the rows of its last statement. */
+/** Makes one of the changes below, and returns the rows of its last statement. Those who left a group only delete. */
 export async function changeRequest(
   db: Db,
   viewerId: string,
   postId: string,
   writes: Sql[],
+  isDeletion = false,
 ) {
-  await requireOwnPrayer(db, viewerId, postId);
-  return (await db.batch(writes)).at(-1);
+  await requireOwnPrayer(db, viewerId, postId, !isDeletion);
+  const condition = sql`(${isDeletion} OR ${takesEdits(viewerId)})`;
+  return (await db.batch([refuseUnless(postId, condition), ...writes])).at(-1);
 }
 
 /** Also deletes its notifications, sent or not. */
@@ -125,15 +133,17 @@ const scheduleCheckIn = (postId: string, now: number) =>
   sql`UPDATE posts SET checkInAt = ${now + checkInDelayMs}
       WHERE id = ${postId} AND answeredAt IS NULL AND closedAt IS NULL`;
 
-/** Throws `not_found` if the viewer can't see such a request, and `forbidden` for someone else's. */
+/** Throws `not_found` if the viewer can't see such a request, `forbidden` for someone else's, and `conflict` in a group. */
 async function requireOwnPrayer(
   db: Db,
   viewerId: string,
   postId: string,
+  isEdit: boolean,
 ): Promise<void> {
-  const post = await db.first<{ isOwn: Bit }>(
-    sql`SELECT p.userId IS ${viewerId} AS isOwn FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
+  const post = await db.first<Record<"isOwn" | "takesEdits", Bit>>(
+    sql`SELECT p.userId IS ${viewerId} AS isOwn, ${takesEdits(viewerId)} AS takesEdits FROM posts p WHERE p.type = 'prayer' AND ${isVisiblePost(viewerId, postId)}`,
   );
   if (!post) throw postNotFound();
   if (post.isOwn === 0) throw new AppError("forbidden");
+  if (isEdit && !post.takesEdits) throw editRefused();
 }

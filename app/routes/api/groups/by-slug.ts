@@ -3,6 +3,7 @@ import { purgeGroup } from "~/features/groups/group-cache.server";
 import { getGroup } from "~/features/groups/group.server";
 import { updateGroup } from "~/features/groups/update-group.server";
 import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
+import { narrowPosts } from "~/features/posts/group-posting.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
 
@@ -25,7 +26,13 @@ export const loader = api({
     limit: "edits",
     handle: async ({ ctx, viewer, params: { slug }, body }) => {
       const stores = { ...ctx, images: createImageStore(ctx) };
-      const group = await updateGroup(stores, viewer.id, slug, body);
+      const group = await updateGroup(
+        stores,
+        viewer.id,
+        slug,
+        body,
+        narrowPosts,
+      );
       await purgeGroup(ctx, slug);
       return group;
     },

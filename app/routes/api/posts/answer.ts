@@ -27,7 +27,7 @@ export const loader = api({
     limit: "edits",
     handle: async ({ ctx, viewer, params: { postId } }) => {
       const writes = takeBackAnswer(postId, ctx.now);
-      await changeRequest(ctx.db, viewer.id, postId, writes);
+      await changeRequest(ctx.db, viewer.id, postId, writes, true);
       await clearPostCaches(ctx, postId);
     },
   }),

@@ -14,7 +14,8 @@ export const loader = api({
     limit: "edits",
     handle: async ({ ctx, viewer, params: { postId, updateId } }) => {
       const writes = deleteUpdate(postId, updateId);
-      const deleted = await changeRequest(ctx.db, viewer.id, postId, writes);
+      const { db } = ctx;
+      const deleted = await changeRequest(db, viewer.id, postId, writes, true);
       if (deleted?.length) return;
       const detail = "This update is no longer available.";
       throw new AppError("not_found", { detail });
