@@ -28,7 +28,9 @@ const notPrecached = [
   "new-group",
   "radio-choices",
   "removal-dialog",
-  "use-image-change",
+  // The page of results, not the search in downloaded chapters.
+  "search-????????.",
+  "mention-list",
   "report",
   "use-report-form",
   "verse-generator",

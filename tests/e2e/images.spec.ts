@@ -19,9 +19,9 @@ async function post(page: Page, imageUrl: string): Promise<string> {
   return created.imageUrl;
 }
 
-/** 16 × 8 pixels each; the orientation of two of them is rotated. */
+/** 16 × 8 pixels each; the JPEG is rotated. */
 const photos = {
-  PNG: { bytes: pngWithEverything(), size: [8, 16] },
+  PNG: { bytes: pngWithEverything(), size: [16, 8] },
   JPEG: { bytes: jpegWithEverything(), size: [8, 16] },
   WebP: { bytes: webpWithEverything(), size: [16, 8] },
   GIF: { bytes: gifWithEverything(), size: [16, 8] },

@@ -14,6 +14,7 @@ import {
   type Profile,
 } from "../user";
 import { BannerField } from "./banner-field";
+import { useRefetchedProfile } from "./edit-profile.queries";
 import { ImageField } from "./image-field";
 import { useProfileForm } from "./use-profile-form";
 
@@ -26,6 +27,7 @@ export function EditProfileDialog({
   profile,
   onClose,
 }: EditProfileDialogProps) {
+  useRefetchedProfile(profile.id);
   const form = useProfileForm(profile, onClose);
   const { values, pending } = form;
   const left = charactersLeft(values.bio, maxBioLength);

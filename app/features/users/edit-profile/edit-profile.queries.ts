@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
@@ -6,6 +7,15 @@ import { updateCachedUser } from "../user-cache";
 import type { ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
 import { userKeys } from "../user-keys";
+
+/** Refetches when the dialog opens, because another tab may have changed the profile. */
+export function useRefetchedProfile(userId: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const queryKey = userKeys.profile(userId);
+    void client.invalidateQueries({ queryKey, exact: true });
+  }, [client, userId]);
+}
 
 /** After saving it updates the name and image in every cached query. */
 export function useUpdateProfile(userId: string) {
