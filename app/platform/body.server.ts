@@ -1,10 +1,9 @@
-import { en } from "zod/locales";
-import type * as z from "zod/mini";
-import { config } from "zod/mini";
+import * as z from "zod/mini";
 import { AppError, type Issue } from "~/shared/errors";
+import { validationMessage } from "./validation-message.server";
 
 // Only the server loads default messages; the browser shows those that the schemas define.
-config(en());
+z.config({ localeError: validationMessage });
 
 /** The longest body without an image is a post's 5,000 characters: 45 KB when percent-encoded. */
 export const maxBodyBytes = { text: 64 * 1024, image: 8 * 1024 * 1024 };
