@@ -104,8 +104,7 @@ it("a ticket loses its text, picture and author when its retention ends, and not
   expect(await ticket()).toEqual({
     subjectId: null,
     targetId: "deleted",
-    snapshot:
-      '{"type":"person","postId":null,"groupId":null,"byLeaders":null}',
+    snapshot: '{"type":"person","postId":null,"groupId":null,"byLeaders":null}',
     appeal: null,
     decisionReason: "So",
   });
