@@ -187,6 +187,10 @@ describe("joining", () => {
     await join(guest, (await invite(leader, slug)).token);
     const direct = await invite(leader, slug, { skipsApproval: true, uses: 1 });
     await join(await newPerson(), direct.token);
+    const response = await join(guest, direct.token);
+    expect(await response.json()).toEqual({ status: "requested", slug });
+    const revoke = urls.api.group(slug, `/invites/${direct.id}`);
+    await owner.client.send("DELETE", revoke);
     await expectProblem(await join(guest, direct.token), 404);
     const page = await guest.client.get(urls.join(direct.token));
     expect(page.status).toBe(404);

@@ -52,19 +52,22 @@ type InvitationRow = Omit<Invitation, "inviter"> & {
   username: string | null;
 };
 
-/** Members may use a link again. `isUsable`: otherwise. */
+/** A link that the viewer's own request has used up still says that the request waits. */
+const isOpen = (now: number) =>
+  sql`(${hasUses(now)} OR r.status = 'waiting' AND i.revokedAt IS NULL AND i.expiresAt > ${now})`;
+
+/** Members may use a link again. */
 async function findInvitation(
   { db, now }: App,
   viewerId: SqlId,
   tokenHash: string,
-  isUsable = hasUses(now),
 ): Promise<InvitationRow> {
   const row = await db.first<InvitationRow>(
     sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.about, g.membersCount,
                g.joinPolicy = 'open' AS isOpen, ${makesMember} AS isDirect, u.firstName, u.lastName, u.username,
                CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status
         ${fromInvites(viewerId, tokenHash, sql`LEFT JOIN users u ON u.id = i.inviterId AND i.namesInviter AND m.userId IS NULL`)}
-          AND (m.userId IS NOT NULL OR ${isAccepted(viewerId, now)} AND ${isUsable})`,
+          AND (m.userId IS NOT NULL OR ${isAccepted(viewerId, now)} AND ${isOpen(now)})`,
   );
   if (!row) throw cannotBeUsed();
   return row;
@@ -118,8 +121,7 @@ export async function join(
       ? withdrawGroupRequest(groupId, memberId)
       : notifyGroupRequest(groupId, viewerId, now)),
   ]);
-  const isWaiting = sql`r.status = 'waiting'`;
-  const after = await findInvitation(app, viewerId, hash, isWaiting);
+  const after = await findInvitation(app, viewerId, hash);
   if (after.status === null) throw cannotBeUsed();
   return { status: after.status, slug };
 }
