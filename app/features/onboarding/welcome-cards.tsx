@@ -1,5 +1,7 @@
 import { Link } from "@remix-run/react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { getJson } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { SuggestedStrip } from "~/features/users/suggested-users";
 import type { SuggestedUser } from "~/features/users/user";
@@ -39,8 +41,16 @@ export function WelcomeCards({
   const [closed, setClosed] = useState(() =>
     hydrated ? parseClosedCards(document.cookie) : (initialData?.closed ?? []),
   );
+  const cards = viewer ? getWelcomeCards(viewer, closed) : [];
+  const { data: groups } = useQuery({
+    // `groupKeys.mine`, whose module home does not load.
+    queryKey: ["groups", "mine"],
+    queryFn: ({ signal }) =>
+      getJson(urls.api.groups(), (value) => value as unknown[], signal),
+    enabled: !initialData && cards.includes("groups"),
+  });
+  const isInGroup = initialData?.isInGroup ?? groups?.length !== 0;
   if (!viewer) return null;
-  const cards = getWelcomeCards(viewer, closed);
   const closeButton = (card: WelcomeCard, label: string) => (
     <Button
       variant="quiet"
@@ -64,7 +74,7 @@ export function WelcomeCards({
           {closeButton("people", "Close suggestions")}
         </SuggestedStrip>
       )}
-      {cards.includes("groups") && initialData?.isInGroup === false && (
+      {cards.includes("groups") && !isInGroup && (
         <section aria-label="Your church" className={cardClass}>
           <Icon name="people" className="size-6 text-gold" />
           <p className="min-w-0 flex-1 text-sm">
