@@ -96,7 +96,8 @@ export function notify(
 
 /**
  * Adds the actor to the open group of this cause, or else starts a group. Likes of a post, and new followers, group for
- * twelve hours or until read, so a group never changes after it was read. For one recipient.
+ * twelve hours or until read, so a group never changes after it was read, except in the millisecond in which it began:
+ * a second group would have the same cause. For one recipient.
  */
 export function notifyInGroup(
   kind: NotificationKind,
@@ -106,7 +107,8 @@ export function notifyInGroup(
   const toSuffix = (at: number) => `@${String(at).padStart(13, "0")}`;
   const openedAfter = createdAt - groupMs;
   const isOpenGroup = sql`g.userId = n.userId AND g.cause > n.cause || ${toSuffix(openedAfter)}
-    AND g.cause < n.cause || '@~' AND g.seenAt IS NULL AND g.createdAt > ${openedAfter}`;
+    AND g.cause < n.cause || '@~' AND g.createdAt > ${openedAfter}
+    AND (g.seenAt IS NULL OR g.createdAt = ${createdAt})`;
   return [
     sql`INSERT INTO notification_actors (notificationId, userId, actorId, cause, createdAt)
         SELECT g.id, n.userId, n.actorId, n.cause, n.createdAt
