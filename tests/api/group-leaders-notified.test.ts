@@ -89,7 +89,9 @@ describe("a request to join", () => {
       title: "Ruth Reader asked to join House group",
       body: "",
     });
-    expect(first && notificationUrl(first)).toBe(urls.group(slug, "members"));
+    expect(first && notificationUrl(first)).toBe(
+      `${urls.groupSettings(slug)}#requests`,
+    );
     const due = sql`r.groupId = ${groupId}`;
     await sqlBatch([remindLeaders(due, now), remindLeaders(due, now)]);
     const [reminder, ...others] = await list(people.leader);

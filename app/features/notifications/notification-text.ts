@@ -102,7 +102,7 @@ export function notificationUrl({
     case "group_post":
       return postUrl(postId);
     case "group_request":
-      return group && urls.group(group.slug, "members");
+      return group && `${urls.groupSettings(group.slug)}#requests`;
     default:
       return group && urls.group(group.slug);
     case "follow":
