@@ -48,8 +48,6 @@ export const apiUrls = {
   /** A group, or an endpoint below it ("/membership", "/members", "/requests/0193…"). */
   group: (slug: string, subpath = "", query: PageParams = {}) =>
     withQuery(`/api/groups/${segment(slug)}${subpath}`, query),
-  groupNotifications: (slug: string) =>
-    `/api/groups/${segment(slug)}/notifications`,
   join: (token: string) => `/api/join/${segment(token)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,
   prayed: (postId: string) => `/api/posts/${segment(postId)}/prayed`,

@@ -9,7 +9,7 @@ import {
 } from "~/features/groups/members.server";
 import { sendGroupNews } from "~/features/groups/group-news.server";
 import { join, leave } from "~/features/groups/membership.server";
-import { setGroupNotifications } from "~/features/groups/notification-level.server";
+import { setGroupNotifications } from "~/features/groups/membership.server";
 import {
   closeOwnerlessGroups,
   sendRequestReminders,

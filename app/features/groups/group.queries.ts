@@ -37,8 +37,8 @@ export const refetchGroups = (client: QueryClient) =>
 interface MembersChange {
   /** Below the group's endpoint. */
   path: string;
-  method?: "POST" | "PATCH" | "DELETE";
-  body: object;
+  method?: "PUT" | "PATCH" | "DELETE";
+  body: Record<string, unknown>;
   message?: FormMessage;
   onSuccess?: () => void;
 }

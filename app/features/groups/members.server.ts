@@ -78,13 +78,13 @@ export async function changeRole(
   const target = sql`groupId = ${group.id} AND userId = ${userId} AND role <> 'owner'
     AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND userId = ${viewerId} AND role = 'owner')`;
   const [, changed] = await db.batch([
-    ...withdrawRoleOffer(
+    withdrawRoleOffer(
       group.id,
       sql`(SELECT userId FROM group_members WHERE ${target} AND offeredRole IS NOT ${role})`,
     ),
     sql`UPDATE group_members SET role = iif(${role} = 'member', 'member', role),
           offeredRole = iif(${role} IN ('member', role), NULL, ${role}) WHERE ${target} RETURNING 1`,
-    ...notifyRoleOffer(group.id, userId, viewerId, now),
+    notifyRoleOffer(group.id, userId, viewerId, now),
   ]);
   if (!changed?.length) throw memberNotFound();
 }
@@ -113,7 +113,7 @@ export async function answerRoleOffer(
           AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND role = 'owner')) RETURNING role`,
     sql`UPDATE group_members SET offeredRole = NULL WHERE groupId = ${id} AND (userId = ${viewerId}
           OR offeredRole = 'owner' AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner'))`,
-    ...withdrawRoleOffer(id, viewerId),
+    withdrawRoleOffer(id, viewerId),
   ]);
   if (!accept || accepted?.length) return;
   throw new AppError("conflict", { detail: "This offer was taken back." });

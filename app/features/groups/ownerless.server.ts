@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import {
   notifyOwnerless,
-  remindLeaders,
+  notifyLeaders,
 } from "~/features/notify/group-notifications.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { ownerlessDays } from "./group";
@@ -25,7 +25,7 @@ export async function closeOwnerlessGroups(db: Db, now: number): Promise<void> {
   );
   const isExpired = sql`SELECT id FROM groups WHERE closedAt <= ${now - ownerlessMs} LIMIT ${groupsPerRun}`;
   await db.batch([
-    ...ownerless.flatMap(({ id }) => notifyOwnerless(id, now)),
+    ...ownerless.map(({ id }) => notifyOwnerless(id, now)),
     sql`UPDATE groups SET closedAt = ${now}
         WHERE ownerlessSince <= ${now - ownerlessMs} AND closedAt IS NULL`,
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups WHERE closedAt = ${now})`,
@@ -41,7 +41,7 @@ export async function sendRequestReminders(db: Db, now: number): Promise<void> {
   const due = sql`SELECT rowid FROM group_requests WHERE status = 'waiting' AND remindedAt IS NULL
     AND createdAt <= ${now - remindAfterDays * dayMs} ORDER BY createdAt LIMIT ${requestsPerRun}`;
   await db.batch([
-    remindLeaders(sql`r.rowid IN (${due})`, now),
+    notifyLeaders(sql`r.rowid IN (${due})`, now, true),
     sql`UPDATE group_requests SET remindedAt = ${now} WHERE rowid IN (${due})`,
   ]);
 }
