@@ -37,14 +37,7 @@ export const apiUrls = {
     } = {},
   ) => withQuery("/api/posts", query),
   post: (postId: string) => `/api/posts/${segment(postId)}`,
-  groups: (
-    query: PageParams & {
-      q?: string;
-      kind?: string;
-      place?: string;
-      tag?: string;
-    } = {},
-  ) => withQuery("/api/groups", query),
+  groups: (query: { q?: string } = {}) => withQuery("/api/groups", query),
   /** A group, or an endpoint below it ("/membership", "/members", "/requests/0193…"). */
   group: (slug: string, subpath = "", query: PageParams = {}) =>
     withQuery(`/api/groups/${segment(slug)}${subpath}`, query),

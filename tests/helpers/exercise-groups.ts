@@ -3,7 +3,6 @@ import { requireGroup } from "~/features/groups/group-access.server";
 import { findGroups } from "~/features/groups/group-terms.server";
 import { getGroup, listMyGroups } from "~/features/groups/group.server";
 import { createGroup } from "~/features/groups/new-group.server";
-import { deleteExpiredSlugs } from "~/features/groups/slug.server";
 import {
   deleteGroup,
   updateGroup,
@@ -49,5 +48,4 @@ export async function exerciseGroups(
     joinPolicy: "hidden",
   });
   await deleteGroup(db, anna, hidden.slug);
-  await deleteExpiredSlugs(db, now);
 }

@@ -22,7 +22,6 @@ import { Skeleton } from "~/ui/states";
 import { hidePerson } from "./hide-person";
 import { PostItems } from "./post-items";
 import { PostMenu } from "./post-menu";
-import { RemoveItem } from "./remove-item";
 
 /** 2 KB that most visits don't need. */
 const lazyComments = lazyCode(() => import("~/features/prayer/post-comments"));
@@ -124,7 +123,6 @@ export const FeedCard = memo(function FeedCard({
               worksWithoutScript={isPostPage}
             >
               <PostItems post={post} />
-              <RemoveItem post={post} />
             </PersonMenu>
           </div>
         )

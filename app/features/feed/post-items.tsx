@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useContext } from "react";
+import { openReportDialog } from "~/client/report-request";
 import { isLeader, type Group } from "~/features/groups/group";
 import { GroupContext } from "~/features/groups/group-context";
 import { useMembersChange } from "~/features/groups/group.queries";
@@ -13,6 +14,7 @@ import { WhyItem } from "./why-item";
 /** In the menu of every post, its author's or not. */
 export function PostItems({ post }: { post: Post }) {
   const group = useContext(GroupContext);
+  const { id, user } = post;
   return (
     <>
       <SaveItem post={post} />
@@ -20,6 +22,18 @@ export function PostItems({ post }: { post: Post }) {
       <WhyItem post={post} />
       {group && isLeader(group.role) && group.closedAt === null && (
         <PinItem group={group} postId={post.id} />
+      )}
+      {!post.isOwn && post.group?.isLed && (
+        <MenuItem
+          danger
+          icon="trash"
+          onClick={() => {
+            const removeFrom = post.group?.slug;
+            openReportDialog({ kind: "post", id, user, removeFrom });
+          }}
+        >
+          Remove from group
+        </MenuItem>
       )}
     </>
   );

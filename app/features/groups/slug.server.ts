@@ -1,4 +1,3 @@
-import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
 import { fieldError } from "~/shared/errors";
 
@@ -26,7 +25,3 @@ export const isSlugFree = (slug: string, groupId: string, now: number): Sql =>
   sql`(NOT EXISTS (SELECT 1 FROM groups WHERE slug = ${slug} AND id <> ${groupId})
     AND NOT EXISTS (SELECT 1 FROM reserved_slugs WHERE slug = ${slug} AND groupId IS NOT ${groupId} AND until > ${now})
     AND (SELECT count(*) FROM reserved_slugs WHERE groupId = ${groupId} AND slug <> ${slug}) < ${maxFormerSlugs})`;
-
-export async function deleteExpiredSlugs(db: Db, now: number): Promise<void> {
-  await db.batch([sql`DELETE FROM reserved_slugs WHERE until <= ${now}`]);
-}
