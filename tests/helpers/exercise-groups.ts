@@ -2,11 +2,11 @@ import { sql } from "~/db/sql";
 import { requireGroup } from "~/features/groups/group-access.server";
 import { findGroups } from "~/features/groups/group-terms.server";
 import { getGroup, listMyGroups } from "~/features/groups/group.server";
-import { createGroup } from "~/features/groups/new-group.server";
 import {
+  createGroup,
   deleteGroup,
   updateGroup,
-} from "~/features/groups/update-group.server";
+} from "~/features/groups/group-changes.server";
 import { createReport, getReportable } from "~/features/reports/report.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import type { AppContext } from "~/platform/context.server";

@@ -14,9 +14,7 @@ export function useGroupForm(
   const { isChanged, toUpdate, ...image } = useImageChange();
   const schema = {
     safeParse: (values: GroupValues) =>
-      group
-        ? groupChangeSchema.safeParse(toInput(values))
-        : newGroupSchema.safeParse(toInput(values)),
+      (group ? groupChangeSchema : newGroupSchema).safeParse(toInput(values)),
   };
   const form = useDraftForm(schema, {
     owner: viewerId,

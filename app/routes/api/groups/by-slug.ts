@@ -4,7 +4,7 @@ import { getGroup } from "~/features/groups/group.server";
 import {
   deleteGroup,
   updateGroup,
-} from "~/features/groups/update-group.server";
+} from "~/features/groups/group-changes.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
 
