@@ -19,7 +19,30 @@ import {
 import * as access from "./group-access.server";
 import { indexGroup } from "./group-terms.server";
 import { getGroup } from "./group.server";
-import * as slugs from "./slug.server";
+
+/** The pages below /groups. */
+const reservedSlugs = ["new", "mine", "find", "settings", "admin"];
+
+/** For groups that aren't hidden. Throws `invalid`. */
+function requireSlug(slug: string | undefined): string {
+  if (slug !== undefined && !reservedSlugs.includes(slug)) return slug;
+  throw fieldError("slug", "Choose another address.");
+}
+
+/** 122 random bits. No chosen slug contains an underscore, so trying to take one doesn't tell whether it exists. */
+const createHiddenSlug = () => `_${crypto.randomUUID().replaceAll("-", "")}`;
+
+const slugTaken = () =>
+  fieldError("slug", "This address isn't available.", "taken");
+
+/** A group takes at most so many addresses a year. */
+const maxFormerSlugs = 3;
+
+/** No other group has the slug, or had it within a year. */
+const isSlugFree = (slug: string, groupId: string, now: number): Sql =>
+  sql`(NOT EXISTS (SELECT 1 FROM groups WHERE slug = ${slug} AND id <> ${groupId})
+    AND NOT EXISTS (SELECT 1 FROM reserved_slugs WHERE slug = ${slug} AND groupId IS NOT ${groupId} AND until > ${now})
+    AND (SELECT count(*) FROM reserved_slugs WHERE groupId = ${groupId} AND slug <> ${slug}) < ${maxFormerSlugs})`;
 
 /**
  * Creates a group that the viewer owns: the unique index decides who gets a slug. A hidden group gets a random one. Throws
@@ -34,13 +57,13 @@ export async function createGroup(
   const id = newId(now);
   const { name, kind, about, joinPolicy, whoPosts, place } = input;
   const isHidden = joinPolicy === "hidden";
-  const slug = isHidden ? slugs.createHiddenSlug() : slugs.requireSlug(chosen);
-  const isFree = slugs.isSlugFree(slug, id, now);
+  const slug = isHidden ? createHiddenSlug() : requireSlug(chosen);
+  const isFree = isSlugFree(slug, id, now);
   const hasRoom = sql`(SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`;
   const checked = await db.first<{ isFree: Bit; hasRoom: Bit }>(
     sql`SELECT ${isFree} AS isFree, ${hasRoom} AS hasRoom`,
   );
-  if (checked?.isFree !== 1) throw slugs.slugTaken();
+  if (checked?.isFree !== 1) throw slugTaken();
   if (checked.hasRoom !== 1) {
     const detail = `You can belong to up to ${maxGroups} groups.`;
     throw new AppError("conflict", { detail });
@@ -66,7 +89,7 @@ async function save(
     const [saved] = await db.batch(writes);
     if (!saved?.length) throw new AppError("conflict");
   } catch (error) {
-    throw isUniqueViolation(error) ? slugs.slugTaken() : error;
+    throw isUniqueViolation(error) ? slugTaken() : error;
   }
   await indexGroup(db, id);
   return getGroup(db, viewerId, slug);
@@ -88,11 +111,11 @@ export async function updateGroup(
   const { id, joinPolicy, role } = group;
   const isHiding = joinPolicy !== "hidden" && change.joinPolicy === "hidden";
   const chosen = joinPolicy === "hidden" ? slug : (change.slug ?? slug);
-  const newSlug = isHiding ? slugs.createHiddenSlug() : chosen;
-  if (newSlug !== slug && !isHiding) slugs.requireSlug(newSlug);
+  const newSlug = isHiding ? createHiddenSlug() : chosen;
+  if (newSlug !== slug && !isHiding) requireSlug(newSlug);
   const { pinnedPostId = null } = change;
   const refusal = sql`CASE
-    WHEN ${newSlug !== slug} AND NOT ${slugs.isSlugFree(newSlug, id, now)} THEN 'slug'
+    WHEN ${newSlug !== slug} AND NOT ${isSlugFree(newSlug, id, now)} THEN 'slug'
     WHEN ${isHiding} AND EXISTS (SELECT 1 FROM posts WHERE groupId = ${id} AND audience = 'everyone') THEN 'joinPolicy'
     WHEN ${pinnedPostId} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM posts WHERE id = ${pinnedPostId} AND groupId = ${id}
       AND audience IN ('everyone', 'group') AND hiddenAt IS NULL) THEN 'pinnedPostId' END`;
@@ -119,7 +142,7 @@ export async function updateGroup(
 }
 
 const refusals = {
-  slug: slugs.slugTaken,
+  slug: slugTaken,
   joinPolicy: () =>
     new AppError("conflict", {
       detail:
