@@ -48,7 +48,7 @@ export function useMembersChange(slug: string) {
   const client = useQueryClient();
   return useSubmit(
     ({ path, method, body }: MembersChange) =>
-      sendJson(urls.api.group(slug, path), () => null, {
+      sendJson(urls.api.group(slug, path && `/${path}`), () => null, {
         ...(method && { method }),
         body,
       }),

@@ -29,7 +29,7 @@ export function JoinButton({ group }: { group: Group }) {
   const label = role ? "Leave" : requested ? "Requested" : joinLabel;
   const send = () => {
     submit({
-      path: "/membership",
+      path: "membership",
       body: { desired, ...draft },
       message: membershipTexts[status],
       onSuccess: () => {

@@ -24,7 +24,7 @@ export function NotificationsSelect({ group }: { group: Group }) {
           disabled={pending}
           onChange={({ target }) => {
             submit({
-              path: "/notifications",
+              path: "notifications",
               method: "PUT",
               body: { level: target.value },
               message: { title: "Notification settings saved" },
