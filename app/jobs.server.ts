@@ -13,7 +13,6 @@ import { deleteExpiredRounds } from "~/features/games/scores.server";
 import { deleteExpiredInvites } from "~/features/groups/invite.server";
 import { sendGroupNews } from "~/features/groups/group-news.server";
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
-import { deleteExpiredSlugs } from "~/features/groups/slug.server";
 import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import { deleteExpiredNotifications } from "~/features/notifications/notifications.server";
@@ -47,7 +46,6 @@ const otherJobs: Record<string, Job> = {
   "delete expired rate windows": ({ db, now }) =>
     deleteExpiredRateWindows(db, now),
   "delete expired handles": ({ db, now }) => deleteExpiredHandles(db, now),
-  "delete expired slugs": ({ db, now }) => deleteExpiredSlugs(db, now),
   "delete expired invitations": ({ db, now }) => deleteExpiredInvites(db, now),
   "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
   "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),

@@ -49,16 +49,13 @@ export default function GroupSettings() {
       replace: true,
     });
   };
-  const requests = group.joinPolicy !== "open" && (
-    <RequestsSection group={group} />
-  );
   return (
     <div className="mx-auto max-w-2xl space-y-4">
       <SettingsHeader
         title="Group settings"
         back={{ to: urls.group(group.slug), label: group.name }}
       />
-      {group.requestsCount > 0 && requests}
+      {group.joinPolicy !== "open" && <RequestsSection group={group} />}
       <SettingsCard
         id="details"
         title="Details"
@@ -71,7 +68,6 @@ export default function GroupSettings() {
           onSaved={onSaved}
         />
       </SettingsCard>
-      {group.requestsCount === 0 && requests}
       <InvitesSection group={group} />
       {group.role === "owner" && (
         <OwnerSettings group={group} onChanged={onSaved} />

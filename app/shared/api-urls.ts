@@ -37,19 +37,10 @@ export const apiUrls = {
     } = {},
   ) => withQuery("/api/posts", query),
   post: (postId: string) => `/api/posts/${segment(postId)}`,
-  groups: (
-    query: PageParams & {
-      q?: string;
-      kind?: string;
-      place?: string;
-      tag?: string;
-    } = {},
-  ) => withQuery("/api/groups", query),
+  groups: (query: { q?: string } = {}) => withQuery("/api/groups", query),
   /** A group, or an endpoint below it ("/membership", "/members", "/requests/0193…"). */
   group: (slug: string, subpath = "", query: PageParams = {}) =>
     withQuery(`/api/groups/${segment(slug)}${subpath}`, query),
-  groupNotifications: (slug: string) =>
-    `/api/groups/${segment(slug)}/notifications`,
   join: (token: string) => `/api/join/${segment(token)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,
   prayed: (postId: string) => `/api/posts/${segment(postId)}/prayed`,

@@ -87,7 +87,7 @@ export const rateLimits = {
     window: hourMs,
     message: "You can send 6 test notifications an hour",
   },
-  /** New groups, counted in groups/new-group.server.ts, so that taken addresses don't count. */
+  /** New groups, counted in groups/group-changes.server.ts, so that taken addresses don't count. */
   groups: {
     name: "groups",
     limit: 5,

@@ -6,7 +6,7 @@ import {
   notifyGroupRequest,
   notifyOwnerless,
   notifyRoleOffer,
-  remindLeaders,
+  notifyLeaders,
   withdrawGroupRequest,
   withdrawRoleOffer,
 } from "~/features/notify/group-notifications.server";
@@ -73,7 +73,7 @@ async function request() {
   const { id } = people.stranger;
   await sqlBatch([
     sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${groupId}, ${id}, 'waiting', ${now})`,
-    ...notifyGroupRequest(groupId, id, now),
+    notifyGroupRequest(groupId, id, now),
   ]);
 }
 
@@ -82,7 +82,7 @@ describe("a request to join", () => {
 
   it("notifies the owner and the leaders once, and once more as a reminder", async () => {
     await request();
-    await sqlBatch(notifyGroupRequest(groupId, people.stranger.id, now));
+    await sqlBatch([notifyGroupRequest(groupId, people.stranger.id, now)]);
     expect(await listKinds()).toEqual(expected);
     const [first] = await list(people.leader);
     expect(first && lockScreenText(first)).toEqual({
@@ -93,13 +93,16 @@ describe("a request to join", () => {
       `${urls.groupSettings(slug)}#requests`,
     );
     const due = sql`r.groupId = ${groupId}`;
-    await sqlBatch([remindLeaders(due, now), remindLeaders(due, now)]);
+    await sqlBatch([
+      notifyLeaders(due, now, true),
+      notifyLeaders(due, now, true),
+    ]);
     const [reminder, ...others] = await list(people.leader);
     expect(others).toHaveLength(1);
     expect(reminder && lockScreenText(reminder).title).toBe(
       "Ruth Reader is still waiting to join House group",
     );
-    await sqlBatch(withdrawGroupRequest(groupId, people.stranger.id));
+    await sqlBatch([withdrawGroupRequest(groupId, people.stranger.id)]);
     expect(await listKinds()).toEqual({});
   });
 
@@ -122,13 +125,13 @@ describe("a request to join", () => {
   it("that is accepted notifies who asked", async () => {
     const { stranger, owner } = people;
     const accept = notifyGroupAccepted(groupId, stranger.id, owner.id, now);
-    await sqlBatch(accept);
+    await sqlBatch([accept]);
     // Someone else has declined or removed them.
     expect(await listKinds()).toEqual({});
     await sqlBatch([
       sql`INSERT INTO group_members (groupId, userId, role, joinedAt) VALUES (${groupId}, ${stranger.id}, 'member', 1)`,
-      ...accept,
-      ...accept,
+      accept,
+      accept,
     ]);
     expect(await listKinds()).toEqual({ stranger: ["group_accepted"] });
   });
@@ -139,9 +142,9 @@ describe("roles", () => {
     const { member, owner } = people;
     for (const role of ["leader", "owner"] as const) {
       await sqlBatch([
-        ...withdrawRoleOffer(groupId, member.id),
+        withdrawRoleOffer(groupId, member.id),
         sql`UPDATE group_members SET offeredRole = ${role} WHERE userId = ${member.id}`,
-        ...notifyRoleOffer(groupId, member.id, owner.id, now),
+        notifyRoleOffer(groupId, member.id, owner.id, now),
       ]);
       expect(await list(member)).toMatchObject([
         { kind: "group_role", detail: { role }, isRead: false },
@@ -153,8 +156,8 @@ describe("roles", () => {
     await sqlBatch([
       sql`DELETE FROM group_members WHERE userId = ${people.owner.id}`,
       setRole(people.member, "leader"),
-      ...notifyOwnerless(groupId, now),
-      ...notifyOwnerless(groupId, now + 1),
+      notifyOwnerless(groupId, now),
+      notifyOwnerless(groupId, now + 1),
     ]);
     const expected = ["group_ownerless"];
     expect(await listKinds()).toEqual({ leader: expected, member: expected });
@@ -178,7 +181,7 @@ it("a hidden group isn't named to somebody who doesn't belong to it", async () =
 
 describe("PUT /api/groups/{slug}/notifications", () => {
   const put = (client: ApiClient, body: unknown, to = slug) =>
-    client.send("PUT", urls.api.groupNotifications(to), { body });
+    client.send("PUT", urls.api.group(to, "/notifications"), { body });
 
   it("changes what a member is notified of", async () => {
     const { member } = people;
@@ -196,7 +199,7 @@ describe("PUT /api/groups/{slug}/notifications", () => {
     const level = { level: "all" };
     const { stranger, member } = people;
     const hidden = await insertGroup({ joinPolicy: "hidden" });
-    const url = urls.api.groupNotifications(slug);
+    const url = urls.api.group(slug, "/notifications");
     const calls: [number, () => Promise<Response>][] = [
       [401, () => put(new ApiClient(), level)],
       [403, () => put(stranger.client, level)],

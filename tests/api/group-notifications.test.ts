@@ -261,7 +261,7 @@ describe("who leaves or is removed", () => {
         mention,
       ),
       sql`UPDATE group_members SET offeredRole = 'leader' WHERE userId = ${me.id}`,
-      ...notifyRoleOffer(groupId, me.id, owner.id, now),
+      notifyRoleOffer(groupId, me.id, owner.id, now),
       sql`INSERT INTO pushes (notificationId, userId, dueAt) SELECT id, userId, 1e15 FROM notifications WHERE userId = ${me.id}`,
     ]);
     const notifications = await list(me);

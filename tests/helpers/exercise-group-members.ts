@@ -9,8 +9,11 @@ import {
   removeMember,
 } from "~/features/groups/members.server";
 import { sendGroupNews } from "~/features/groups/group-news.server";
-import { join, leave } from "~/features/groups/membership.server";
-import { setGroupNotifications } from "~/features/groups/notification-level.server";
+import {
+  join,
+  leave,
+  setGroupNotifications,
+} from "~/features/groups/membership.server";
 import {
   closeOwnerlessGroups,
   sendRequestReminders,

@@ -2,9 +2,10 @@ import { sql } from "~/db/sql";
 import { requireGroup } from "~/features/groups/group-access.server";
 import { findGroups } from "~/features/groups/group-terms.server";
 import { getGroup, listMyGroups } from "~/features/groups/group.server";
-import { createGroup } from "~/features/groups/new-group.server";
-import { deleteExpiredSlugs } from "~/features/groups/slug.server";
-import { updateGroup } from "~/features/groups/update-group.server";
+import {
+  createGroup,
+  updateGroup,
+} from "~/features/groups/group-changes.server";
 import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
 import { narrowPosts } from "~/features/posts/group-posting.server";
 import { createReport, getReportable } from "~/features/reports/report.server";
@@ -55,5 +56,4 @@ export async function exerciseGroups(
   const request = new Request("https://site.example");
   const uncached = { ...app, cache: null, request };
   await deleteGroupAndPreviews(uncached, anna, hidden.slug);
-  await deleteExpiredSlugs(db, now);
 }

@@ -37,7 +37,7 @@ export const groupNotificationCauses = {
     const { id, group } = await newGroup({ [me.id]: "owner" });
     await sqlBatch([
       sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${other.id}, 'waiting', 1)`,
-      ...notifyGroupRequest(id, other.id, Date.now()),
+      notifyGroupRequest(id, other.id, Date.now()),
     ]);
     return { group, detail: {} };
   },
@@ -46,7 +46,7 @@ export const groupNotificationCauses = {
       [me.id]: "member",
       [other.id]: "owner",
     });
-    await sqlBatch(notifyGroupAccepted(id, me.id, other.id, Date.now()));
+    await sqlBatch([notifyGroupAccepted(id, me.id, other.id, Date.now())]);
     return { group, detail: {} };
   },
   group_role: async (me: SignedIn, other: SignedIn) => {
@@ -56,7 +56,7 @@ export const groupNotificationCauses = {
     });
     await sqlBatch([
       sql`UPDATE group_members SET offeredRole = 'leader' WHERE groupId = ${id} AND userId = ${me.id}`,
-      ...notifyRoleOffer(id, me.id, other.id, Date.now()),
+      notifyRoleOffer(id, me.id, other.id, Date.now()),
     ]);
     return { group, detail: { role: "leader" } };
   },
@@ -67,7 +67,7 @@ export const groupNotificationCauses = {
     });
     await sqlBatch([
       sql`DELETE FROM group_members WHERE groupId = ${id} AND userId = ${other.id}`,
-      ...notifyOwnerless(id, Date.now()),
+      notifyOwnerless(id, Date.now()),
     ]);
     return { group, detail: {}, hasNoActors: true as const };
   },

@@ -31,7 +31,7 @@ const reasons: Record<string, string> = {
   "app/features/groups/group-news.server.ts enqueueGroupNews": ownPosts,
   "app/features/groups/group-news.server.ts sendGroupNews":
     "notifyNextPage checks each recipient",
-  "app/features/groups/update-group.server.ts updateGroup":
+  "app/features/groups/group-changes.server.ts updateGroup":
     "whether the leader's own group has such posts",
   "app/features/link-preview/preview.server.ts getGroupSlug":
     "tells only the cache which pages show the post",

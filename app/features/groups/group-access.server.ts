@@ -3,7 +3,6 @@ import type { Row } from "~/db/row";
 import type { groupMembers, groups } from "~/db/schema";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { isLeader } from "./group-rules";
 
 /** A group that the viewer knows of, with the viewer's role. */
 export interface KnownGroup
@@ -78,35 +77,28 @@ export async function requireGroup(
   return group;
 }
 
-/** Throws `forbidden` unless the viewer leads or owns the group. */
-export async function requireLeader(
-  db: Db,
-  viewerId: SqlId,
-  slug: string,
-): Promise<KnownGroup> {
-  const group = await requireGroup(db, viewerId, slug);
-  if (!isLeader(group.role)) {
-    throw new AppError("forbidden", {
-      detail: "Only leaders of the group can do this.",
-    });
-  }
-  return group;
-}
+const requireRole =
+  (roles: KnownGroup["role"][], detail: string) =>
+  async (db: Db, viewerId: SqlId, slug: string): Promise<KnownGroup> => {
+    const group = await requireGroup(db, viewerId, slug);
+    if (roles.includes(group.role)) return group;
+    throw new AppError("forbidden", { detail });
+  };
 
-/** Throws `forbidden` unless the viewer owns the group. */
-export async function requireOwner(
-  db: Db,
-  viewerId: SqlId,
-  slug: string,
-): Promise<KnownGroup> {
-  const group = await requireGroup(db, viewerId, slug);
-  if (group.role !== "owner") {
-    throw new AppError("forbidden", {
-      detail: "Only the owner of the group can do this.",
-    });
-  }
-  return group;
-}
+export const requireMember = requireRole(
+  ["owner", "leader", "member"],
+  "Only members of the group can do this.",
+);
+
+export const requireLeader = requireRole(
+  ["owner", "leader"],
+  "Only leaders of the group can do this.",
+);
+
+export const requireOwner = requireRole(
+  ["owner"],
+  "Only the owner of the group can do this.",
+);
 
 /** Throws `conflict` while the group is closed, or has no owner: then nobody joins, is invited or removed. */
 export function requireActive({ ownerlessSince, closedAt }: KnownGroup): void {

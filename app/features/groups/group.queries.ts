@@ -37,8 +37,8 @@ export const refetchGroups = (client: QueryClient) =>
 interface MembersChange {
   /** Below the group's endpoint. */
   path: string;
-  method?: "POST" | "PATCH" | "DELETE";
-  body: object;
+  method?: "PUT" | "PATCH" | "DELETE";
+  body: Record<string, unknown>;
   message?: FormMessage;
   onSuccess?: () => void;
 }
@@ -48,7 +48,7 @@ export function useMembersChange(slug: string) {
   const client = useQueryClient();
   return useSubmit(
     ({ path, method, body }: MembersChange) =>
-      sendJson(urls.api.group(slug, path), () => null, {
+      sendJson(urls.api.group(slug, path && `/${path}`), () => null, {
         ...(method && { method }),
         body,
       }),

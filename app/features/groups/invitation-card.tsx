@@ -1,9 +1,9 @@
 import { compactCount, plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Scene } from "~/ui/scene";
 import { kindLabels, type Group } from "./group";
+import { GroupPicture } from "./group-row";
 import type { JoinResponse } from "./membership";
 
 /** What the page of an invitation shows. */
@@ -29,17 +29,15 @@ interface InvitationCardProps {
 
 /** Part of a document, so its form works without JavaScript. */
 export function InvitationCard(props: InvitationCardProps) {
-  const { name, kind, imageUrl, about, membersCount, inviter } =
-    props.invitation;
+  const { name, kind, about, membersCount, inviter } = props.invitation;
   return (
     <article className="card overflow-hidden text-center shadow-card">
       <Scene className="h-32 sm:h-40" />
       <div className="px-5 pb-8 sm:px-8">
-        <Avatar
-          {...{ name, src: imageUrl }}
-          initials={Array.from(name)[0]?.toUpperCase() ?? ""}
+        <GroupPicture
+          group={props.invitation}
           size={104}
-          className="mx-auto -mt-13 border-4 border-paper"
+          className="mx-auto -mt-13 ring-4 ring-paper"
         />
         <p dir="auto" className="mt-4 font-semibold text-gold">
           {inviter === null ? "You're invited" : `${inviter} invites you`} to

@@ -93,6 +93,10 @@ export async function revokeInvite(
   }
 }
 
+/** And ends the reservation of addresses. */
 export async function deleteExpiredInvites(db: Db, now: number): Promise<void> {
-  await db.batch([sql`DELETE FROM group_invites WHERE expiresAt < ${now}`]);
+  await db.batch([
+    sql`DELETE FROM group_invites WHERE expiresAt < ${now}`,
+    sql`DELETE FROM reserved_slugs WHERE until <= ${now}`,
+  ]);
 }

@@ -6,6 +6,7 @@ import { useSubmit } from "~/client/use-submit";
 import { dateTimeText } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { LoadError } from "~/ui/load-error";
@@ -105,10 +106,10 @@ export function InvitesSection({ group }: { group: Group }) {
           ))}
         </div>
         <div className="my-2">
-          {joinPolicy === "approval" &&
-            !forYouth &&
-            renderCheckbox("skipsApproval", "May join without approval")}
-          {renderCheckbox("namesInviter", "Show my name")}
+          {joinPolicy === "approval" && !forYouth && (
+            <Checkbox name="skipsApproval" label="May join without approval" />
+          )}
+          <Checkbox name="namesInviter" label="Show my name" />
         </div>
         <Button type="submit" pending={create.pending}>
           Create link
@@ -120,17 +121,6 @@ export function InvitesSection({ group }: { group: Group }) {
     </SettingsCard>
   );
 }
-
-const renderCheckbox = (name: string, label: string) => (
-  <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
-    <input
-      type="checkbox"
-      name={name}
-      className="size-5 shrink-0 accent-primary"
-    />
-    {label}
-  </label>
-);
 
 /** The server stores only the link's hash, so it can't be shown again. */
 function NewLink({ url }: { url: string }) {

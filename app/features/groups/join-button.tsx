@@ -4,6 +4,7 @@ import { useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
+import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextArea } from "~/ui/input";
@@ -28,7 +29,7 @@ export function JoinButton({ group }: { group: Group }) {
   const label = role ? "Leave" : requested ? "Requested" : joinLabel;
   const send = () => {
     submit({
-      path: "/membership",
+      path: "membership",
       body: { desired, ...draft },
       message: membershipTexts[status],
       onSuccess: () => {
@@ -80,16 +81,12 @@ export function JoinButton({ group }: { group: Group }) {
           }}
         >
           {role ? (
-            <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
-              <input
-                type="checkbox"
-                className="size-5 shrink-0 accent-primary"
-                onChange={({ target }) => {
-                  setDraft({ deletePosts: target.checked });
-                }}
-              />
-              Delete what I wrote here?
-            </label>
+            <Checkbox
+              label="Delete what I wrote here?"
+              onChange={({ target }) => {
+                setDraft({ deletePosts: target.checked });
+              }}
+            />
           ) : (
             <Field label="Message (optional)" hint="Only leaders can read it.">
               {(control) => (

@@ -117,9 +117,9 @@ export async function join(
         ON CONFLICT DO UPDATE SET status = 'waiting', message = NULL, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
     useUp,
     sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${memberId}`,
-    ...(isDirect
+    isDirect
       ? withdrawGroupRequest(groupId, memberId)
-      : notifyGroupRequest(groupId, viewerId, now)),
+      : notifyGroupRequest(groupId, viewerId, now),
   ]);
   const after = await findInvitation(app, viewerId, hash);
   if (after.status === null) throw cannotBeUsed();

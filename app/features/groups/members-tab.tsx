@@ -40,7 +40,7 @@ export function MembersTab({ group }: { group: Group }) {
                   danger={method === "DELETE"}
                   onClick={() => {
                     if (confirm(`${name}: ${question}`))
-                      submit({ path: `/members/${member.id}`, method, body });
+                      submit({ path: `members/${member.id}`, method, body });
                   }}
                 >
                   {label}

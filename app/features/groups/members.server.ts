@@ -81,13 +81,13 @@ export async function changeRole(
   const target = sql`groupId = ${group.id} AND userId = ${userId} AND role <> 'owner'
     AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND userId = ${viewerId} AND role = 'owner')`;
   const [, changed] = await db.batch([
-    ...withdrawRoleOffer(
+    withdrawRoleOffer(
       group.id,
       sql`(SELECT userId FROM group_members WHERE ${target} AND offeredRole IS NOT ${role})`,
     ),
     sql`UPDATE group_members SET role = iif(${role} = 'member', 'member', role),
           offeredRole = iif(${role} IN ('member', role), NULL, ${role}) WHERE ${target} RETURNING 1`,
-    ...notifyRoleOffer(group.id, userId, viewerId, now),
+    notifyRoleOffer(group.id, userId, viewerId, now),
   ]);
   await purgeGroup(app, slug);
   if (!changed?.length) throw memberNotFound();
@@ -118,7 +118,7 @@ export async function answerRoleOffer(
     sql`UPDATE group_members SET role = iif(role = 'leader', 'owner', offeredRole)
         WHERE ${own} AND ${isAccepted} AND (offeredRole IS NOT NULL OR role = 'leader'
           AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND role = 'owner')) RETURNING role`,
-    ...withdrawRoleOffer(
+    withdrawRoleOffer(
       id,
       sql`SELECT userId FROM group_members WHERE ${settled}`,
     ),

@@ -1,3 +1,4 @@
+import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
@@ -6,8 +7,12 @@ import type { AppContext } from "~/platform/context.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { timeUntilLabel } from "~/shared/time";
-import { maxGroups } from "./group";
-import { requireActive, requireGroup } from "./group-access.server";
+import { maxGroups, type GroupNotifications } from "./group";
+import {
+  requireActive,
+  requireGroup,
+  requireMember,
+} from "./group-access.server";
 import { purgeGroup } from "./group-cache.server";
 import { nextRequestDays, type MembershipResponse } from "./membership";
 
@@ -50,7 +55,7 @@ export async function join(
         ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt,
           settledAt = NULL, remindedAt = NULL
         WHERE status = 'declined' AND settledAt <= ${now - nextRequestMs}`,
-    ...notifications.notifyGroupRequest(group.id, viewerId, now),
+    notifications.notifyGroupRequest(group.id, viewerId, now),
     sql`SELECT CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status,
           ${isRefused(viewerId)} AS isRefused, r.settledAt
         FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
@@ -91,7 +96,7 @@ export async function leave(
   const groupId = sql`(SELECT id FROM groups WHERE slug = ${slug})`;
   const [withdrawn] = await db.batch([
     sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${viewerId} AND status = 'waiting' RETURNING 1`,
-    ...notifications.withdrawGroupRequest(groupId, viewerId),
+    notifications.withdrawGroupRequest(groupId, viewerId),
   ]);
   if (withdrawn?.length) return [];
   const { id } = await requireGroup(db, viewerId, slug);
@@ -105,4 +110,17 @@ export async function leave(
   if (!results.at(-1)?.length) return results[writes.length - 1] ?? [];
   const detail = "Hand the group over to someone else or delete it first.";
   throw new AppError("conflict", { detail });
+}
+
+export async function setGroupNotifications(
+  db: Db,
+  viewerId: string,
+  slug: string,
+  level: GroupNotifications,
+) {
+  const { id } = await requireMember(db, viewerId, slug);
+  await db.batch([
+    sql`UPDATE group_members SET notifications = ${level} WHERE groupId = ${id} AND userId = ${viewerId}`,
+  ]);
+  return { level };
 }

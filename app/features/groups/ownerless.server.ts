@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import {
   notifyOwnerless,
-  remindLeaders,
+  notifyLeaders,
 } from "~/features/notify/group-notifications.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { ownerlessDays } from "./group";
@@ -18,7 +18,7 @@ export async function closeOwnerlessGroups(db: Db, now: number): Promise<void> {
     sql`SELECT id FROM groups WHERE ownerlessSince > ${now - notifyForMs} AND closedAt IS NULL`,
   );
   await db.batch([
-    ...ownerless.flatMap(({ id }) => notifyOwnerless(id, now)),
+    ...ownerless.map(({ id }) => notifyOwnerless(id, now)),
     sql`UPDATE groups SET closedAt = ${now}
         WHERE ownerlessSince <= ${now - ownerlessMs} AND closedAt IS NULL`,
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups WHERE closedAt = ${now})`,
@@ -32,7 +32,7 @@ export async function sendRequestReminders(db: Db, now: number): Promise<void> {
   const due = sql`SELECT rowid FROM group_requests WHERE status = 'waiting' AND remindedAt IS NULL
     AND createdAt <= ${now - remindAfterDays * dayMs} ORDER BY createdAt LIMIT ${requestsPerRun}`;
   await db.batch([
-    remindLeaders(sql`r.rowid IN (${due})`, now),
+    notifyLeaders(sql`r.rowid IN (${due})`, now, true),
     sql`UPDATE group_requests SET remindedAt = ${now} WHERE rowid IN (${due})`,
   ]);
 }

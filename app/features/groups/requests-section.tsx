@@ -21,7 +21,7 @@ export function RequestsSection({ group }: { group: Group }) {
     read: (value) => value as GroupRequest,
   });
   const renderRequest = ({ user, message }: GroupRequest) => {
-    const path = `/requests/${user.id}`;
+    const path = `requests/${user.id}`;
     const isPending = pending && input?.path === path;
     const answerProps = (accept: boolean) => ({
       "aria-label": `${accept ? "Accept" : "Decline"} ${displayName(user)}`,

@@ -61,13 +61,13 @@ export async function settleRequest(
   const [, , settled, waiting] = await db.batch([
     sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${userId}, ${now} FROM groups g
         WHERE g.id = ${id} AND ${mayJoin(userId)} AND ${accepted} IS NOT NULL ON CONFLICT DO NOTHING`,
-    ...notifyGroupAccepted(id, accepted, viewerId, now),
+    notifyGroupAccepted(id, accepted, viewerId, now),
     accept
       ? sql`DELETE FROM group_requests WHERE ${isWaiting}
               AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND userId = ${userId}) RETURNING 1`
       : sql`UPDATE group_requests SET status = 'declined', settledAt = ${now} WHERE ${isWaiting} RETURNING 1`,
     sql`SELECT 1 WHERE ${requester} IS NOT NULL`,
-    ...withdrawGroupRequest(
+    withdrawGroupRequest(
       id,
       sql`(SELECT ${userId} WHERE ${requester} IS NULL)`,
     ),

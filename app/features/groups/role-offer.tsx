@@ -9,7 +9,7 @@ export function RoleOffer({ group }: { group: Group }) {
   const takesOver = isOwnerless && group.role === "leader";
   if (closedAt !== null || !(takesOver || offeredRole)) return null;
   const answer = (accept: boolean) => () => {
-    submit({ path: "/role", body: { accept } });
+    submit({ path: "role", body: { accept } });
   };
   return (
     <section

@@ -2,7 +2,7 @@ import { sql } from "~/db/sql";
 import { visitor } from "~/features/audience/visibility.server";
 import { requireOwner } from "~/features/groups/group-access.server";
 import { purgeGroup } from "~/features/groups/group-cache.server";
-import { deleteGroup } from "~/features/groups/update-group.server";
+import { deleteGroup } from "~/features/groups/group-changes.server";
 import { getThumbnailKey } from "~/features/media/post-images.server";
 import {
   selectPosts,

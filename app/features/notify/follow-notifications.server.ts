@@ -11,7 +11,6 @@ export function notifyFollow(
   const event = {
     userId: followeeId,
     actorId: followerId,
-    detail: "{}",
     createdAt: now,
   };
   return [
@@ -54,7 +53,6 @@ export function notifyAcceptance(
       userId: sql`r.followerId`,
       actorId: sql`r.followeeId`,
       cause: sql`'accepted:' || r.followeeId`,
-      detail: "{}",
       createdAt,
     }),
     sql`DELETE FROM notification_actors WHERE (actorId, userId, cause) IN (

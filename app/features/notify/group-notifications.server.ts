@@ -8,8 +8,12 @@ const requestCauses = (groupId: SqlId, userId: SqlId) =>
   sql`('group_request:' || ${groupId} || ':' || ${userId}, 'group_request:' || ${groupId} || ':' || ${userId} || ':reminder')`;
 
 /** Notifies the leaders and the owner of requests `r` that wait. `requests`: a condition on them. */
-function notifyLeaders(requests: Sql, now: number, isReminder: boolean): Sql {
-  return notify("group_request", {
+export const notifyLeaders = (
+  requests: Sql,
+  now: number,
+  isReminder = false,
+): Sql =>
+  notify("group_request", {
     from: sql`group_requests r CROSS JOIN group_members m ON m.groupId = r.groupId AND m.role IN ('owner', 'leader')
       WHERE ${requests} AND r.status = 'waiting'`,
     userId: sql`m.userId`,
@@ -19,31 +23,19 @@ function notifyLeaders(requests: Sql, now: number, isReminder: boolean): Sql {
     detail: isReminder ? '{"isReminder":true}' : "{}",
     createdAt: now,
   });
-}
 
-/** Notifies the leaders of a request to join that this batch has inserted or renewed. */
+/** Run it after the request was inserted or renewed. */
 export const notifyGroupRequest = (
   groupId: string,
   userId: SqlId,
   now: number,
-): Sql[] => [
-  notifyLeaders(
-    sql`r.groupId = ${groupId} AND r.userId = ${userId}`,
-    now,
-    false,
-  ),
-];
-
-/** `requests`: a condition on requests `r`, such as those that have waited for a week. */
-export const remindLeaders = (requests: Sql, now: number): Sql =>
-  notifyLeaders(requests, now, true);
+) => notifyLeaders(sql`r.groupId = ${groupId} AND r.userId = ${userId}`, now);
 
 /** After a request was settled or withdrawn. */
-export const withdrawGroupRequest = (groupId: SqlId, userId: SqlId): Sql[] => [
+export const withdrawGroupRequest = (groupId: SqlId, userId: SqlId): Sql =>
   sql`DELETE FROM notification_actors WHERE actorId = ${userId}
       AND userId IN (SELECT userId FROM group_members WHERE groupId = ${groupId} AND role IN ('owner', 'leader'))
-      AND cause IN ${requestCauses(groupId, userId)}`,
-];
+      AND cause IN ${requestCauses(groupId, userId)}`;
 
 /** Run it after the member was added. */
 export const notifyGroupAccepted = (
@@ -51,17 +43,15 @@ export const notifyGroupAccepted = (
   userId: SqlId,
   actorId: SqlId,
   now: number,
-): Sql[] => [
+): Sql =>
   notify("group_accepted", {
     from: sql`group_members m WHERE m.groupId = ${groupId} AND m.userId = ${userId}`,
     userId: sql`m.userId`,
     actorId,
     cause: `group_accepted:${groupId}`,
     groupId,
-    detail: "{}",
     createdAt: now,
-  }),
-];
+  });
 
 /** Run it after the role was offered. */
 export const notifyRoleOffer = (
@@ -69,7 +59,7 @@ export const notifyRoleOffer = (
   userId: SqlId,
   actorId: SqlId,
   now: number,
-): Sql[] => [
+): Sql =>
   notify("group_role", {
     from: sql`group_members m WHERE m.groupId = ${groupId} AND m.userId = ${userId} AND m.offeredRole IS NOT NULL`,
     userId: sql`m.userId`,
@@ -78,24 +68,20 @@ export const notifyRoleOffer = (
     groupId,
     detail: sql`json_object('role', m.offeredRole)`,
     createdAt: now,
-  }),
-];
+  });
 
 /** After the offer was accepted, declined, taken back or replaced. `userId`: or a query of several. */
-export const withdrawRoleOffer = (groupId: string, userId: SqlId): Sql[] => [
+export const withdrawRoleOffer = (groupId: string, userId: SqlId): Sql =>
   sql`DELETE FROM notification_actors WHERE notificationId IN (SELECT id FROM notifications WHERE userId IN (${userId})
-        AND cause IN (${`group_role:${groupId}:leader`}, ${`group_role:${groupId}:owner`}))`,
-];
+        AND cause IN (${`group_role:${groupId}:leader`}, ${`group_role:${groupId}:owner`}))`;
 
 /** Asks the leaders of a group without an owner to become it. A trigger withdraws it when somebody does. */
-export const notifyOwnerless = (groupId: string, now: number): Sql[] => [
+export const notifyOwnerless = (groupId: string, now: number): Sql =>
   notify("group_ownerless", {
     from: sql`groups g CROSS JOIN group_members m ON m.groupId = g.id AND m.role = 'leader'
       WHERE g.id = ${groupId} AND g.ownerlessSince IS NOT NULL`,
     userId: sql`m.userId`,
     cause: sql`'group_ownerless:' || g.id || ':' || g.ownerlessSince`,
     groupId,
-    detail: "{}",
     createdAt: now,
-  }),
-];
+  });

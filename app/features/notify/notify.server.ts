@@ -20,7 +20,7 @@ interface NewNotifications {
   /** Of news about a group: leaving it withdraws them. */
   groupId?: SqlId | null;
   /** JSON, see `detailSchema` in notifications/notification.ts. */
-  detail: SqlId;
+  detail?: SqlId;
   /** ms */
   createdAt: number | Sql;
   /** Tables and conditions: one row per recipient. */
@@ -46,7 +46,7 @@ function selectRecipients({
   postId = null,
   commentId = null,
   groupId = null,
-  detail,
+  detail = "{}",
   createdAt,
   from,
 }: NewNotifications): Sql {

@@ -69,10 +69,6 @@ export async function createPost(
   const mayInsertInGroup =
     groupId && mayPostInGroup(viewerId, groupId, audience, anonymous);
   const checkInAt = isPrayer ? now + checkInDelayMs : null;
-  const explainRefusal = async () => {
-    await resolveTarget(db, viewerId, input);
-    return anonymous ? refuseAnonymous() : new AppError("conflict");
-  };
   try {
     const [inserted] = await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
@@ -86,12 +82,10 @@ export async function createPost(
       ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
       ...(groupId ? enqueueGroupNews(id, now) : []),
     ]);
-    if (!inserted?.length) throw await explainRefusal();
+    if (!inserted?.length)
+      throw anonymous ? refuseAnonymous() : new AppError("conflict");
     return await getPost(db, viewerId, id);
   } catch (error) {
-    // The details of a post that wasn't inserted violate a foreign key.
-    if (error instanceof AppError && error.code === "conflict" && groupId)
-      throw await explainRefusal();
     if (!isUniqueViolation(error)) throw error;
     const row = await db.first<Row<typeof posts, "id" | "idempotencyHash">>(
       sql`SELECT id, idempotencyHash FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,

@@ -3,6 +3,7 @@ import { handle } from "~/features/users/user";
 import type { ReportRequest } from "~/client/report-request";
 import { characterCountText, charactersLeft } from "~/shared/text";
 import { urls } from "~/shared/urls";
+import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { maxReportMessageLength, type ReportReason } from "./report";
@@ -36,27 +37,21 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
         )}
       </Field>
       {values.kind !== "group" && (
-        <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
-          <input
-            type="checkbox"
-            name="mute"
-            value="true"
-            checked={values.mute}
-            disabled={pending}
-            onChange={({ target: { checked } }) => {
-              form.change({ mute: checked });
-            }}
-            className="size-5 shrink-0 accent-primary"
-          />
-          <span className="min-w-0">
-            {user ? `Also mute ${handle(user)}` : "Also hide this request"}
-            <span className="block text-sm font-normal text-ink-soft">
-              {user
-                ? "You won't see their posts. They won't be notified."
-                : "Your lists won't show it. They won't be notified."}
-            </span>
-          </span>
-        </label>
+        <Checkbox
+          name="mute"
+          value="true"
+          checked={values.mute}
+          disabled={pending}
+          onChange={({ target: { checked } }) => {
+            form.change({ mute: checked });
+          }}
+          label={user ? `Also mute ${handle(user)}` : "Also hide this request"}
+          hint={
+            user
+              ? "You won't see their posts. They won't be notified."
+              : "Your lists won't show it. They won't be notified."
+          }
+        />
       )}
       <p className="text-sm text-ink-soft">
         They won't know who reported it. See what we look for in the{" "}

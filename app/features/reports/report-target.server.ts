@@ -130,7 +130,6 @@ export function notifyHiddenAuthor(postId: string, now: number): Sql {
     userId: sql`p.userId`,
     cause: sql`'hidden:' || t.id`,
     postId,
-    detail: "{}",
     createdAt: now,
   });
 }

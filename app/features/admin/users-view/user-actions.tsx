@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon";
 import { TextArea } from "~/ui/input";
 import { deleteText, updateText } from "../action-text";
 import { ConfirmAction } from "../confirm-action";
+import { Checkbox } from "~/ui/checkbox";
 import { RadioChoices } from "~/ui/radio-choices";
 import { DecisionChoices } from "../decision-choices";
 import { ReasonField } from "../reason-field";
@@ -83,20 +84,11 @@ export function DeleteUser({ user, canWrite }: UserActionProps) {
         {user.suspension &&
           " Their suspension stays in force if they come back."}
       </p>
-      <label className="flex touch cursor-pointer items-start gap-3 py-2">
-        <input
-          type="checkbox"
-          name="ban"
-          className="mt-1 size-4.5 shrink-0 accent-primary"
-        />
-        <span>
-          Don't let them create a new account
-          <span className="block text-sm text-ink-soft">
-            They'll see your reason when they try to sign in, and they can
-            appeal.
-          </span>
-        </span>
-      </label>
+      <Checkbox
+        name="ban"
+        label="Don't let them create a new account"
+        hint="They'll see your reason when they try to sign in, and they can appeal."
+      />
       <ReasonField hint="Saved in the audit log. Required if they can't create a new account." />
     </ConfirmAction>
   );

@@ -6,7 +6,7 @@ import {
 } from "~/features/groups/group";
 import { findGroups } from "~/features/groups/group-terms.server";
 import { listMyGroups } from "~/features/groups/group.server";
-import { createGroup } from "~/features/groups/new-group.server";
+import { createGroup } from "~/features/groups/group-changes.server";
 import { api, endpoint } from "~/platform/api.server";
 import * as z from "zod/mini";
 

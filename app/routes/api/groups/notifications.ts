@@ -1,5 +1,5 @@
 import { levelSchema } from "~/features/groups/membership";
-import { setGroupNotifications } from "~/features/groups/notification-level.server";
+import { setGroupNotifications } from "~/features/groups/membership.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({

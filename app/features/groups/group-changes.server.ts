@@ -1,15 +1,99 @@
 import { isUniqueViolation, type Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
+import type { Bit, Row } from "~/db/row";
 import type { groups } from "~/db/schema";
 import { Sql, sql, type SqlValue } from "~/db/sql";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
+import type { AppContext } from "~/platform/context.server";
 import type { ImageStore } from "~/platform/image-store.server";
+import { limitWindow } from "~/platform/rate-limit.server";
 import { AppError, fieldError } from "~/shared/errors";
-import { ownerFields, type Group, type GroupChange } from "./group";
+import { newId } from "~/shared/id";
+import { rateLimits } from "~/shared/rate-limit";
+import {
+  maxGroups,
+  ownerFields,
+  type Group,
+  type GroupChange,
+  type NewGroup,
+} from "./group";
 import * as access from "./group-access.server";
 import { indexGroup } from "./group-terms.server";
 import { getGroup } from "./group.server";
-import * as slugs from "./slug.server";
+
+/** The pages below /groups. */
+const reservedSlugs = ["new", "mine", "find", "settings", "admin"];
+
+/** For groups that aren't hidden. Throws `invalid`. */
+function requireSlug(slug: string | undefined): string {
+  if (slug !== undefined && !reservedSlugs.includes(slug)) return slug;
+  throw fieldError("slug", "Choose another address.");
+}
+
+/** 122 random bits. No chosen slug contains an underscore, so trying to take one doesn't tell whether it exists. */
+const createHiddenSlug = () => `_${crypto.randomUUID().replaceAll("-", "")}`;
+
+const slugTaken = () =>
+  fieldError("slug", "This address isn't available.", "taken");
+
+/** A group takes at most so many addresses a year. */
+const maxFormerSlugs = 3;
+
+/** No other group has the slug, or had it within a year. */
+const isSlugFree = (slug: string, groupId: string, now: number): Sql =>
+  sql`(NOT EXISTS (SELECT 1 FROM groups WHERE slug = ${slug} AND id <> ${groupId})
+    AND NOT EXISTS (SELECT 1 FROM reserved_slugs WHERE slug = ${slug} AND groupId IS NOT ${groupId} AND until > ${now})
+    AND (SELECT count(*) FROM reserved_slugs WHERE groupId = ${groupId} AND slug <> ${slug} AND until > ${now}) < ${maxFormerSlugs})`;
+
+/**
+ * Creates a group that the viewer owns: the unique index decides who gets a slug. A hidden group gets a random one. Throws
+ * `taken` if the slug is another group's or still reserved, `conflict` for users in too many groups.
+ */
+export async function createGroup(
+  app: Pick<AppContext, "db" | "now" | "env">,
+  viewerId: string,
+  { slug: chosen, tags, ...input }: NewGroup,
+): Promise<Group> {
+  const { db, now } = app;
+  const id = newId(now);
+  const { name, kind, about, joinPolicy, whoPosts, place } = input;
+  const isHidden = joinPolicy === "hidden";
+  const slug = isHidden ? createHiddenSlug() : requireSlug(chosen);
+  const isFree = isSlugFree(slug, id, now);
+  const hasRoom = sql`(SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`;
+  const checked = await db.first<{ isFree: Bit; hasRoom: Bit }>(
+    sql`SELECT ${isFree} AS isFree, ${hasRoom} AS hasRoom`,
+  );
+  if (checked?.isFree !== 1) throw slugTaken();
+  if (checked.hasRoom !== 1) {
+    const detail = `You can belong to up to ${maxGroups} groups.`;
+    throw new AppError("conflict", { detail });
+  }
+  await limitWindow(app, db, viewerId, rateLimits.groups);
+  return save(db, viewerId, { id, slug }, [
+    sql`INSERT INTO groups (id, slug, name, kind, about, joinPolicy, whoPosts, place, tags, createdAt)
+        SELECT ${id}, ${slug}, ${name}, ${kind}, ${about}, ${joinPolicy}, ${whoPosts}, ${place}, ${JSON.stringify(tags)},
+               ${now} WHERE ${isFree} AND ${hasRoom} RETURNING id`,
+    sql`INSERT INTO group_members (groupId, userId, role, joinedAt)
+        SELECT id, ${viewerId}, 'owner', ${now} FROM groups WHERE id = ${id}`,
+  ]);
+}
+
+/** The first statement returns the group's row, unless it was refused. */
+async function save(
+  db: Db,
+  viewerId: string,
+  { id, slug }: { id: string; slug: string },
+  writes: Sql[],
+): Promise<Group> {
+  try {
+    const [saved] = await db.batch(writes);
+    if (!saved?.length) throw new AppError("conflict");
+  } catch (error) {
+    throw isUniqueViolation(error) ? slugTaken() : error;
+  }
+  await indexGroup(db, id);
+  return getGroup(db, viewerId, slug, id);
+}
 
 /**
  * Changes a group. Leaders change what describes it, only the owner the rest. Nothing ever opens: the only change of
@@ -29,11 +113,11 @@ export async function updateGroup(
   const { id, joinPolicy, role } = group;
   const isHiding = joinPolicy !== "hidden" && change.joinPolicy === "hidden";
   const chosen = joinPolicy === "hidden" ? slug : (change.slug ?? slug);
-  const newSlug = isHiding ? slugs.createHiddenSlug() : chosen;
-  if (newSlug !== slug && !isHiding) slugs.requireSlug(newSlug);
+  const newSlug = isHiding ? createHiddenSlug() : chosen;
+  if (newSlug !== slug && !isHiding) requireSlug(newSlug);
   const { pinnedPostId = null } = change;
   const refusal = sql`CASE
-    WHEN ${newSlug !== slug} AND NOT ${slugs.isSlugFree(newSlug, id, now)} THEN 'slug'
+    WHEN ${newSlug !== slug} AND NOT ${isSlugFree(newSlug, id, now)} THEN 'slug'
     WHEN ${isHiding} AND EXISTS (SELECT 1 FROM posts WHERE groupId = ${id} AND audience = 'everyone' AND hiddenAt IS NULL) THEN 'joinPolicy'
     WHEN ${pinnedPostId} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM posts WHERE id = ${pinnedPostId} AND groupId = ${id}
       AND audience IN ('everyone', 'group') AND hiddenAt IS NULL) THEN 'pinnedPostId' END`;
@@ -51,25 +135,18 @@ export async function updateGroup(
     imageUrl: saved ? saved.url : imageUrl,
     slug: newSlug,
   });
-  try {
-    const [rows] = await db.batch([
-      sql`UPDATE groups SET ${assignments}
-          WHERE id = ${id} AND slug = ${slug} AND joinPolicy = ${joinPolicy} AND forYouth = ${group.forYouth}
-            AND closedAt IS NULL AND ${refusal} IS NULL
-            AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND userId = ${viewerId} AND role = ${role})
-          RETURNING id`,
-      ...(isHiding ? [narrowPosts(id)] : []),
-    ]);
-    if (!rows?.length) throw new AppError("conflict");
-  } catch (error) {
-    throw isUniqueViolation(error) ? slugs.slugTaken() : error;
-  }
-  await indexGroup(db, id);
-  return getGroup(db, viewerId, newSlug, id);
+  return save(db, viewerId, { id, slug: newSlug }, [
+    sql`UPDATE groups SET ${assignments}
+        WHERE id = ${id} AND slug = ${slug} AND joinPolicy = ${joinPolicy} AND forYouth = ${group.forYouth}
+          AND closedAt IS NULL AND ${refusal} IS NULL
+          AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND userId = ${viewerId} AND role = ${role})
+        RETURNING id`,
+    ...(isHiding ? [narrowPosts(id)] : []),
+  ]);
 }
 
 const refusals = {
-  slug: slugs.slugTaken,
+  slug: slugTaken,
   joinPolicy: () =>
     new AppError("conflict", {
       detail:
