@@ -29,7 +29,9 @@ export function createOpenApiDocument(
           ? [
               [
                 `/${path.replaceAll(/:(\w+)/g, "{$1}")}`,
-                toPathItem(resolveEndpoints(loader[endpoints], () => path)),
+                toPathItem(
+                  resolveEndpoints(loader[endpoints], () => `/${path}`),
+                ),
               ],
             ]
           : [],

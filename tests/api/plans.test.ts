@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import {
   deleteAccount,
   mayDelete,
@@ -588,10 +588,10 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
   for (const column of [
-    "showsScores",
-    "showsPrayed",
-    "hidesAnonymous",
-  ] as const)
+    sql`showsScores`,
+    sql`showsPrayed`,
+    sql`hidesAnonymous`,
+  ])
     await setSwitch(column)(db, viewer, true);
   await deleteExpiredRounds(db, now);
 }
