@@ -57,7 +57,7 @@ interface ToggleIntent<Thing> {
 export function optimisticToggle<Thing extends { id: string }, Result>(
   toggle: Toggle<Thing, Result>,
 ) {
-  type SetDesired = (on: boolean) => Promise<void>;
+  type SetDesired = (on: boolean, delayMs?: number) => Promise<void>;
   /** By thing id, while calls are pending: the component may unmount and mount again meanwhile. */
   const activeToggles = new WeakMap<QueryClient, Map<string, SetDesired>>();
 
@@ -120,9 +120,9 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
       },
       onIdle: () => getActiveToggles(client).delete(thing.id),
     });
-    return async (on) => {
+    return async (on, delayMs) => {
       show(on);
-      await queue.setDesired(on);
+      await queue.setDesired(on, delayMs);
       await refreshed;
     };
   }
@@ -145,14 +145,19 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     },
   };
 
-  const set = (client: QueryClient, thing: Thing, on: boolean) => {
+  const set = (
+    client: QueryClient,
+    thing: Thing,
+    on: boolean,
+    delayMs?: number,
+  ) => {
     for (const filters of toggle.staleQueries?.(thing) ?? []) {
       void client.cancelQueries(filters);
     }
     const active = getActiveToggles(client);
     const setDesired = active.get(thing.id) ?? start(client, thing, !on);
     active.set(thing.id, setDesired);
-    return setDesired(on);
+    return setDesired(on, delayMs);
   };
   /** `send` shows nothing: for more about what is on already. */
   return Object.assign(set, { kind, send });

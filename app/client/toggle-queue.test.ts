@@ -57,6 +57,21 @@ function settle(): Promise<void> {
 }
 
 describe("createToggleQueue", () => {
+  it("sends nothing if the user changes their mind within the delay", async () => {
+    vi.useFakeTimers();
+    const { queue, sent, onIdle } = setUp();
+    void queue.setDesired(true, 500);
+    await vi.advanceTimersByTimeAsync(400);
+    void queue.setDesired(false, 500);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(sent()).toEqual([]);
+    expect(onIdle).toHaveBeenCalledOnce();
+    void queue.setDesired(true, 500);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent()).toEqual([true]);
+    vi.useRealTimers();
+  });
+
   it("sends an intent at once", () => {
     const { queue, sent } = setUp();
     void queue.setDesired(true);

@@ -21,7 +21,8 @@ export function createToggleQueue<Result>(options: ToggleOptions<Result>) {
   let desired = confirmed;
   let running: Promise<void> | null = null;
 
-  async function run(): Promise<void> {
+  async function run(delayMs: number): Promise<void> {
+    if (delayMs > 0) await new Promise((go) => setTimeout(go, delayMs));
     // After a failure the server may or may not have applied the call, so a newer intent is sent even if it equals the
     // last confirmed value.
     let isUncertain = false;
@@ -48,10 +49,13 @@ export function createToggleQueue<Result>(options: ToggleOptions<Result>) {
   }
 
   return {
-    /** Resolves when no call is pending. The caller shows the new value. */
-    setDesired(value: boolean): Promise<void> {
+    /**
+     * Resolves when no call is pending. The caller shows the new value. Whoever changes their mind within `delayMs` after
+     * the first intent sends nothing.
+     */
+    setDesired(value: boolean, delayMs = 0): Promise<void> {
       desired = value;
-      if (!running && desired !== confirmed) running = run();
+      if (!running && desired !== confirmed) running = run(delayMs);
       return running ?? Promise.resolve();
     },
   };

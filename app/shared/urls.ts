@@ -115,18 +115,13 @@ export const urls = {
   /** `month`: 'YYYY-MM', default the current month. */
   dailyArchive: (kind: Daily, month?: string) =>
     withQuery(`/${kind}-of-the-day/archive`, { month }),
-  /** An image of one or more verses: "16-18". `style` as in features/verse-art/customization-query.ts. */
+  /** An image of one or more verses: "16-18". */
   verseImage: (
     version: string,
     book: string,
     chapter: number,
     verse: number | string,
-    style: Record<string, string> = {},
-  ) =>
-    withQuery(
-      `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
-      style,
-    ),
+  ) => `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
   /** The link preview image of a daily prayer. */
   prayerImage: (date: string) => `/prayer-image/${segment(date)}.png`,
   image: (key: string) => `/images/${segment(key)}`,

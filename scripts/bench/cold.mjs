@@ -3,9 +3,6 @@
 import { readFile } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
 
-/** The path of an image of John 3:16. */
-export const imagePath = (/** @type {string} */ background) =>
-  `/verse-image/kjv/john/3/16.png?background=${background}`;
 let visitCount = 0;
 
 /**
@@ -35,8 +32,13 @@ export const coldVisits = (/** @type {string} */ path) => () =>
     path: spellPath(path, (visitCount += 1)),
   }));
 
-/** Each verse of the Psalms in both versions, 4,922 paths. These have only one valid spelling. */
-export const coldPassages = async () => {
+/**
+ * Each verse of the Psalms in both versions, 4,922 paths. These have only one valid spelling.
+ *
+ * @param {string} start
+ * @param {string} [end]
+ */
+export const coldVerses = async (start, end = "") => {
   const file = await readFile(inRoot("data", "bible", "verse-counts.json"));
   /** @type {unknown} */
   const parsed = JSON.parse(file.toString());
@@ -48,7 +50,8 @@ export const coldPassages = async () => {
     Object.entries(books["PSA"] ?? {}).flatMap(([psalm, verses]) =>
       Array.from(
         { length: verses },
-        (_, index) => `/bible/${version}/psalms/${psalm}/${index + 1}`,
+        (_, index) =>
+          `${start}/${version.toLowerCase()}/psalms/${psalm}/${index + 1}${end}`,
       ),
     ),
   );
@@ -57,13 +60,3 @@ export const coldPassages = async () => {
       path: paths[(visitCount += 1) % paths.length] ?? "",
     }));
 };
-
-/** Each image has a slightly different text color, so none is cached. @param {string} background @returns {import("./plan.mjs").Measurement} */
-export const coldVerses = (background) => ({
-  name: `verse on ${background}, cold`,
-  steps: () =>
-    Array.from({ length: 2000 }, () => ({
-      path: `${imagePath(background)}&text=${(0xffffff - (visitCount += 1)).toString(16)}`,
-    })),
-  maxConnections: 1,
-});

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
-import { coldPassages, coldVerses, coldVisits, imagePath } from "./cold.mjs";
+import { coldVerses, coldVisits } from "./cold.mjs";
 
 /**
  * @typedef {import("./load.mjs").Step} Step
@@ -49,6 +49,7 @@ export const likeCall = (post, desired) => ({
 
 const feed = (/** @type {number} */ limit) => `/api/posts?limit=${limit}`;
 const search = "/api/bible/search?q=living%20water";
+const verseImage = "/verse-image/kjv/john/3/16.png";
 export const calls = /** @type {const} */ ({
   landing: { path: "/" },
   cold: { path: "/Landing" },
@@ -100,7 +101,7 @@ export async function listGroups(posts) {
         {
           name: "passage, cold",
           call: { path: passage },
-          steps: await coldPassages(),
+          steps: await coldVerses("/bible"),
           goal: 400 / 6500,
           maxRoundTrips: 0,
         },
@@ -152,13 +153,17 @@ export async function listGroups(posts) {
         },
         {
           name: "verse image, warm",
-          call: { path: imagePath("dove") },
-          steps: always(imagePath("dove")),
+          call: { path: verseImage },
+          steps: always(verseImage),
           maxRoundTrips: 0,
+        },
+        {
+          name: "verse image, cold",
+          steps: await coldVerses("/verse-image", ".png"),
+          maxConnections: 1,
         },
       ],
     },
-    { floor: coldVerses("peaceful-night"), measurements: [coldVerses("dove")] },
     {
       floor: { name: "floor: Remix, 20 cards", steps: always("/floor/remix") },
       measurements: [
