@@ -9,8 +9,7 @@ import {
 
 type FlashContext = Pick<AppContext, "env" | "request">;
 
-/** `farewell`: for the landing page after deleting an account. */
-type Flash = "flash" | "farewell";
+const name = "flash";
 /** Seconds. The page that shows the message is requested immediately, even if the network is slow. */
 const flashMaxAge = 60;
 
@@ -18,7 +17,6 @@ const flashMaxAge = 60;
 export function setFlash(
   context: FlashContext,
   message: FormMessage,
-  name: Flash = "flash",
 ): Promise<string> {
   return writeSignedCookie(context, name, JSON.stringify(message), flashMaxAge);
 }
@@ -26,7 +24,6 @@ export function setFlash(
 /** The saved message, and the Set-Cookie that deletes it so that it is shown once. */
 export async function takeFlash(
   context: FlashContext,
-  name: Flash = "flash",
 ): Promise<{ message: FormMessage; clearCookie: string } | null> {
   const json = await readSignedCookie(context, name);
   if (json === null) return null;
@@ -36,6 +33,6 @@ export async function takeFlash(
   };
 }
 
-/** If so, the landing page shows a personal message and must not be cached. */
-export const hasFarewell = ({ request }: Pick<FlashContext, "request">) =>
-  readCookie(request, "farewell") !== null;
+/** If so, the page shows a personal message and must not be cached. */
+export const hasFlash = ({ request }: Pick<FlashContext, "request">) =>
+  readCookie(request, name) !== null;

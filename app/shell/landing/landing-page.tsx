@@ -11,16 +11,11 @@ import { LandingFooter } from "./landing-footer";
 import { Mission } from "./mission";
 import OpenBook from "./open-book.svg?component";
 
-/** A document, never hydrated. `farewell` is shown after deleting an account. */
-export function LandingPage({ farewell }: { farewell?: string | null }) {
+/** A document, never hydrated. */
+export function LandingPage() {
   return (
     <div className="bg-background text-ink">
       <SkipLink />
-      {farewell && (
-        <p role="status" className="bg-paper px-4 py-3 text-center">
-          {farewell}
-        </p>
-      )}
       <div className="relative">
         <LandingHeader />
       </div>
