@@ -2,7 +2,7 @@ import { groupChangeSchema, groupSchema } from "~/features/groups/group";
 import { purgeGroup } from "~/features/groups/group-cache.server";
 import { getGroup } from "~/features/groups/group.server";
 import { updateGroup } from "~/features/groups/group-changes.server";
-import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
+import { deleteGroupAndPreviews } from "~/features/link-preview/withdraw-groups.server";
 import { narrowPosts } from "~/features/posts/group-posting.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
