@@ -25,14 +25,8 @@ export const loader = api({
     response: groupSchema,
     limit: "edits",
     handle: async ({ ctx, viewer, params: { slug }, body }) => {
-      const stores = { ...ctx, images: createImageStore(ctx) };
-      const group = await updateGroup(
-        stores,
-        viewer.id,
-        slug,
-        body,
-        narrowPosts,
-      );
+      const app = { ...ctx, images: createImageStore(ctx) };
+      const group = await updateGroup(app, viewer.id, slug, body, narrowPosts);
       await purgeGroup(ctx, slug);
       return group;
     },
