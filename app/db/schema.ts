@@ -712,6 +712,10 @@ export const posts = sqliteTable(
     index("posts_in_group")
       .on(t.groupId, t.id)
       .where(sql`${t.groupId} IS NOT NULL`),
+    // What visitors and feed readers see of a group, however many posts are for its members only.
+    index("posts_public_in_group")
+      .on(t.groupId, t.id)
+      .where(sql`${t.groupId} IS NOT NULL AND ${t.audience} = 'everyone'`),
     index("posts_in_group_by_type")
       .on(t.groupId, t.type, t.id)
       .where(sql`${t.groupId} IS NOT NULL`),

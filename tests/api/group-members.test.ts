@@ -176,6 +176,24 @@ describe("a role", () => {
     ).toEqual([{ ownerlessSince: null }]);
   });
 
+  it("of the owner ends the other offers of it, with their notifications", async () => {
+    for (const user of [leader, member]) await change(owner, user, "owner");
+    await change(owner, other, "leader");
+    for (const user of [leader, member, other]) {
+      expect(await listKinds(user)).toEqual(["group_role"]);
+    }
+    expect((await answer(leader, true)).status).toBe(204);
+    expect(await listRoles()).toEqual({
+      [owner.id]: "leader",
+      [leader.id]: "owner",
+      [member.id]: "member",
+      [other.id]: ["member", "leader"],
+    });
+    expect(await listKinds(member)).toEqual([]);
+    expect(await listKinds(other)).toEqual(["group_role"]);
+    await expectProblem(await answer(member, true), 409);
+  });
+
   it("isn't offered by others, to strangers, to the owner or while the group is closed", async () => {
     for (const user of [leader, member, stranger]) {
       await expectProblem(await change(user, other, "leader"), 403);

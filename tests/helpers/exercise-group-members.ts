@@ -16,8 +16,11 @@ import {
 } from "~/features/groups/membership.server";
 import {
   closeOwnerlessGroups,
+  selectUnclaimed,
   sendRequestReminders,
 } from "~/features/groups/ownerless.server";
+import { withdrawGroups } from "~/features/link-preview/withdraw-groups.server";
+import type { AppContext } from "~/platform/context.server";
 import {
   listGroupRequests,
   settleRequest,
@@ -49,13 +52,16 @@ export async function exerciseGroupMembers(
   ]);
   await sendGroupNews(db, now);
   const request = new Request("https://site.example");
-  const uncached = { ...app, cache: null, request };
+  const env = {} as AppContext["env"];
+  const uncached = { ...app, env, cache: null, request };
   await changeRole(uncached, anna, path, "leader");
   await answerRoleOffer(uncached, ben, slug, true);
   await removeMember(uncached, anna, path, true);
   await leave(uncached, ben, slug, deleteInGroup(ben, slug));
   await settleRequest(app, anna, path, false).catch(() => undefined);
   await db.batch([sql`UPDATE groups SET closedAt = 1 WHERE id = ${slug}`]);
-  await closeOwnerlessGroups(db, now);
+  await withdrawGroups(uncached, selectUnclaimed(now), () =>
+    closeOwnerlessGroups(db, now),
+  );
   await deleteClosedGroups(db, now);
 }

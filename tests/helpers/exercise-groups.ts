@@ -6,7 +6,7 @@ import {
   createGroup,
   updateGroup,
 } from "~/features/groups/group-changes.server";
-import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
+import { deleteGroupAndPreviews } from "~/features/link-preview/withdraw-groups.server";
 import { narrowPosts } from "~/features/posts/group-posting.server";
 import { createReport, getReportable } from "~/features/reports/report.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
