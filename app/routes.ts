@@ -6,10 +6,6 @@ import {
   type RouteConfig,
 } from "@remix-run/route-config";
 
-/** Several API routes of one module, which declares them with `apiRoutes`. */
-const sharedModule = (file: string, paths: string[]) =>
-  paths.map((path) => route(path, file, { id: `routes/api/${path}` }));
-
 /** All pages and API routes, grouped by feature. */
 export default [
   layout("routes/shell.tsx", [
@@ -94,41 +90,45 @@ export default [
     route("login", "routes/api/auth/login.ts"),
     route("logout", "routes/api/auth/logout.ts"),
     route("auth/callback", "routes/api/auth/callback.ts"),
-    ...sharedModule("routes/api/auth/sessions.ts", [
-      "auth/user",
-      "auth/clear-session",
-      "auth/appeal",
-      "auth/sessions",
-      "auth/sessions/:sessionId",
-    ]),
+    route("auth/user", "routes/api/auth/user.ts"),
+    route("auth/clear-session", "routes/api/auth/clear-session.ts"),
+    route("auth/appeal", "routes/api/auth/appeal.ts"),
+    route("auth/sessions", "routes/api/auth/sessions.ts"),
+    route("auth/sessions/:sessionId", "routes/api/auth/session.ts"),
 
-    ...sharedModule("routes/api/users/index.ts", [
-      "users/suggested",
-      "users/search",
-      "users/blocked",
-      "users/muted",
-      "users/follow-requests",
-      "users/:userId/followers",
-      "users/:userId/following",
-      "users/:userId/posts",
-      "users/:userId/follow",
-      "users/:userId/follower",
-      "users/:userId/block",
-      "users/:userId/mute",
-    ]),
-    ...sharedModule("routes/api/users/account.ts", [
-      "users/:userId",
-      "users/:userId/about",
-      "users/:userId/handle",
-      "users/:userId/export",
-      "users/preferences",
-      "users/default-audience",
+    route("users/suggested", "routes/api/users/suggested.ts"),
+    route("users/search", "routes/api/users/search.ts"),
+    ...["blocked", "muted"].map((list) =>
+      route(`users/${list}`, "routes/api/users/hidden.ts", {
+        id: `routes/api/users/${list}`,
+      }),
+    ),
+    route("users/default-audience", "routes/api/users/default-audience.ts"),
+    ...[
       "users/follow-approval",
       "users/score-sharing",
       "users/prayed-sharing",
       "users/hide-anonymous",
       "analytics/opt-out",
-    ]),
+    ].map((path) =>
+      route(path, "routes/api/users/switch.ts", { id: `routes/api/${path}` }),
+    ),
+    route("users/follow-requests", "routes/api/users/follow-requests.ts"),
+    route("users/preferences", "routes/api/users/preferences.ts"),
+    route("users/:userId", "routes/api/users/by-id.ts"),
+    route("users/:userId/about", "routes/api/users/about.ts"),
+    route("users/:userId/follow", "routes/api/users/follow.ts"),
+    route("users/:userId/follower", "routes/api/users/follower.ts"),
+    route("users/:userId/block", "routes/api/users/block.ts"),
+    route("users/:userId/mute", "routes/api/users/mute.ts"),
+    ...["followers", "following"].map((list) =>
+      route(`users/:userId/${list}`, "routes/api/users/people.ts", {
+        id: `routes/api/users/${list}`,
+      }),
+    ),
+    route("users/:userId/posts", "routes/api/users/posts.ts"),
+    route("users/:userId/handle", "routes/api/users/handle.ts"),
+    route("users/:userId/export", "routes/api/users/export.ts"),
 
     route("images", "routes/api/images.ts"),
     route("posts", "routes/api/posts/index.ts"),
@@ -176,65 +176,83 @@ export default [
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
 
-    ...sharedModule("routes/api/notifications.ts", [
-      "notifications",
-      "notifications/read",
-      "notifications/settings",
-      "notifications/devices",
+    route("notifications/devices", "routes/api/notifications/devices.ts"),
+    route(
       "notifications/devices/current",
+      "routes/api/notifications/current-device.ts",
+    ),
+    route(
       "notifications/devices/:deviceId",
+      "routes/api/notifications/device.ts",
+    ),
+    route(
       "notifications/devices/:deviceId/test",
-      "reminders/:kind",
-    ]),
+      "routes/api/notifications/test-push.ts",
+    ),
 
-    ...sharedModule("routes/api/reports.ts", [
-      "reports",
-      "reports/:ticketId",
-      "reports/:ticketId/appeal",
-      "reports/:ticketId/review",
-    ]),
+    route("reports", "routes/api/reports/index.ts"),
+    route("reports/:ticketId", "routes/api/reports/by-id.ts"),
+    route("reports/:ticketId/appeal", "routes/api/reports/appeal.ts"),
+    route("reports/:ticketId/review", "routes/api/reports/review.ts"),
+    route("admin/reports/:ticketId", "routes/api/admin/report.ts"),
+    ...["claim", "note", "decision", "sanction", "asker"].map((name) =>
+      route(
+        `admin/reports/:ticketId/${name}`,
+        "routes/api/admin/report-action.ts",
+        { id: `routes/api/admin/reports/${name}` },
+      ),
+    ),
 
+    route("notifications", "routes/api/notifications/index.ts"),
+    route("notifications/read", "routes/api/notifications/read.ts"),
+    route("notifications/settings", "routes/api/notifications/settings.ts"),
+    route("reminders/:kind", "routes/api/notifications/reminder.ts"),
     route("games/rounds", "routes/api/games/rounds.ts"),
     route("games/:game/puzzle", "routes/api/games/puzzle.ts"),
     route("games/:game/leaderboard", "routes/api/games/leaderboard.ts"),
     route("videos", "routes/api/videos/index.ts"),
     route("videos/seen", "routes/api/videos/seen.ts"),
     route("videos/restart", "routes/api/videos/restart.ts"),
-    ...sharedModule("routes/api/analytics.ts", [
-      "analytics/page-visit",
-      "analytics/game-play",
-    ]),
+    route("analytics/page-visit", "routes/api/analytics/page-visit.ts"),
+    route("analytics/game-play", "routes/api/analytics/game-play.ts"),
 
-    ...sharedModule("routes/api/admin.ts", [
-      "admin/check-access",
-      "admin/stats",
-      "admin/analytics",
-      "admin/engagement",
-      "admin/content",
-      "admin/users",
-      "admin/users/:userId/posts",
-      "admin/posts",
-      "admin/daily-users",
-      "admin/session-analytics",
-      "admin/reports",
-      "admin/audit",
-      "admin/csv/:table",
-      "admin/users/:userId",
-      "admin/users/:userId/permissions",
-      "admin/users/:userId/sanction",
-      "admin/posts/:postId",
-      "admin/posts/:postId/likes",
+    ...[
+      "users",
+      "users/:userId/posts",
+      "posts",
+      "daily-users",
+      "session-analytics",
+      "reports",
+      "audit",
+    ].map((list) =>
+      route(`admin/${list}`, "routes/api/admin/list.ts", {
+        id: `routes/api/admin/${list}`,
+      }),
+    ),
+    route("admin/check-access", "routes/api/admin/check-access.ts"),
+    ...["analytics", "engagement", "content", "stats"].map((metrics) =>
+      route(`admin/${metrics}`, "routes/api/admin/metrics.ts", {
+        id: `routes/api/admin/${metrics}`,
+      }),
+    ),
+    route("admin/users/:userId", "routes/api/admin/user.ts"),
+    route("admin/users/:userId/permissions", "routes/api/admin/permissions.ts"),
+    route("admin/users/:userId/sanction", "routes/api/admin/user-sanction.ts"),
+    route("admin/posts/:postId", "routes/api/admin/post.ts"),
+    route("admin/posts/:postId/likes", "routes/api/admin/post-likes.ts"),
+    route(
       "admin/groups/:slug/verification",
-      "admin/games",
-      "admin/verse-engagement",
-      "admin/prayer-engagement",
-      "admin/reports/:ticketId",
-      "admin/reports/:ticketId/claim",
-      "admin/reports/:ticketId/note",
-      "admin/reports/:ticketId/decision",
-      "admin/reports/:ticketId/sanction",
-      "admin/reports/:ticketId/asker",
-    ]),
+      "routes/api/admin/verification.ts",
+    ),
+    route("admin/games", "routes/api/admin/games.ts"),
+    route("admin/csv/:table", "routes/api/admin/csv.ts"),
+    ...["verse", "prayer"].map((kind) =>
+      route(
+        `admin/${kind}-engagement`,
+        "routes/api/admin/daily-engagement.ts",
+        { id: `routes/api/admin/${kind}-engagement` },
+      ),
+    ),
 
     // The daily verse and prayer share route modules, which distinguish them by the path.
     ...["bible/verse-of-the-day", "prayer-of-the-day"].flatMap((path) => {

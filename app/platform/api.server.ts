@@ -1,4 +1,4 @@
-import { matchRoutes, type Params } from "@remix-run/react";
+import type { Params } from "@remix-run/react";
 import * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
 import { suspensionMessage } from "~/shared/suspension";
@@ -32,18 +32,6 @@ export function api(table: EndpointTable) {
     handleRequest(table, context.app, params, request),
   );
   return Object.assign(handle, { [endpoints]: table });
-}
-
-/** The loader and action of several API routes, by their paths in routes.ts. */
-export function apiRoutes(tables: Record<string, Endpoints>) {
-  const routes = Object.entries(tables).map(([path, table]) => ({
-    path: `api/${path}`,
-    table,
-  }));
-  return api((path) => {
-    const [match] = matchRoutes(routes, encodeURI(path)) ?? [];
-    return match?.route.table ?? {};
-  });
 }
 
 /** Declares one method of an API route. The types of `handle` follow from the schemas. */

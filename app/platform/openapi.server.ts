@@ -29,9 +29,7 @@ export function createOpenApiDocument(
           ? [
               [
                 `/${path.replaceAll(/:(\w+)/g, "{$1}")}`,
-                toPathItem(
-                  resolveEndpoints(loader[endpoints], () => `/${path}`),
-                ),
+                toPathItem(resolveEndpoints(loader[endpoints], () => path)),
               ],
             ]
           : [],

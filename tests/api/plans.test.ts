@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import { sql, type Sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
 import {
   deleteAccount,
   mayDelete,
@@ -579,10 +579,10 @@ async function exerciseGames(anna: string, viewer: Sql): Promise<void> {
   await listLeaderboard(db, viewer, game, "best", now);
   await listLeaderboard(db, viewer, game, "today", now);
   for (const column of [
-    sql`showsScores`,
-    sql`showsPrayed`,
-    sql`hidesAnonymous`,
-  ])
+    "showsScores",
+    "showsPrayed",
+    "hidesAnonymous",
+  ] as const)
     await setSwitch(column)(db, viewer, true);
   await deleteExpiredRounds(db, now);
 }

@@ -1,8 +1,24 @@
+import * as z from "zod/mini";
 import type { AppContext } from "~/platform/context.server";
 import type { Page } from "~/shared/page";
 
 /** The values of a line by column. Others are ignored. */
 export type CsvRow = Record<string, unknown>;
+
+/** The query of the table's view. The list's own schema validates it again. */
+export const csvQuerySchema = z.object({
+  days: z.optional(z.string()),
+  from: z.optional(z.string()),
+  to: z.optional(z.string()),
+  q: z.optional(z.string()),
+  order: z.optional(z.string()),
+  type: z.optional(z.string()),
+  show: z.optional(z.string()),
+  /** Only for user-posts: the author's id. */
+  user: z.optional(z.string()),
+  /** Only for audit. */
+  log: z.optional(z.string()),
+});
 
 /** Text that a spreadsheet may run as a formula (OWASP, CSV Injection), including full-width signs and after invisible characters. */
 const formula = /^\p{Cf}*[=+\-@\t\r＝＋－＠]/u;

@@ -1,0 +1,17 @@
+import { changeLikes } from "~/features/admin/actions.server";
+import { likesChangeSchema, likesResponseSchema } from "~/features/admin/posts";
+import { api, endpoint, pathParams } from "~/platform/api.server";
+
+export const loader = api({
+  PATCH: endpoint({
+    summary: "Raise or lower the displayed likes of a post",
+    params: pathParams("postId"),
+    body: likesChangeSchema,
+    response: likesResponseSchema,
+    limit: "admin",
+    handle: ({ ctx, viewer, params, body }) =>
+      changeLikes(ctx, viewer, params.postId, body.count),
+  }),
+});
+
+export const action = loader;
