@@ -55,7 +55,7 @@ export default [
 
   route("landing", "routes/landing.tsx"),
   ...["guidelines", "privacy", "terms"].map((path) =>
-    route(path, "routes/legal.tsx", { id: path }),
+    route(path, "routes/legal.tsx", { id: `routes/${path}` }),
   ),
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),

@@ -7,13 +7,13 @@ import * as terms from "~/shell/legal/terms.md";
 import { publicPageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-/** By path, which is also the route's id. Never hydrated, so the browser's bundle leaves the texts out. */
+/** By path, which is also part of the route's id. Never hydrated, so the browser's bundle leaves the texts out. */
 const pages: Partial<Record<string, typeof privacy>> = import.meta.env.SSR
   ? { guidelines, privacy, terms }
   : {};
 
 const getPath = (matches: readonly { id: string }[]) =>
-  matches.at(-1)?.id ?? "";
+  matches.at(-1)?.id.slice("routes/".length) ?? "";
 
 export function meta({ matches }: MetaArgs) {
   const path = getPath(matches);
@@ -31,5 +31,5 @@ export const headers = () => cacheForOneMinute;
 
 export default function Legal() {
   const page = pages[getPath(useMatches())];
-  return page ? <LegalPage {...page} /> : null;
+  return import.meta.env.SSR && page ? <LegalPage {...page} /> : null;
 }

@@ -45,6 +45,8 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
               >
                 <Icon name={entry.icon} className="size-6" />
                 {entry.label}
+                {/* A bookmark. */}
+                <span className="absolute top-0 right-4 hidden h-5.5 w-3 bg-gold [clip-path:polygon(0_0,100%_0,100%_100%,50%_77%,0_100%)] in-data-highlighted:block" />
               </IntentLink>
             </li>
           ))}
