@@ -12,7 +12,7 @@ import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
 import { deleteExpiredInvites } from "~/features/groups/invite.server";
 import { sendGroupNews } from "~/features/groups/group-news.server";
-import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
+import { deleteOldPreviews } from "~/features/link-preview/delete-old-previews.server";
 import { deleteExpiredSlugs } from "~/features/groups/slug.server";
 import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
@@ -64,13 +64,8 @@ const otherJobs: Record<string, Job> = {
     deleteUnusedImages(db, env.IMAGES, now),
   "prepare tomorrow": cacheTomorrow,
   "index names": ({ db }) => indexNames(db),
-  "delete stale previews": ({ db, env }) =>
-    deleteStalePreviews({
-      db,
-      bucket: env.IMAGES,
-      counters: env.COUNTERS,
-      productName: env.PRODUCT_NAME,
-    }),
+  "delete old previews": ({ env, now }) =>
+    deleteOldPreviews(env.IMAGES, env.COUNTERS, now),
 };
 
 /** The jobs of a cron trigger (wrangler.toml), in the order they run. */

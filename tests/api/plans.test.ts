@@ -79,7 +79,6 @@ import {
   recordRound,
   deleteExpiredRounds,
 } from "~/features/games/scores.server";
-import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
 import { savePostImage } from "~/features/media/post-images.server";
 import {
@@ -438,14 +437,6 @@ async function exerciseEverything(): Promise<void> {
   await exerciseGroupMembers({ db, now }, { anna, ben });
   await exerciseGroupPosts({ stores, now }, anna);
   await exerciseImages({ stores, bucket: images, now }, anna);
-  await images.put(`previews/${post.id}-old.png`, "");
-  const { DAILY: counters } = emptyStores().env;
-  await deleteStalePreviews({
-    db,
-    bucket: images,
-    counters,
-    productName: "Site",
-  });
   await setSaved(db, anna, post.id, undefined, now);
   await listSavedPosts(db, viewer, { limit: 20 });
   await sharePost(db, viewer, post.id, once);
