@@ -61,12 +61,6 @@ export const calls = /** @type {const} */ ({
   search: { path: search },
 });
 
-/** The path of John 3 in the static assets. */
-async function chapterPath() {
-  const [hash = ""] = await readdir(inRoot("build", "client", "scripture"));
-  return `/scripture/${hash}/kjv/john/3.json`;
-}
-
 /**
  * All measurements with their goals. Goals in requests per second are converted to a ratio to the bare worker on the
  * machine they were set for (6,500/s).
@@ -75,7 +69,8 @@ async function chapterPath() {
  * @returns {Promise<Group[]>}
  */
 export async function listGroups(posts) {
-  const chapter = await chapterPath();
+  const [hash = ""] = await readdir(inRoot("build", "client", "scripture"));
+  const chapter = `/scripture/${hash}/kjv/john/3.json`;
   const post = `/post/${posts[0] ?? ""}`;
   const passage = "/bible/kjv/john/3/16";
   /** @param {string} name @param {string} key @returns {Measurement} */

@@ -8,9 +8,8 @@ const cursorKey = "previews/cleanup-cursor";
 const maxAgeMs = 7 * dayMs;
 
 /**
- * Hourly job that deletes old preview images, among them those with an author's old name or avatar, and what a
- * deleted group or account left behind. Editing or deleting a post deletes its images at once (`clearPostCaches`), and deleting an
- * account those of its posts.
+ * Hourly job that deletes old preview images, among them those with an author's old name or avatar. Editing or deleting
+ * a post deletes its images at once (`clearPostCaches`), and deleting an account or a group those of its newest posts.
  */
 export async function deleteOldPreviews(
   bucket: R2Bucket,
