@@ -10,11 +10,8 @@ import {
   checkAccess,
   setPermissions,
 } from "~/features/admin/permissions.server";
-import * as posts from "~/features/admin/posts";
-import {
-  gameChangeResponseSchema,
-  gameChangeSchema,
-} from "~/features/admin/settings";
+import { likesChangeSchema } from "~/features/admin/posts";
+import { dailyChangeSchema, gameChangeSchema } from "~/features/admin/settings";
 import { adjustDaily, changeGame } from "~/features/admin/settings.server";
 import * as users from "~/features/admin/users";
 import { setVerification } from "~/features/admin/verification.server";
@@ -25,6 +22,7 @@ import { sanctionUser } from "~/features/reports/sanction-user.server";
 import { ticketEndpoints } from "~/features/reports/ticket-endpoints.server";
 import { getTicket } from "~/features/reports/ticket.server";
 import { apiRoutes, endpoint, pathParams } from "~/platform/api.server";
+import { adminLevels, gameIds } from "~/shared/enums";
 import { urls } from "~/shared/urls";
 
 const user = pathParams("userId");
@@ -34,8 +32,8 @@ const group = pathParams("slug");
 const dailyCounts = (kind: "verse" | "prayer") =>
   endpoint({
     summary: `Raise or lower the displayed counts of the ${kind} of the day`,
-    body: posts.dailyChangeSchema,
-    response: posts.dailyChangeResponseSchema,
+    body: dailyChangeSchema,
+    response: z.object({ likesCount: z.number(), sharesCount: z.number() }),
     limit: "admin",
     handle: ({ ctx, viewer, body }) => adjustDaily(ctx, viewer, kind, body),
   });
@@ -89,7 +87,10 @@ export const loader = apiRoutes({
       summary: "Change a user's admin access",
       params: user,
       body: users.permissionsSchema,
-      response: users.permissionsResponseSchema,
+      response: z.object({
+        adminAccess: z.enum(adminLevels),
+        isAdmin: z.boolean(),
+      }),
       limit: "admin",
       handle: ({ ctx, viewer, params, body }) =>
         setPermissions(ctx, viewer, params.userId, body),
@@ -100,7 +101,7 @@ export const loader = apiRoutes({
       summary: "Warn or suspend a user, or lift their suspension",
       params: user,
       body: queue.userSanctionSchema,
-      response: queue.userSanctionResponseSchema,
+      response: z.object({ ticketId: z.string() }),
       limit: "decisions",
       handle: ({ ctx, viewer, params, body }) =>
         sanctionUser(ctx, viewer, params.userId, body),
@@ -120,8 +121,8 @@ export const loader = apiRoutes({
     PATCH: endpoint({
       summary: "Raise or lower the displayed likes of a post",
       params: post,
-      body: posts.likesChangeSchema,
-      response: posts.likesResponseSchema,
+      body: likesChangeSchema,
+      response: z.object({ likesCount: z.number() }),
       limit: "admin",
       handle: ({ ctx, viewer, params, body }) =>
         changeLikes(ctx, viewer, params.postId, body.count),
@@ -148,7 +149,7 @@ export const loader = apiRoutes({
     POST: endpoint({
       summary: "Open or close a game",
       body: gameChangeSchema,
-      response: gameChangeResponseSchema,
+      response: z.object({ game: z.enum(gameIds), isOpen: z.boolean() }),
       limit: "admin",
       handle: ({ ctx, viewer, body }) => changeGame(ctx, viewer, body),
     }),

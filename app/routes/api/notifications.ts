@@ -112,7 +112,7 @@ export const loader = apiRoutes({
       summary: "Send a test notification to one of your devices",
       allowSuspended: true,
       params: push.deviceParams,
-      response: push.queuedResponseSchema,
+      response: z.object({ queued: z.boolean() }),
       limit: "testPushes",
       handle: ({ ctx, viewer, params }) =>
         devices.sendTestPush(ctx, viewer.id, params.deviceId),

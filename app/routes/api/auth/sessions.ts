@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readSanctionCookie } from "~/features/auth/sanctions.server";
-import { endedResponseSchema, sessionSchema } from "~/features/auth/session";
+import { sessionSchema } from "~/features/auth/session";
 import {
   endOtherSessions,
   endUserSession,
@@ -52,7 +52,7 @@ export const loader = apiRoutes({
     DELETE: endpoint({
       summary: "End all other sessions of the viewer",
       allowSuspended: true,
-      response: endedResponseSchema,
+      response: z.object({ ended: z.number() }),
       handle: ({ ctx, viewer }) =>
         endOtherSessions(ctx.db, viewer.id, ctx.sessionId),
     }),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import * as block from "~/features/blocks/block";
+import { blockForm, type HiddenKind } from "~/features/blocks/block";
 import { listHidden, setBlock, setMute } from "~/features/blocks/block.server";
 import { listUserPosts } from "~/features/feed/feed.server";
 import { postSchema } from "~/features/posts/post";
@@ -25,7 +25,7 @@ import { idPageQuerySchema, pageQuerySchema } from "~/shared/page";
 
 const params = pathParams("userId");
 
-const hidden = (kind: block.HiddenKind) =>
+const hidden = (kind: HiddenKind) =>
   endpoint({
     summary: `Users the viewer has ${kind}, newest first`,
     query: pageQuerySchema,
@@ -136,8 +136,8 @@ export const loader = apiRoutes({
       allowSuspended: true,
       params,
       body: switchSchema,
-      response: block.blockResponseSchema,
-      form: block.blockForm,
+      response: z.object({ blocked: z.boolean() }),
+      form: blockForm,
       limit: "blocks",
       handle: ({ ctx, viewer, params, body }) =>
         setBlock(ctx.db, viewer.id, params.userId, body.desired, ctx.now),
@@ -149,7 +149,7 @@ export const loader = apiRoutes({
       allowSuspended: true,
       params,
       body: switchSchema,
-      response: block.muteResponseSchema,
+      response: z.object({ muted: z.boolean() }),
       form: {
         successMessage: ({ muted }) => ({ title: muted ? "Muted" : "Unmuted" }),
       },
