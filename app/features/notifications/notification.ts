@@ -60,8 +60,6 @@ export const markReadSchema = z.object({
   from: z.optional(z.string().check(z.maxLength(100))),
 });
 
-export type MarkReadRequest = z.infer<typeof markReadSchema>;
-
 export const unreadResponseSchema = z.object({ unread: z.number() });
 
 export type UnreadResponse = z.infer<typeof unreadResponseSchema>;

@@ -7,11 +7,7 @@ import { withdrawnRetentionMs } from "~/features/notify/notify.server";
 import type { UserSummary } from "~/features/users/user";
 import { newId } from "~/shared/id";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import type {
-  AppNotification,
-  MarkReadRequest,
-  UnreadResponse,
-} from "./notification";
+import type { AppNotification, UnreadResponse } from "./notification";
 
 type NotificationRow = Row<
   typeof notifications,
@@ -85,7 +81,11 @@ export async function getNotification(
 export async function markAsRead(
   db: Db,
   viewerId: SqlId,
-  { id, upTo = "", from = "" }: MarkReadRequest,
+  {
+    id,
+    upTo = "",
+    from = "",
+  }: Partial<Record<"id" | "upTo" | "from", string | undefined>>,
   now: number,
 ): Promise<UnreadResponse> {
   const [, rows] = await db.batch([

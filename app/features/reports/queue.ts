@@ -170,6 +170,4 @@ export const userSanctionSchema = createDecisionSchema([
 
 export type UserSanction = z.infer<typeof userSanctionSchema>;
 
-export const userSanctionResponseSchema = z.object({ ticketId: z.string() });
-
 export type NewDecision = z.infer<typeof decisionSchema>;
