@@ -23,6 +23,7 @@ import { GroupScreen, parseGroupTab } from "~/features/feed/group-screen";
 import { PostSkeletons } from "~/features/feed/post-skeletons";
 import { useGroup } from "~/features/groups/group.queries";
 import { getGroup } from "~/features/groups/group.server";
+import { listMembers } from "~/features/groups/members.server";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
@@ -52,7 +53,7 @@ export const loader = page(async ({ context: { app }, params, request }) => {
     // Cached only under the URL that an edit purges.
     const isCacheable = isCanonicalAddress(app.request, urls.group(slug));
     return data(
-      { visit, group, tab: null, posts: null, now },
+      { visit, group, tab: null, posts: null, members: false as const, now },
       isCacheable ? { headers: cacheForOneMinute } : {},
     );
   }
@@ -61,7 +62,9 @@ export const loader = page(async ({ context: { app }, params, request }) => {
   const posts =
     tab.type &&
     (await listFeed(db, viewerId, { ...query, type: tab.type }, now));
-  const loaded = { visit, group, tab: tab.slug, posts, now };
+  const members =
+    tab.slug === "members" && (await listMembers(app, viewerId, slug, query));
+  const loaded = { visit, group, tab: tab.slug, posts, members, now };
   return data(loaded, { headers: { "cache-control": "private, no-store" } });
 });
 
@@ -69,7 +72,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** On client navigation the data comes from the query cache or the API, so navigation doesn't wait. */
 export function clientLoader() {
-  return { visit: null, group: null, tab: null, posts: null, now: Date.now() };
+  const none = { tab: null, posts: null, members: false as const };
+  return { visit: null, group: null, ...none, now: Date.now() };
 }
 
 type PageLoader = typeof loader | typeof clientLoader;
@@ -110,8 +114,7 @@ export default function GroupPage() {
         key={slug}
         group={group}
         tab={tab}
-        initialPosts={isInitial ? loaded.posts : null}
-        loadedAt={loaded.now}
+        initial={isInitial ? loaded : null}
       />
     </NowProvider>
   );

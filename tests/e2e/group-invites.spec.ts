@@ -30,15 +30,23 @@ test("a leader creates a link, by which a newcomer signs up and asks to join", a
   await page.getByRole("link", { name: "Sign in to ask to join" }).click();
   await fillProviderForm(page, uniquePerson("Silas", "Newcomer"));
   await page.waitForURL(pathname);
+  await page.getByLabel(/^Message to the leaders/).fill("I sell linen.");
   await page.getByRole("button", { name: "Ask to join" }).click();
-  await expect(page.getByText("You've asked to join.")).toBeVisible();
+  await expect(page.getByText(/^Your request waits/)).toBeVisible();
   await expectAccessible(page);
 
   await open(leader, `/groups/${slug}/settings`);
+  await expect(leader.getByText("I sell linen.")).toBeVisible();
   await expect(section.getByText(/^Uses left/)).toHaveCount(0);
   await section.getByRole("button", { name: "Create link" }).click();
+  await expect(section.getByLabel("The new link")).toBeVisible();
   await section.getByRole("button", { name: /^Revoke the link/ }).click();
   await expect(section.getByText(/^Uses left/)).toHaveCount(0);
+  await expect(section.getByLabel("The new link")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await open(leader, `/groups/${slug}/settings`);
+  await expect(leader.getByText("No requests are waiting")).toBeVisible();
 });
 
 test("a hidden group is founded, joined by a link, and unknown to strangers @both", async ({

@@ -28,7 +28,7 @@ export async function exerciseGroups(
   const { slug } = await createGroup(app, anna, {
     ...described,
     ...{ slug: "choir", kind: "group", joinPolicy: "approval" },
-    whoPosts: "members",
+    ...{ whoPosts: "members", address: "", website: null, serviceTimes: [] },
   });
   await db.batch([
     sql`INSERT INTO posts (id, userId, type, content, audience, groupId, createdAt)

@@ -7,6 +7,7 @@ import { GroupContext, MenuItemContext } from "~/features/groups/group-context";
 import { isLeader } from "~/features/groups/group-rules";
 import { GroupHeader } from "~/features/groups/group-header";
 import { MembersTab } from "~/features/groups/members-tab";
+import type { GroupMember } from "~/features/groups/membership";
 import { RoleOffer } from "~/features/groups/role-offer";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
@@ -52,14 +53,16 @@ export function parseGroupTab(group: Group, search: string): GroupTab {
 interface GroupScreenProps {
   group: Group;
   tab: GroupTab;
-  /** What the server rendered of this tab. */
-  initialPosts: Page<Post> | null;
-  /** ms */
-  loadedAt: number;
+  /** What the server rendered of this tab at `now` (ms). */
+  initial: {
+    posts: Page<Post> | null;
+    members: Page<GroupMember> | false;
+    now: number;
+  } | null;
 }
 
 export function GroupScreen(props: GroupScreenProps) {
-  const { group, tab } = props;
+  const { group, tab, initial } = props;
   const available = listTabs(group);
   return (
     <GroupContext.Provider value={group}>
@@ -77,7 +80,9 @@ export function GroupScreen(props: GroupScreenProps) {
             current={tab.slug}
           >
             {tab.type && <GroupPosts {...props} type={tab.type} />}
-            {tab.slug === "members" && <MembersTab group={group} />}
+            {tab.slug === "members" && (
+              <MembersTab group={group} initial={initial?.members} />
+            )}
             {tab.slug === "about" && <GroupAbout group={group} />}
           </LinkTabs>
         ) : (
@@ -95,7 +100,7 @@ export function GroupScreen(props: GroupScreenProps) {
 
 type PostsProps = GroupScreenProps & { type: keyof typeof invitations };
 
-function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
+function GroupPosts({ group, type, tab, initial }: PostsProps) {
   const { slug, canPost } = group;
   const navigate = useNavigate();
   const query = usePages({
@@ -103,7 +108,9 @@ function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
     buildUrl: (page, at) =>
       urls.api.posts({ group: slug, type, ...page, limit: getPageSize(at) }),
     read: asPost,
-    initialPage: initialPosts && { page: initialPosts, at: loadedAt },
+    initialPage: initial?.posts
+      ? { page: initial.posts, at: initial.now }
+      : null,
   });
   const mayPin = isLeader(group.role) && group.closedAt === null;
   const renderMenuItem = useCallback(

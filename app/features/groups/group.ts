@@ -103,6 +103,9 @@ export const newGroupSchema = z.object({
   whoPosts: z._default(z.enum(groupPosters), "members"),
   place: z._default(place, ""),
   tags: z._default(tags, []),
+  address: z._default(addressSchema, ""),
+  website: z._default(z.nullable(websiteSchema), null),
+  serviceTimes: z._default(serviceTimesSchema, []),
 });
 
 export type NewGroup = z.infer<typeof newGroupSchema>;

@@ -65,11 +65,12 @@ export async function listInvites(
 ): Promise<Invite[]> {
   const { id } = await requireLeader(db, viewerId, slug);
   const rows = await db.all<Row<typeof groupInvites, keyof Invite>>(
-    sql`SELECT i.id, i.usesLeft, i.expiresAt, i.skipsApproval, i.namesInviter FROM group_invites i
+    sql`SELECT i.id, i.usesLeft, i.createdAt, i.expiresAt, i.skipsApproval, i.namesInviter FROM group_invites i
         WHERE i.groupId = ${id} AND ${hasUses(now)} ORDER BY i.id DESC LIMIT ${maxInvites}`,
   );
   return rows.map((row) => ({
     ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
     expiresAt: new Date(row.expiresAt).toISOString(),
     skipsApproval: Boolean(row.skipsApproval),
     namesInviter: Boolean(row.namesInviter),

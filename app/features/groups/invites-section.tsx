@@ -3,7 +3,6 @@ import type { SyntheticEvent } from "react";
 import { getJson, sendJson } from "~/client/api-client";
 import { copyText, shareOrCopy } from "~/client/share";
 import { useSubmit } from "~/client/use-submit";
-import { dateTimeText } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -19,7 +18,10 @@ import { groupKeys } from "./group.queries";
 import type { Invite } from "./membership";
 
 const toInvites = (value: unknown) => value as Invite[];
-const toUrl = (value: unknown) => (value as { url: string }).url;
+const toCreated = (value: unknown) => value as { id: string; url: string };
+const timeStyle = { dateStyle: "medium", timeStyle: "short" } as const;
+const localTime = (at: string) =>
+  new Date(at).toLocaleString("en-GB", timeStyle);
 
 const choices = [
   { name: "days", label: "Days until it expires", values: [1, 7, 30] },
@@ -41,9 +43,11 @@ export function InvitesSection({ group }: { group: Group }) {
     onSuccess: () => client.invalidateQueries({ queryKey }),
   };
   const create = useSubmit(
-    (body: object) => sendJson(api(), toUrl, { body }),
+    (body: object) => sendJson(api(), toCreated, { body }),
     options,
   );
+  const created =
+    data?.some(({ id }) => id === create.output?.id) && create.output;
   const revoke = useSubmit(
     (id: string) => sendJson(api(`/${id}`), () => null, { method: "DELETE" }),
     options,
@@ -69,18 +73,19 @@ export function InvitesSection({ group }: { group: Group }) {
         <LoadError onRetry={() => void refetch()} retrying={isFetching} />
       )}
       <ul className="divide-y divide-line">
-        {data?.map(({ id, usesLeft, expiresAt, skipsApproval }) => (
+        {data?.map(({ id, createdAt, usesLeft, expiresAt, ...invite }) => (
           <li key={id} className="flex items-center gap-3 py-3">
             <p className="min-w-0 flex-1 text-sm text-ink-soft">
               <b className="block text-base text-ink">Uses left: {usesLeft}</b>
-              Until {dateTimeText(expiresAt)}
-              {skipsApproval && ", without approval"}
+              Created {localTime(createdAt)} · Until {localTime(expiresAt)}
+              {invite.skipsApproval && " · Without approval"}
+              {invite.namesInviter && " · Shows a name"}
             </p>
             <Button
               variant="secondary"
               size="sm"
               pending={revoke.pending && revoke.input === id}
-              aria-label={`Revoke the link that expires on ${dateTimeText(expiresAt)}`}
+              aria-label={`Revoke the link created on ${localTime(createdAt)}`}
               onClick={() => {
                 restoreFocusAfterRemoval();
                 revoke.submit(id);
@@ -115,33 +120,27 @@ export function InvitesSection({ group }: { group: Group }) {
           Create link
         </Button>
       </form>
-      <div role="status">
-        {create.output !== undefined && <NewLink url={create.output} />}
-      </div>
+      <div role="status">{created && <NewLink url={created.url} />}</div>
     </SettingsCard>
   );
 }
 
 /** The server stores only the link's hash, so it can't be shown again. */
 function NewLink({ url }: { url: string }) {
-  const report = (result: string) => {
-    if (result === "copied") toast({ title: "Link copied" });
-    if (result === "failed") errorToast("Couldn't copy the link.");
+  const report = async (action: Promise<string | boolean>) => {
+    const result = await action;
+    if (result === "copied" || result === true) toast({ title: "Link copied" });
+    if (result === "failed" || !result) errorToast("Couldn't copy the link.");
   };
-  const copy = async () => {
-    report((await copyText(url)) ? "copied" : "failed");
-  };
-  const share = async () => {
-    report(await shareOrCopy({ title: "An invitation", text: "", url }));
-  };
+  const shared = { title: "An invitation", text: "", url };
   return (
     <div className="mt-4 rounded-control bg-gold-soft p-4">
       <Field label="The new link" hint="You can see this link only now.">
         {(control) => <Input {...control} readOnly dir="ltr" value={url} />}
       </Field>
       <div className="mt-3 flex gap-3">
-        <Button onClick={() => void share()}>Share</Button>
-        <Button variant="secondary" onClick={() => void copy()}>
+        <Button onClick={() => void report(shareOrCopy(shared))}>Share</Button>
+        <Button variant="secondary" onClick={() => void report(copyText(url))}>
           Copy
         </Button>
       </div>

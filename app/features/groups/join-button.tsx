@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { parseText, useDraft } from "~/client/drafts";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
@@ -15,8 +17,9 @@ import { maxRequestMessageLength, membershipTexts } from "./membership";
 /** Joins, asks to join, withdraws the request, or leaves; also without JavaScript. Nothing for the owner. */
 export function JoinButton({ group }: { group: Group }) {
   const { slug, name, role, requested, joinPolicy } = group;
-  /** What the dialog sends; null while it is closed. */
+  /** What the dialog sends besides the message; null while it is closed. */
   const [draft, setDraft] = useState<object | null>(null);
+  const message = useDraft(useViewer()?.id ?? "", `join:${slug}`, parseText);
   const client = useQueryClient();
   const navigate = useNavigate();
   const { submit, pending } = useMembersChange(slug);
@@ -30,10 +33,11 @@ export function JoinButton({ group }: { group: Group }) {
   const send = () => {
     submit({
       path: "membership",
-      body: { desired, ...draft },
+      body: { desired, message: message.read() ?? "", ...draft },
       message: membershipTexts[status],
       onSuccess: () => {
         setDraft(null);
+        message.write(null);
         if (!role) return;
         // Otherwise they would be read once more, and refused.
         const isHidden = joinPolicy === "hidden";
@@ -92,9 +96,11 @@ export function JoinButton({ group }: { group: Group }) {
               {(control) => (
                 <TextArea
                   {...control}
+                  data-first-field=""
                   maxLength={maxRequestMessageLength}
+                  value={message.value ?? ""}
                   onChange={({ target }) => {
-                    setDraft({ message: target.value });
+                    message.write(target.value || null);
                   }}
                 />
               )}

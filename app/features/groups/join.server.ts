@@ -63,7 +63,7 @@ async function findInvitation(
   tokenHash: string,
 ): Promise<InvitationRow> {
   const row = await db.first<InvitationRow>(
-    sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.about, g.membersCount,
+    sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.banner, g.about, g.membersCount,
                g.joinPolicy = 'open' AS isOpen, ${makesMember} AS isDirect, u.firstName, u.lastName, u.username,
                CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status
         ${fromInvites(viewerId, tokenHash, sql`LEFT JOIN users u ON u.id = i.inviterId AND i.namesInviter AND m.userId IS NULL`)}
@@ -93,6 +93,7 @@ export async function join(
   app: Pick<AppContext, "db" | "env" | "now" | "request">,
   viewerId: string,
   token: string,
+  message = "",
 ): Promise<JoinResponse> {
   await limitGuesses(app, "join");
   const { db, now } = app;
@@ -111,10 +112,10 @@ export async function join(
   await db.batch([
     sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${makesMember}`,
     useUp,
-    sql`INSERT INTO group_requests (groupId, userId, status, createdAt)
-        SELECT g.id, ${viewerId}, 'waiting', ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
+    sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt)
+        SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
           AND ${mayAsk(viewerId)}
-        ON CONFLICT DO UPDATE SET status = 'waiting', message = NULL, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
+        ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
     useUp,
     sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${memberId}`,
     isDirect

@@ -2,6 +2,7 @@ import { usePages } from "~/client/use-pages";
 import { PeopleSkeletons } from "~/features/users/people-skeletons";
 import { PersonRow } from "~/features/users/person-row";
 import { displayName } from "~/features/users/user";
+import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { InfiniteList } from "~/ui/infinite-list";
@@ -12,13 +13,19 @@ import { isLeader } from "./group-rules";
 import { groupKeys, useMembersChange } from "./group.queries";
 import type { GroupMember } from "./membership";
 
+interface MembersTabProps {
+  group: Group;
+  initial: Page<GroupMember> | false | undefined;
+}
+
 /** The owner and the leaders first. Leaders find what they may do in the menu of each member. */
-export function MembersTab({ group }: { group: Group }) {
+export function MembersTab({ group, initial }: MembersTabProps) {
   const { submit } = useMembersChange(group.slug);
   const query = usePages({
     queryKey: groupKeys.members(group.slug),
     buildUrl: (page) => urls.api.group(group.slug, "/members", page),
     read: (value) => value as GroupMember,
+    initialPage: initial ? { page: initial } : null,
   });
   const renderMember = (member: GroupMember) => {
     const name = displayName(member);

@@ -1,6 +1,6 @@
 import type { Row } from "~/db/row";
 import type { groupMembers } from "~/db/schema";
-import { sql } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
 import {
   notifyRoleOffer,
@@ -32,7 +32,7 @@ type MemberRow = UserSummary &
  */
 export async function listMembers(
   { db }: Pick<App, "db">,
-  viewerId: string,
+  viewerId: SqlId,
   slug: string,
   { cursor, limit }: PageQuery,
 ): Promise<Page<GroupMember>> {

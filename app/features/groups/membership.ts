@@ -90,6 +90,8 @@ export const inviteSchema = z.object({
   id: z.string(),
   usesLeft: z.number(),
   /** ISO */
+  createdAt: z.string(),
+  /** ISO */
   expiresAt: z.string(),
   skipsApproval: z.boolean(),
   namesInviter: z.boolean(),

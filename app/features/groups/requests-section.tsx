@@ -22,35 +22,34 @@ export function RequestsSection({ group }: { group: Group }) {
   });
   const renderRequest = ({ user, message }: GroupRequest) => {
     const path = `requests/${user.id}`;
-    const isPending = pending && input?.path === path;
-    const answerProps = (accept: boolean) => ({
-      "aria-label": `${accept ? "Accept" : "Decline"} ${displayName(user)}`,
-      onClick: () => {
-        restoreFocusAfterRemoval();
-        submit({ path, body: { accept } });
-      },
-    });
+    const button = (accept: boolean, label: string) => (
+      <Button
+        size="sm"
+        variant={accept ? "primary" : "secondary"}
+        pending={
+          pending && input?.path === path && input.body["accept"] === accept
+        }
+        aria-label={`${label} ${displayName(user)}`}
+        onClick={() => {
+          restoreFocusAfterRemoval();
+          submit({ path, body: { accept } });
+        }}
+      >
+        {label}
+      </Button>
+    );
     return (
       <PersonRow key={user.id} user={user} variant="listed">
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isPending}
-            {...answerProps(false)}
-          >
-            Decline
-          </Button>
-          <Button size="sm" pending={isPending} {...answerProps(true)}>
-            Accept
-          </Button>
-        </div>
         <p
           dir="auto"
           className="w-full clip-ink text-sm whitespace-pre-line empty:hidden"
         >
           {message}
         </p>
+        <div className="flex flex-wrap justify-end gap-2 max-sm:w-full">
+          {button(false, "Decline")}
+          {button(true, "Accept")}
+        </div>
       </PersonRow>
     );
   };

@@ -75,9 +75,12 @@ export function ServiceTimesField(props: ServiceTimesFieldProps) {
         ))}
       </ul>
       {services.length > 0 && (
-        <Select {...bind(0, "timeZone", "Time zone")} aria-label="Time zone">
-          {options(zones.map(({ id, label }) => [id, label]))}
-        </Select>
+        <label className="block text-sm font-semibold *:mt-1.5 *:font-normal">
+          Time zone
+          <Select {...bind(0, "timeZone", "Time zone")} aria-label="Time zone">
+            {options(zones.map(({ id, label }) => [id, label]))}
+          </Select>
+        </label>
       )}
       <p role="alert" className="text-sm text-danger">
         {error}
