@@ -19,6 +19,7 @@ import {
   sendRequestReminders,
 } from "~/features/groups/ownerless.server";
 import {
+  liftBan,
   listGroupRequests,
   settleRequest,
 } from "~/features/groups/requests.server";
@@ -37,7 +38,8 @@ export async function exerciseGroupMembers(
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt) VALUES (${slug}, ${anna}, 'owner', 1)`,
   ]);
   await join(app, ben, slug);
-  await listGroupRequests(app, anna, slug, page);
+  await listGroupRequests(app, anna, slug, { ...page, status: "waiting" });
+  await listGroupRequests(app, anna, slug, { ...page, status: "banned" });
   await sendRequestReminders(db, now);
   await settleRequest(app, anna, path, true);
   await listMembers(app, ben, slug, page);
@@ -53,6 +55,7 @@ export async function exerciseGroupMembers(
   await changeRole(uncached, anna, path, "leader");
   await answerRoleOffer(uncached, ben, slug, true);
   await removeMember(uncached, anna, path, true);
+  await liftBan(app, anna, path);
   await leave(uncached, ben, slug, deleteInGroup(ben, slug));
   await settleRequest(app, anna, path, false).catch(() => undefined);
   await db.batch([sql`UPDATE groups SET closedAt = 1 WHERE id = ${slug}`]);

@@ -19,6 +19,7 @@ export function MembersTab({ group }: { group: Group }) {
     queryKey: groupKeys.members(group.slug),
     buildUrl: (page) => urls.api.group(group.slug, "/members", page),
     read: (value) => value as GroupMember,
+    staleTime: 0,
   });
   const renderMember = (member: GroupMember) => {
     const name = displayName(member);
@@ -94,9 +95,6 @@ const ownerActions = {
   ],
   leader: [toOwner, change("member", "Make member", "Make them a member?")],
 };
-const offerActions = [
-  change("member", "Take back the offer", "Take back the offer?"),
-];
 
 /** What the viewer may do with a member. */
 function listActions(
@@ -106,5 +104,6 @@ function listActions(
   const isActive = !isOwnerless && closedAt === null;
   if (!isActive || !isLeader(viewerRole) || role === "owner") return [];
   if (viewerRole === "leader") return role === "leader" ? [] : removals;
-  return [...(offeredRole ? offerActions : ownerActions[role]), ...removals];
+  const withdrawal = change("member", "Take back the offer", "Take it back?");
+  return [...(offeredRole ? [withdrawal] : ownerActions[role]), ...removals];
 }
