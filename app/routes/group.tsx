@@ -128,6 +128,7 @@ export function ErrorBoundary() {
   const viewer = useViewer();
   const { slug = "" } = useParams();
   if (getStatus(useRouteError()) !== 404) return <ShellError />;
+  const isVisit = import.meta.env.SSR && !viewer;
   const missing = (
     <EmptyState
       heading
@@ -135,12 +136,14 @@ export function ErrorBoundary() {
       title="This group isn't available."
       action={
         <Button asChild>
-          <Link to={urls.groups()}>See your groups</Link>
+          <Link to={urls.groups()}>
+            {isVisit ? "Sign in to see your groups" : "See your groups"}
+          </Link>
         </Button>
       }
     />
   );
-  if (!import.meta.env.SSR || viewer) return missing;
+  if (!isVisit) return missing;
   return (
     <DocumentFrame login={urls.api.loginReturningTo(urls.group(slug))}>
       {missing}

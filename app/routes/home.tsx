@@ -29,7 +29,7 @@ export const loader = page(async ({ context, request }) => {
   const cards = getWelcomeCards(viewer, closed);
   const [people, isInGroup] = await Promise.all([
     cards.includes("people") ? listSuggestedUsers(app.db, viewer.id, 0) : null,
-    cards.includes("groups") && isGroupMember(app.db, viewer.id),
+    cards.includes("groups") ? isGroupMember(app.db, viewer.id) : null,
   ]);
   const welcome = { closed, people, isInGroup };
   return { feed, day, welcome, now: app.now };
@@ -55,8 +55,15 @@ export default function Home() {
     <NowProvider value={now}>
       <FeedPage
         initialFeed={feed}
-        above={<HomeDailyContent cards={day} />}
-        afterFirst={<WelcomeCards initialData={welcome} />}
+        above={
+          <>
+            <HomeDailyContent cards={day} />
+            <WelcomeCards initialData={welcome} show={["groups"]} />
+          </>
+        }
+        afterFirst={
+          <WelcomeCards initialData={welcome} show={["people", "picture"]} />
+        }
       />
       <OnboardingHost />
     </NowProvider>

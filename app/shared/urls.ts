@@ -64,8 +64,7 @@ export const urls = {
   prayers: "/prayers",
   prayNow: "/prayers/now",
   /** The viewer's groups, or what `find` finds. */
-  groups: (query: { find?: string; tag?: string } = {}) =>
-    withQuery("/groups", query),
+  groups: (query: { find?: string } = {}) => withQuery("/groups", query),
   newGroup: "/groups/new",
   /** `tab`: 'prayers', 'events', 'members', 'about'; default the posts. */
   group: (groupSlug: string, tab?: string) =>

@@ -42,6 +42,7 @@ test(
     await expectAccessible(page);
     await page.getByRole("menuitem", { name: "Make leader" }).click();
     await expect(page.getByText("Leader?")).toBeVisible();
+    await page.getByRole("tab", { name: "About" }).click();
 
     await open(stranger, urls.group(slug, "members"));
     const offer = stranger.getByRole("region", { name: "A role for you" });
@@ -50,6 +51,8 @@ test(
     await offer.getByRole("button", { name: "Accept" }).click();
     await expect(offer).toHaveCount(0);
     await expect(stranger.getByText("Leader", { exact: true })).toBeVisible();
+    await page.getByRole("tab", { name: "Members" }).click();
+    await expect(page.getByText("Leader", { exact: true })).toBeVisible();
 
     await stranger.getByRole("button", { name: `Leave ${name}` }).click();
     const leave = stranger.getByRole("dialog");

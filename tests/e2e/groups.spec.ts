@@ -71,10 +71,9 @@ test(
     ).toBeVisible();
     await expectAccessible(stranger);
     const find = stranger.getByRole("search", { name: "Find a group" });
-    await find.getByText("Only by kind, place or tag").click();
     await find.getByLabel("Kind").selectOption("Church");
-    await find.getByLabel("Place", { exact: true }).fill(`bethany-${unique}`);
-    await find.getByLabel("Place", { exact: true }).press("Enter");
+    await find.getByLabel("Find a group").fill(`bethany-${unique}`);
+    await find.getByLabel("Find a group").press("Enter");
     await expect(stranger.getByText("1 group found")).toBeVisible();
     await stranger.getByRole("link", { name }).click();
     await expect(stranger.getByText("We meet on Sundays.")).toBeVisible();
@@ -82,8 +81,13 @@ test(
       stranger.getByRole("link", { name: "Group settings" }),
     ).toHaveCount(0);
     await stranger.getByRole("link", { name: "choir" }).click();
-    await expect(stranger).toHaveURL("/groups?tag=choir");
+    await expect(stranger).toHaveURL("/groups?find=choir");
+    await open(stranger, "/groups?tag=choir");
+    await expect(find.getByLabel("Find a group")).toHaveValue("choir");
     await open(stranger, `/search?q=${unique}`);
+    await expect(stranger.getByRole("main")).toHaveText(
+      /See all.*No people found/s,
+    );
     await stranger.getByRole("link", { name: "See all" }).click();
     await expect(stranger.getByRole("link", { name })).toBeVisible();
     await find.getByLabel("Find a group").fill("nothing-like-it");

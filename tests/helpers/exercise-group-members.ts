@@ -22,6 +22,7 @@ import {
 import { withdrawGroups } from "~/features/link-preview/withdraw-groups.server";
 import type { AppContext } from "~/platform/context.server";
 import {
+  liftBan,
   listGroupRequests,
   settleRequest,
 } from "~/features/groups/requests.server";
@@ -40,7 +41,8 @@ export async function exerciseGroupMembers(
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt) VALUES (${slug}, ${anna}, 'owner', 1)`,
   ]);
   await join(app, ben, slug);
-  await listGroupRequests(app, anna, slug, page);
+  await listGroupRequests(app, anna, slug, { ...page, status: "waiting" });
+  await listGroupRequests(app, anna, slug, { ...page, status: "banned" });
   await sendRequestReminders(db, now);
   await settleRequest(app, anna, path, true);
   await listMembers(app, ben, slug, page);
@@ -57,6 +59,7 @@ export async function exerciseGroupMembers(
   await changeRole(uncached, anna, path, "leader");
   await answerRoleOffer(uncached, ben, slug, true);
   await removeMember(uncached, anna, path, true);
+  await liftBan(app, anna, path);
   await leave(uncached, ben, slug, deleteInGroup(ben, slug));
   await settleRequest(app, anna, path, false).catch(() => undefined);
   await db.batch([sql`UPDATE groups SET closedAt = 1 WHERE id = ${slug}`]);

@@ -37,7 +37,7 @@ export async function exerciseGroups(
   await getGroup(db, ben, slug);
   await requireGroup(db, ben, slug);
   await listMyGroups(db, anna);
-  await findGroups(db, ben, { q: "choir leeds", place: "leeds", tag: "song" });
+  await findGroups(db, ben, { q: "choir leeds song" });
   await findGroups(db, ben, { kind: "group" });
   const report = { kind: "group", targetId: slug, reason: "spam" } as const;
   await createReport(app, ben, report);

@@ -67,8 +67,8 @@ export function GroupScreen(props: GroupScreenProps) {
   return (
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
-        <GroupHeader group={group} />
         <RoleOffer group={group} />
+        <GroupHeader group={group} />
         {available.length > 1 ? (
           <LinkTabs
             label={group.name}

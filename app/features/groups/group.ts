@@ -147,16 +147,10 @@ export const ownerFields = [
   "forYouth",
 ] as const satisfies (keyof GroupChange)[];
 
-const searchText = z.optional(
-  z.string().check(z.trim(), z.maxLength(maxTermLength)),
-);
-
-/** GET /api/groups: groups by name, kind, place and tag; without any of them the viewer's own. */
+/** GET /api/groups: groups by words of their name, place and tags, and by kind; without both the viewer's own. */
 export const groupsQuerySchema = z.object({
-  q: searchText,
+  q: z.optional(z.string().check(z.trim(), z.maxLength(maxTermLength))),
   kind: z.optional(z.enum(groupKinds)),
-  place: searchText,
-  tag: searchText,
 });
 
 export type GroupsQuery = z.infer<typeof groupsQuerySchema>;

@@ -26,6 +26,7 @@ export function MembersTab({ group, initial }: MembersTabProps) {
     buildUrl: (page) => urls.api.group(group.slug, "/members", page),
     read: (value) => value as GroupMember,
     initialPage: initial ? { page: initial } : null,
+    staleTime: 0,
   });
   const renderMember = (member: GroupMember) => {
     const name = displayName(member);
@@ -101,9 +102,6 @@ const ownerActions = {
   ],
   leader: [toOwner, change("member", "Make member", "Make them a member?")],
 };
-const offerActions = [
-  change("member", "Take back the offer", "Take back the offer?"),
-];
 
 /** What the viewer may do with a member. */
 function listActions(
@@ -113,5 +111,6 @@ function listActions(
   const isActive = !isOwnerless && closedAt === null;
   if (!isActive || !isLeader(viewerRole) || role === "owner") return [];
   if (viewerRole === "leader") return role === "leader" ? [] : removals;
-  return [...(offeredRole ? offerActions : ownerActions[role]), ...removals];
+  const withdrawal = change("member", "Take back the offer", "Take it back?");
+  return [...(offeredRole ? [withdrawal] : ownerActions[role]), ...removals];
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { groupNotifications, groupRoles } from "~/shared/enums";
 import type { FormMessage } from "~/shared/form-message";
+import { pageQuerySchema } from "~/shared/page";
 import { optionalText, requiredText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
@@ -64,7 +65,11 @@ export const removalSchema = z.nullish(
 /** POST /api/groups/{slug}/role and …/requests/{userId} */
 export const acceptSchema = z.object({ accept: z.boolean() });
 
-/** GET /api/groups/{slug}/requests: oldest first. */
+/** GET /api/groups/{slug}/requests: those that wait, oldest first, or who is banned. */
+export const requestsQuerySchema = z.extend(pageQuerySchema, {
+  status: z._default(z.enum(["waiting", "banned"]), "waiting"),
+});
+
 export const groupRequestSchema = z.object({
   user: userSummarySchema,
   message: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { dateLabel } from "~/features/posts/event-time";
 import { timeLabel } from "~/shared/time";
 import { zoneLabel } from "~/shared/zone-label";
-import { decisionText } from "~/features/reports/report-text";
+import { decisionText, removalText } from "~/features/reports/report-text";
 import { askerName, displayName } from "~/features/users/user";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -34,7 +34,8 @@ export function notificationText(
 /** Never shows the text of a prayer, and of a post for a narrow audience not even who wrote what. */
 export function lockScreenText(notification: AppNotification) {
   const { kind, detail, group } = notification;
-  if (kind.startsWith("group_") && (!group || group.isHidden))
+  const isGroupNews = kind.startsWith("group_") || detail.byLeaders;
+  if (isGroupNews && (!group || group.isHidden))
     return { title: "One of your groups", body: "" };
   if (detail.isPrivate) {
     const title =
@@ -111,8 +112,6 @@ export function notificationUrl({
       return followers;
     case "accepted":
       return actor ? urls.profile(actor.id) : null;
-    case "cancelled":
-      return null;
     case "report":
       return `${urls.settings}#reports`;
     case "moderation":
@@ -175,8 +174,9 @@ function formatAction(notification: AppNotification): string {
     case "report":
       return `We reviewed your report of a ${reported}`;
     case "moderation":
-      return detail.isAppeal
-        ? "We reviewed your appeal"
+      if (detail.isAppeal) return "We reviewed your appeal";
+      return detail.byLeaders
+        ? removalText(reported, notification.group?.name)
         : decisionText(detail.decision ?? "keep", reported);
     case "hidden_for_review":
       return "Your post was reported and is hidden until an admin reviews it";

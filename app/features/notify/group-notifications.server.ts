@@ -53,20 +53,23 @@ export const notifyGroupAccepted = (
     createdAt: now,
   });
 
-/** Run it after the role was offered. */
+/** Notifies the member of the offered role or, run before the offer is settled, the owner whether it was `accepted`. */
 export const notifyRoleOffer = (
   groupId: string,
-  userId: SqlId,
+  userId: string,
   actorId: SqlId,
   now: number,
+  accepted?: boolean,
 ): Sql =>
   notify("group_role", {
-    from: sql`group_members m WHERE m.groupId = ${groupId} AND m.userId = ${userId} AND m.offeredRole IS NOT NULL`,
-    userId: sql`m.userId`,
+    from: sql`group_members m CROSS JOIN groups g ON g.id = m.groupId AND g.closedAt IS NULL
+        CROSS JOIN group_members o ON o.groupId = g.id AND o.role = 'owner'
+      WHERE m.groupId = ${groupId} AND m.userId = ${userId} AND m.offeredRole IS NOT NULL`,
+    userId: accepted === undefined ? sql`m.userId` : sql`o.userId`,
     actorId,
-    cause: sql`'group_role:' || m.groupId || ':' || m.offeredRole`,
+    cause: sql`'group_role:' || m.groupId || ':' || ${accepted === undefined ? sql`m.offeredRole` : `${userId}:${now}`}`,
     groupId,
-    detail: sql`json_object('role', m.offeredRole)`,
+    detail: sql`json_set(${JSON.stringify({ accepted })}, '$.role', m.offeredRole)`,
     createdAt: now,
   });
 
