@@ -507,7 +507,7 @@ export const groups = sqliteTable(
     /** ms. How the church proved its identity is stored for admins. */
     verifiedAt: integer(),
     verifiedProof: text(),
-    /** ms, since when nobody owns it. Updated by triggers. */
+    /** ms, since when it has had no owner. Updated by triggers. */
     ownerlessSince: integer(),
     /** ms. Closed groups are read-only for members, and deleted 30 days later. */
     closedAt: integer(),
@@ -611,7 +611,7 @@ export const groupTerms = sqliteTable(
   ],
 );
 
-/** Slugs of deleted and renamed groups, which nobody else can take until then (ms). */
+/** Slugs of deleted and renamed groups, which no other group can take until then (ms). */
 export const reservedSlugs = sqliteTable(
   "reserved_slugs",
   {

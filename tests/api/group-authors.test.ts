@@ -158,7 +158,7 @@ it("shows leaders the posts and comments of people who blocked them, and lets th
   ).toEqual([]);
 });
 
-it("asks nobody's request without a name where only leaders post", async () => {
+it("refuses anonymous requests where only leaders post", async () => {
   await sqlBatch([
     sql`UPDATE groups SET whoPosts = 'leaders' WHERE id = ${group.id}`,
     sql`UPDATE users SET createdAt = 1 WHERE id = ${owner.id}`,

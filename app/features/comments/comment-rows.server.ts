@@ -40,7 +40,7 @@ export function selectComments(
       AND (${isAsker} OR ${notBlockedOrLed(viewerId, postId)} AND ${notMuted(viewerId, sql`c.userId`)}) AND ${clauses}`;
 }
 
-/** No block separates the viewer from the author of comment `c`. Leaders also answer and remove what people wrote who blocked them. */
+/** No block separates the viewer from the author of comment `c`. Leaders can also answer and remove what people who blocked them wrote. */
 export const notBlockedOrLed = (viewerId: SqlId, postId: string): Sql =>
   sql`(${notBlocked(viewerId, sql`c.userId`)}
     OR ${leads(viewerId, sql`(SELECT groupId FROM posts WHERE id = ${postId})`)})`;

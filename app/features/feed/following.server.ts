@@ -34,7 +34,7 @@ export const olderGroupPost = (
 
 /**
  * SQL for the ids of the viewer's ten most active groups. Cost: a row and four per group; nothing for users in no group,
- * for whom even sorting no rows would read one.
+ * because even sorting no rows would read one.
  */
 export const activeGroups = (viewerId: SqlId) =>
   sql`(SELECT value AS id, v.userId AS viewerId FROM (SELECT userId FROM group_members WHERE userId = ${viewerId} LIMIT 1) v

@@ -33,7 +33,7 @@ export const verificationSchema = z.object({
   proof: requiredText(500, "A proof"),
 });
 
-/** What a church shows besides what every group does. */
+/** What a church shows in addition to other groups. */
 export const churchSchema = z.object({
   address: z.string(),
   website: z.nullable(z.string()),

@@ -30,7 +30,7 @@ function requireSlug(slug: string | undefined): string {
   throw fieldError("slug", "Choose another address.");
 }
 
-/** 122 random bits. No chosen slug contains an underscore, so trying to take one doesn't tell whether it exists. */
+/** 122 random bits. No chosen slug contains an underscore, so trying to take one doesn't reveal whether it exists. */
 const createHiddenSlug = () => `_${crypto.randomUUID().replaceAll("-", "")}`;
 
 const slugTaken = (free?: string | null) => {
@@ -38,7 +38,7 @@ const slugTaken = (free?: string | null) => {
   return fieldError("slug", `This address isn't available.${hint}`, "taken");
 };
 
-/** A group takes at most so many addresses a year. */
+/** The most addresses that a group can take in a year. */
 const maxFormerSlugs = 3;
 
 /** No other group has the slug, or had it within a year. */

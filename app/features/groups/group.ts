@@ -24,7 +24,7 @@ export const maxPlaceLength = 100;
 export const maxTags = 3;
 export const maxTagLength = 40;
 export const maxTermLength = 100;
-/** A user belongs to at most so many groups. */
+/** The most groups that a user can belong to. */
 export const maxGroups = 100;
 /** Groups without an owner close after this time, and closed groups are deleted after it. */
 export const ownerlessDays = 30;
@@ -45,7 +45,7 @@ export const groupSummarySchema = z.object({
   joinPolicy: z.enum(joinPolicies),
   membersCount: z.number(),
   isVerified: z.boolean(),
-  /** The viewer's; null for others than members. */
+  /** The viewer's; null for non-members. */
   role: z.nullable(z.enum(groupRoles)),
   /** The viewer's request waits. */
   requested: z.boolean(),
@@ -66,7 +66,7 @@ export const groupSchema = z.extend(groupSummarySchema, {
   canPost: z.boolean(),
   /** Whether the viewer sees the list of members. */
   seesMembers: z.boolean(),
-  /** The viewer's setting; null for others than members. */
+  /** The viewer's setting; null for non-members. */
   notifications: z.nullable(z.enum(groupNotifications)),
   /** A role that the viewer may accept. */
   offeredRole: z.nullable(z.enum(groupRoles)),
@@ -174,7 +174,7 @@ export const joinPolicyLabels: Record<JoinPolicy, string> = {
 };
 
 export const joinPolicyHints: Record<JoinPolicy, string> = {
-  open: "Everyone can read what is posted, and anybody can join.",
-  approval: "Anybody can ask to join. Only members see posts and members.",
+  open: "Everyone can read what is posted, and anyone can join.",
+  approval: "Anyone can ask to join. Only members see posts and members.",
   hidden: "Only members and the people they invite know that it exists.",
 };

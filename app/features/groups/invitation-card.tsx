@@ -16,7 +16,7 @@ export interface Invitation extends Pick<
   inviter: string | null;
   /** Everybody reads what members post. */
   isOpen: 0 | 1;
-  /** It makes a member at once, not a request. */
+  /** It lets people join without approval. */
   isDirect: 0 | 1;
   status: JoinResponse["status"] | null;
 }

@@ -14,7 +14,7 @@ import { maxInvites, type Invite, type NewInvite } from "./membership";
 /** 192 bits. */
 const tokenBytes = 24;
 
-/** Only the hash is stored, so that the table lets nobody join. */
+/** Only the hash is stored, so that nobody can join with a copy of the table. */
 export async function hashToken(token: string): Promise<string> {
   return toBase64Url(await sha256(token));
 }
@@ -94,7 +94,7 @@ export async function revokeInvite(
   }
 }
 
-/** And ends the reservation of addresses. */
+/** Also deletes expired reservations of addresses. */
 export async function deleteExpiredInvites(db: Db, now: number): Promise<void> {
   await db.batch([
     sql`DELETE FROM group_invites WHERE expiresAt < ${now}`,

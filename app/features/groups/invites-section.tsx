@@ -66,7 +66,7 @@ export function InvitesSection({ group }: { group: Group }) {
     <SettingsCard
       id="invites"
       title="Invitations"
-      description="Anybody who has a link can use it until it expires, so send it only to people you want to invite."
+      description="Anyone with the link can use it until it expires, so send it only to people you want to invite."
       className="needs-script"
     >
       {isError && (

@@ -16,11 +16,11 @@ import { mayAsk, mayJoin } from "./membership.server";
 
 type App = Pick<AppContext, "db" | "now">;
 
-/** The same for every reason, so that nobody learns of a group or a block from it. */
+/** The same for every reason, so that it reveals no group and no block. */
 const cannotBeUsed = () =>
   new AppError("not_found", { detail: "This invitation can't be used." });
 
-/** Invitation `i` makes a member of group `g` at once. */
+/** Invitation `i` lets people join group `g` without approval. */
 const makesMember = sql`(g.joinPolicy = 'open' OR i.skipsApproval AND g.joinPolicy = 'approval' AND NOT g.forYouth)`;
 
 /** Invitation `i`, group `g`, and the viewer's membership `m` and request `r`, which may be NULL. */
@@ -86,7 +86,7 @@ export async function getInvitation(
 }
 
 /**
- * Joins a group, or asks to. Uses one use up, unless the viewer is a member or their request waits already. Notifies the
+ * Joins a group, or asks to. Uses up one use, unless the viewer is a member or their request waits already. Notifies the
  * leaders of a request.
  */
 export async function join(

@@ -26,8 +26,8 @@ type MemberRow = UserSummary &
   Row<typeof groupMembers, "role" | "offeredRole" | "joinedAt">;
 
 /**
- * The owner and the leaders first. Leaders also see people who blocked them. Throws `forbidden` for everyone else than
- * members, and in groups for young people for everyone else than leaders. Cost: two rows per member of the page, and at
+ * The owner and the leaders first. Leaders also see people who blocked them. Throws `forbidden` for
+ * non-members, and in groups for young people for non-leaders. Cost: two rows per member of the page, and at
  * most a page of each role.
  */
 export async function listMembers(

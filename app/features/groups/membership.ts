@@ -12,7 +12,7 @@ export const nextRequestDays = 30;
 export const remindAfterDays = 7;
 export const maxInviteDays = 30;
 export const maxInviteUses = 200;
-/** A group has at most so many links that can be used. */
+/** The most usable links of a group. */
 export const maxInvites = 50;
 export const maxRemovalReasonLength = 500;
 

@@ -14,7 +14,7 @@ interface ServiceTimesFieldProps {
   error?: string | null | undefined;
 }
 
-/** The weekly services, all in the church's time zone. Render it in the browser only, which knows its own zone. */
+/** The weekly services, all in the church's time zone. Render it only in the browser, which knows the viewer's zone. */
 export function ServiceTimesField(props: ServiceTimesFieldProps) {
   const { value: services, onChange, error } = props;
   const timeZone = services[0]?.timeZone ?? ownTimeZone();

@@ -78,7 +78,7 @@ export const withdrawRoleOffer = (groupId: string, userId: SqlId): Sql =>
   sql`DELETE FROM notification_actors WHERE notificationId IN (SELECT id FROM notifications WHERE userId IN (${userId})
         AND cause IN (${`group_role:${groupId}:leader`}, ${`group_role:${groupId}:owner`}))`;
 
-/** Asks the leaders of a group without an owner to become it. A trigger withdraws it when somebody does. */
+/** Asks the leaders of a group without an owner to become it. A trigger withdraws it when one of them does. */
 export const notifyOwnerless = (groupId: string, now: number): Sql =>
   notify("group_ownerless", {
     from: sql`groups g CROSS JOIN group_members m ON m.groupId = g.id AND m.role = 'leader'

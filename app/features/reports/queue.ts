@@ -34,7 +34,7 @@ const snapshotSchema = z.object({
   images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   videoUrl: z.nullable(z.string()),
   postId: z.nullable(z.string()),
-  /** The leaders of its group removed it, before anybody reported it. */
+  /** The leaders of its group removed it before it was reported. */
   byLeaders: z.boolean(),
 });
 
