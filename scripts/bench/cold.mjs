@@ -32,13 +32,8 @@ export const coldVisits = (/** @type {string} */ path) => () =>
     path: spellPath(path, (visitCount += 1)),
   }));
 
-/**
- * Each verse of the Psalms in both versions, 4,922 paths. These have only one valid spelling.
- *
- * @param {string} start
- * @param {string} [end]
- */
-export const coldVerses = async (start, end = "") => {
+/** Each verse of the Psalms in both versions, 4,922 paths. These have only one valid spelling. */
+export const coldPassages = async () => {
   const file = await readFile(inRoot("data", "bible", "verse-counts.json"));
   /** @type {unknown} */
   const parsed = JSON.parse(file.toString());
@@ -50,8 +45,7 @@ export const coldVerses = async (start, end = "") => {
     Object.entries(books["PSA"] ?? {}).flatMap(([psalm, verses]) =>
       Array.from(
         { length: verses },
-        (_, index) =>
-          `${start}/${version.toLowerCase()}/psalms/${psalm}/${index + 1}${end}`,
+        (_, index) => `/bible/${version}/psalms/${psalm}/${index + 1}`,
       ),
     ),
   );

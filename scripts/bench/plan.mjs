@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
-import { coldVerses, coldVisits } from "./cold.mjs";
+import { coldPassages, coldVisits } from "./cold.mjs";
 
 /**
  * @typedef {import("./load.mjs").Step} Step
@@ -14,7 +14,6 @@ import { coldVerses, coldVisits } from "./cold.mjs";
  * @property {number} [goal] minimum ratio to the floor
  * @property {number} [postCount] posts on the page; it may read 3 rows for each, plus 10
  * @property {number} [maxRoundTrips] maximum round trips to D1
- * @property {number} [maxConnections] for slow requests, which couldn't all finish in a round
  * @property {boolean} [isAsset] must be served without the worker
  *
  * @typedef {{ floor: Measurement, measurements: Measurement[] }} Group is measured in turns
@@ -96,7 +95,7 @@ export async function listGroups(posts) {
         {
           name: "passage, cold",
           call: { path: passage },
-          steps: await coldVerses("/bible"),
+          steps: await coldPassages(),
           goal: 400 / 6500,
           maxRoundTrips: 0,
         },
@@ -151,11 +150,6 @@ export async function listGroups(posts) {
           call: { path: verseImage },
           steps: always(verseImage),
           maxRoundTrips: 0,
-        },
-        {
-          name: "verse image, cold",
-          steps: await coldVerses("/verse-image", ".png"),
-          maxConnections: 1,
         },
       ],
     },
