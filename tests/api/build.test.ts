@@ -67,7 +67,7 @@ describe("the client files", () => {
       .map((name) => name.replace(/^app\/|\.tsx$/g, ""));
     // Several URLs may share a file.
     const sharedPage =
-      /^routes\/(?:(?:verse|prayer)-(?:detail|archive)|guidelines|privacy|terms)$/;
+      /^routes\/((verse|prayer)-(detail|archive)|guidelines|privacy|terms)$/;
     const apiRoutes = Object.entries(routes).filter(
       ([id]) => id !== "root" && !pages.includes(id) && !sharedPage.test(id),
     );

@@ -149,6 +149,7 @@ test("the landing page, sign-in and settings link to the guidelines, privacy and
   await page
     .getByRole("main")
     .getByRole("link", { name: "community guidelines" })
+    .last()
     .click();
   await expect(page).toHaveURL(/#then$/);
   await expect(page.locator("h2#then")).toBeInViewport();

@@ -19,7 +19,7 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
 });
 
 const proseClass =
-  "space-y-4 px-6 text-pretty sm:px-8 [&_:is(h2,h3)]:font-serif [&_h2]:pt-6 [&_h2]:text-2xl [&_a]:wrap-anywhere [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_a:hover]:decoration-current [&_blockquote]:border-s-2 [&_blockquote]:border-line-strong [&_blockquote]:ps-4 [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote_em]:mt-2 [&_blockquote_em]:block [&_blockquote_em]:font-sans [&_blockquote_em]:text-sm [&_blockquote_em]:text-ink-soft [&_blockquote_em]:not-italic [&_h3]:text-xl [&_li]:ps-1 [&_li]:marker:text-gold [&_ol]:list-decimal [&_ol]:space-y-2 [&_ol]:ps-5 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:ps-5";
+  "space-y-4 px-6 text-pretty sm:px-8 [&_:is(h2,h3)]:font-serif [&_h2]:pt-6 [&_h2]:text-2xl [&_a]:wrap-anywhere [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_blockquote]:border-s-2 [&_blockquote]:border-line-strong [&_blockquote]:ps-4 [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote_em]:block [&_blockquote_em]:text-sm [&_blockquote_em]:not-italic [&_h3]:text-xl [&_li]:ps-1 [&_li]:marker:text-gold [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5 [&_ol]:list-decimal [&_ul]:list-disc";
 
 /** The text comes from a Markdown file of ours; only the installation's name and addresses are added. */
 function fillIn(html: string, { productName, host, contactEmail }: Site) {
