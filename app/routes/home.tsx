@@ -1,9 +1,7 @@
-import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadDailyCards } from "~/features/daily/home/home-cards.server";
 import { HomeDailyContent } from "~/features/stories/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
-import { getRequestedOrder } from "~/features/feed/feed-order";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { isGroupMember } from "~/features/groups/group-access.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
@@ -22,10 +20,9 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context, request }) => {
   const { app } = context;
   if (app.sessionId === null) await requirePageViewer(context);
-  const { order, headers } = getRequestedOrder(request);
   const [viewer, feed, day] = await Promise.all([
     requirePageViewer(context),
-    loadInitialFeed(app, order),
+    loadInitialFeed(app),
     loadDailyCards(app),
   ]);
   const closed = parseClosedCards(request.headers.get("cookie"));
@@ -35,7 +32,7 @@ export const loader = page(async ({ context, request }) => {
     cards.includes("groups") && isGroupMember(app.db, viewer.id),
   ]);
   const welcome = { closed, people, isInGroup };
-  return data({ feed, day, welcome, now: app.now }, { headers });
+  return { feed, day, welcome, now: app.now };
 });
 
 /** In-app navigation needs no loader: the list comes from the query cache or the API. */

@@ -11,7 +11,7 @@ import type { AppContext } from "~/platform/context.server";
 import { toPage, type Page } from "~/shared/page";
 import { listEvents } from "./events.server";
 import type { FeedQuery, InitialFeed } from "./feed";
-import { getListOrder, type FeedOrder } from "./feed-order";
+import { getListOrder, parseOrderCookie } from "./feed-order";
 import { firstPageSize, parseFeedTab, parsePrayerFilter } from "./feed-tab";
 import { listFollowing } from "./following.server";
 import { listGroupPosts, listLeftPosts } from "./groups/group-posts.server";
@@ -44,10 +44,14 @@ export async function listFeed(
 
 type FeedContext = Pick<AppContext, "db" | "viewerId" | "now" | "request">;
 
-export async function loadInitialFeed(
-  { db, viewerId, now, request }: FeedContext,
-  requestedOrder: FeedOrder,
-): Promise<InitialFeed> {
+/** In the order of the cookie. */
+export async function loadInitialFeed({
+  db,
+  viewerId,
+  now,
+  request,
+}: FeedContext): Promise<InitialFeed> {
+  const requestedOrder = parseOrderCookie(request.headers.get("cookie"));
   const { search } = new URL(request.url);
   const tab = parseFeedTab(search);
   const { type } = tab;
