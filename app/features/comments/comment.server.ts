@@ -192,8 +192,5 @@ async function requireComment(
   return comment;
 }
 
-function commentNotFound(): AppError {
-  return new AppError("not_found", {
-    detail: "This comment is no longer available.",
-  });
-}
+const commentNotFound = () =>
+  new AppError("not_found", { detail: "This comment is no longer available." });

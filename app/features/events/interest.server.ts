@@ -75,8 +75,5 @@ export async function setInterest(
 
 const toIso = (at: number) => new Date(at).toISOString();
 
-function eventNotFound(): AppError {
-  return new AppError("not_found", {
-    detail: "This event doesn't exist anymore.",
-  });
-}
+const eventNotFound = () =>
+  new AppError("not_found", { detail: "This event doesn't exist anymore." });

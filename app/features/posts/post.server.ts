@@ -47,11 +47,8 @@ export function selectVisiblePostId(viewerId: SqlId, postId: string): Sql {
   return sql`(SELECT p.id FROM posts p WHERE ${isVisiblePost(viewerId, postId)})`;
 }
 
-export function postNotFound(): AppError {
-  return new AppError("not_found", {
-    detail: "This post is no longer available.",
-  });
-}
+export const postNotFound = () =>
+  new AppError("not_found", { detail: "This post is no longer available." });
 
 /**
  * The cascade deletes its likes, comments, shares and interests. Throws `forbidden` for someone else's
