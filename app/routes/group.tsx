@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import {
-  Link,
   Navigate,
   useLoaderData,
   useLocation,
@@ -31,7 +30,7 @@ import { cacheForOneMinute } from "~/shell/document-mode";
 import { pageMeta } from "~/shell/page-meta";
 import { ShellError } from "~/shell/route-error";
 import { readRouteError } from "~/shell/route-failure";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { NowProvider } from "~/ui/now";
 import { useSite } from "~/ui/site";
 import { EmptyState } from "~/ui/states";
@@ -130,11 +129,7 @@ export function ErrorBoundary() {
       heading
       icon="people"
       title="This group isn't available."
-      action={
-        <Button asChild>
-          <Link to={urls.groups()}>See your groups</Link>
-        </Button>
-      }
+      action={<LinkButton to={urls.groups()}>See your groups</LinkButton>}
     />
   );
   if (!import.meta.env.SSR || viewer) return missing;

@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { openReportDialog } from "~/client/report-request";
 import { shareOrCopy } from "~/client/share";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { BannerScene } from "~/features/users/banner";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { linkButtonProps } from "~/ui/button-form";
 import { countBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
@@ -74,16 +73,14 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 const SettingsLink = ({ group: { slug, requestsCount } }: { group: Group }) => (
   <Tooltip label="Group settings">
-    <Button
-      asChild
+    <LinkButton
       variant="secondary"
       size="icon"
       {...countBadge("Group settings", requestsCount, "waiting")}
+      to={urls.groupSettings(slug)}
     >
-      <Link to={urls.groupSettings(slug)}>
-        <Icon name="settings" />
-      </Link>
-    </Button>
+      <Icon name="settings" />
+    </LinkButton>
   </Tooltip>
 );
 
