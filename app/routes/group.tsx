@@ -57,9 +57,8 @@ export const loader = page(async ({ context: { app }, params, request }) => {
   }
   const tab = parseGroupTab(group, search);
   const query = { group: slug, limit: firstPageSize };
-  const posts =
-    tab.type &&
-    (await listFeed(db, viewerId, { ...query, type: tab.type }, now));
+  const type = group.canRead || group.kind !== "church" ? tab.type : "all";
+  const posts = type && (await listFeed(db, viewerId, { ...query, type }, now));
   const loaded = { visit, group, tab: tab.slug, posts, now };
   return data(loaded, { headers: { "cache-control": "private, no-store" } });
 });

@@ -78,7 +78,7 @@ export default function Groups() {
             title={
               isSearch
                 ? "Nothing like that here yet."
-                : "You aren't in a group yet."
+                : "You aren't in a group."
             }
             action={startLink}
             className="card"

@@ -124,15 +124,13 @@ export function InvitesSection({ group }: { group: Group }) {
 
 /** The server stores only the link's hash, so it can't be shown again. */
 function NewLink({ url }: { url: string }) {
-  const report = (result: string) => {
-    if (result === "copied") toast({ title: "Link copied" });
-    if (result === "failed") errorToast("Couldn't copy the link.");
+  const content = { title: "An invitation", text: "", url };
+  const share = async () => {
+    if (await shareOrCopy(content)) toast({ title: "Link copied" });
   };
   const copy = async () => {
-    report((await copyText(url)) ? "copied" : "failed");
-  };
-  const share = async () => {
-    report(await shareOrCopy({ title: "An invitation", text: "", url }));
+    if (await copyText(url)) toast({ title: "Link copied" });
+    else errorToast("Couldn't copy the link.");
   };
   return (
     <div className="mt-4 rounded-control bg-gold-soft p-4">

@@ -27,7 +27,8 @@ export function RequestsSection({ group }: { group: Group }) {
       "aria-label": `${accept ? "Accept" : "Decline"} ${displayName(user)}`,
       onClick: () => {
         restoreFocusAfterRemoval();
-        submit({ path, body: { accept } });
+        const title = accept ? "Request accepted" : "Request declined";
+        submit({ path, body: { accept }, message: { title } });
       },
     });
     return (

@@ -9,7 +9,8 @@ export function RoleOffer({ group }: { group: Group }) {
   const takesOver = isOwnerless && group.role === "leader";
   if (closedAt !== null || !(takesOver || offeredRole)) return null;
   const answer = (accept: boolean) => () => {
-    submit({ path: "role", body: { accept } });
+    const title = accept ? "You've taken the role" : "Role declined";
+    submit({ path: "role", body: { accept }, message: { title } });
   };
   return (
     <section
