@@ -134,7 +134,6 @@ describe("a church's page, for a visitor", () => {
       expect((await list(type)).status).toBe(403);
     await owner.client.post(urls.api.block(stranger.id), { desired: true });
     expect(await expectOk<Post[]>(list("all"))).toEqual([]);
-    await owner.client.send("DELETE", urls.api.post(words.id));
   });
 
   it("lists the next three events, once, and has a way to join", () => {

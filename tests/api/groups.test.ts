@@ -85,6 +85,7 @@ describe("POST /api/groups", () => {
       church: { address: "", website: null, serviceTimes: [] },
       isOwnerless: false,
       closedAt: null,
+      nextRequestAt: null,
     };
     expect(await response.json()).toEqual(group);
     expect(await getGroup(visitor, slug)).toEqual({
