@@ -4,8 +4,5 @@ import { shareOrCopy } from "~/client/share";
 /** Shares data-title, data-text and data-url. */
 export async function share({ dataset }: HTMLElement): Promise<void> {
   const { title = "", text = "", url = location.href } = dataset;
-  const outcome = await shareOrCopy({ title, text, url });
-  if (outcome === "copied") showToast("Link copied!");
-  // Show the link, so that the user can copy it by hand.
-  if (outcome === "failed") showToast(url);
+  if (await shareOrCopy({ title, text, url })) showToast("Link copied!");
 }

@@ -5,7 +5,6 @@ import {
   type MetaFunction,
 } from "@remix-run/cloudflare";
 import {
-  Link,
   Navigate,
   useLoaderData,
   useLocation,
@@ -32,7 +31,7 @@ import { cacheForOneMinute } from "~/shell/document-mode";
 import { pageMeta } from "~/shell/page-meta";
 import { ShellError } from "~/shell/route-error";
 import { readRouteError } from "~/shell/route-failure";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { NowProvider } from "~/ui/now";
 import { useSite } from "~/ui/site";
 import { EmptyState } from "~/ui/states";
@@ -59,9 +58,8 @@ export const loader = page(async ({ context: { app }, params, request }) => {
   }
   const tab = parseGroupTab(group, search);
   const query = { group: slug, limit: firstPageSize };
-  const posts =
-    tab.type &&
-    (await listFeed(db, viewerId, { ...query, type: tab.type }, now));
+  const type = group.canRead || group.kind !== "church" ? tab.type : "all";
+  const posts = type && (await listFeed(db, viewerId, { ...query, type }, now));
   const members =
     tab.slug === "members" && (await listMembers(app, viewerId, slug, query));
   const loaded = { visit, group, tab: tab.slug, posts, members, now };
@@ -135,11 +133,9 @@ export function ErrorBoundary() {
       icon="people"
       title="This group isn't available."
       action={
-        <Button asChild>
-          <Link to={urls.groups()}>
-            {isVisit ? "Sign in to see your groups" : "See your groups"}
-          </Link>
-        </Button>
+        <LinkButton to={urls.groups()}>
+          {isVisit ? "Sign in to see your groups" : "See your groups"}
+        </LinkButton>
       }
     />
   );

@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { LeftPosts } from "~/features/feed/left-posts";
 import { FindForm } from "~/features/groups/find-form";
 import { maxTermLength } from "~/features/groups/group";
@@ -10,7 +10,7 @@ import { groupKinds } from "~/shared/enums";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { pageMeta } from "~/shell/page-meta";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/states";
 
@@ -40,12 +40,10 @@ export const meta = pageMeta(
 export default function Groups() {
   const { query, isSearch, groups } = useLoaderData<typeof loader>();
   const startLink = (
-    <Button asChild>
-      <Link to={urls.newGroup}>
-        <Icon name="plus" />
-        Start a group
-      </Link>
-    </Button>
+    <LinkButton to={urls.newGroup}>
+      <Icon name="plus" />
+      Start a group
+    </LinkButton>
   );
   const count = `${groups.length} ${plural(groups.length, "group", "groups")} found`;
   return (
@@ -61,9 +59,9 @@ export default function Groups() {
             {isSearch ? <span role="status">{count}</span> : "Your groups"}
           </h2>
           {isSearch && (
-            <Button asChild variant="quiet" size="sm">
-              <Link to={urls.groups()}>Your groups</Link>
-            </Button>
+            <LinkButton variant="quiet" size="sm" to={urls.groups()}>
+              Your groups
+            </LinkButton>
           )}
         </div>
         {groups.length > 0 ? (
@@ -78,7 +76,7 @@ export default function Groups() {
             title={
               isSearch
                 ? "Nothing like that here yet."
-                : "You aren't in a group yet."
+                : "You aren't in a group."
             }
             action={startLink}
             className="card"

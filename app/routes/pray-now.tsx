@@ -1,11 +1,11 @@
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { PrayNow } from "~/features/prayer/pray-now";
 import { loadPrayers } from "~/features/prayer/prayer-list.server";
 import { readTimeZone } from "~/platform/cookies.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { noIndexMeta, pageMeta } from "~/shell/page-meta";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { EmptyState } from "~/ui/states";
 
 export const loader = page(async ({ context }) => {
@@ -27,11 +27,7 @@ export default function PrayNowPage() {
         <EmptyState
           icon="prayer"
           title="Who would you like to pray for?"
-          action={
-            <Button asChild>
-              <Link to={urls.prayers}>My prayers</Link>
-            </Button>
-          }
+          action={<LinkButton to={urls.prayers}>My prayers</LinkButton>}
         >
           Write it on your list, or choose “Add to my list” in the menu of a
           prayer request.

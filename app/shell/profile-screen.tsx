@@ -1,9 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useEffect, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
 import { useCachedPage } from "~/client/use-cached-page";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { Icon } from "~/ui/icon";
 import { LinkTabs } from "~/ui/link-tabs";
 import { ErrorState } from "~/ui/states";
@@ -102,18 +101,18 @@ export function ProfileScreen({
             isOwn ? (
               <div className="flex flex-wrap items-start gap-2 has-[details[open]]:w-full">
                 <Tooltip label="Saved posts">
-                  <Button asChild variant="secondary" size="icon">
-                    <Link to={urls.saved}>
-                      <Icon name="bookmark" />
-                    </Link>
-                  </Button>
+                  <LinkButton variant="secondary" size="icon" to={urls.saved}>
+                    <Icon name="bookmark" />
+                  </LinkButton>
                 </Tooltip>
                 <Tooltip label="Settings">
-                  <Button asChild variant="secondary" size="icon">
-                    <Link to={urls.settings}>
-                      <Icon name="settings" />
-                    </Link>
-                  </Button>
+                  <LinkButton
+                    variant="secondary"
+                    size="icon"
+                    to={urls.settings}
+                  >
+                    <Icon name="settings" />
+                  </LinkButton>
                 </Tooltip>
                 <EditProfileButton profile={profile} />
               </div>

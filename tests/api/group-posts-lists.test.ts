@@ -221,6 +221,17 @@ describe("home", () => {
 });
 
 describe("after leaving", () => {
+  it("the author's own words name the group that everybody may know", async () => {
+    const { id: groupId, slug } = await newGroup({ joinPolicy: "approval" });
+    const { id } = await write(member, slug);
+    await leave(member, groupId);
+    const posts = await expectOk<Post[]>(
+      member.client.get(urls.api.posts({ left: "true" })),
+    );
+    expect(posts[0]).toMatchObject({ id, group: { slug, isLed: false } });
+    await member.client.send("DELETE", urls.api.post(id));
+  });
+
   it("the author lists and deletes their own words, and nothing else", async () => {
     const { id: groupId, slug } = await newGroup({ joinPolicy: "hidden" });
     const { id } = await write(member, slug);

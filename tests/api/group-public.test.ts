@@ -111,8 +111,34 @@ describe("a church's page, for a visitor", () => {
     expect(html).not.toContain("Sentinel");
   });
 
-  it("lists the next three events, and has a way to join", () => {
+  it("shows signed-in people outside the same, once, and no posts for members", async () => {
+    const [stranger] = (await newPeople(1)) as [SignedIn];
+    const words = await write(slug, { content: "Words for everyone" });
+    await write(slug, { type: "prayer", content: "Sentinel prayer" });
+    const titles = ["Supper 2031", "Supper 2032", "Supper 2033"];
+    const { document, html } = await loadPage(
+      urls.group(slug),
+      stranger.client,
+    );
+    expect(html).not.toContain("Sentinel");
+    const events = document.querySelectorAll("article h2");
+    expect(Array.from(events, (event) => event.textContent)).toEqual(titles);
+    const list = (type: string) =>
+      stranger.client.get(urls.api.posts({ group: slug, type }));
+    const posts = await expectOk<Post[]>(list("all"));
+    expect(posts.map((post) => post.eventData?.title ?? post.id)).toEqual([
+      ...titles,
+      words.id,
+    ]);
+    for (const type of ["prayer", "event", "text"])
+      expect((await list(type)).status).toBe(403);
+    await owner.client.post(urls.api.block(stranger.id), { desired: true });
+    expect(await expectOk<Post[]>(list("all"))).toEqual([]);
+  });
+
+  it("lists the next three events, once, and has a way to join", () => {
     const { document } = page;
+    expect(document.querySelectorAll("article")).toHaveLength(3);
     const events = document.querySelectorAll(
       "[aria-label='Next events'] article h2",
     );

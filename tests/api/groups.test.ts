@@ -96,6 +96,7 @@ describe("POST /api/groups", () => {
       },
       isOwnerless: false,
       closedAt: null,
+      nextRequestAt: null,
     };
     expect(await response.json()).toEqual(group);
     expect(await getGroup(visitor, slug)).toEqual({
@@ -229,6 +230,29 @@ describe("GET /api/groups/{slug}", () => {
     expect(await getGroup(owner.client, slug)).toMatchObject({
       ...{ requestsCount: 1, canPost: true },
     });
+  });
+
+  it("tells who was declined, and nobody else, when they may ask again", async () => {
+    const { id, slug } = await insertGroup({
+      members: { [owner.id]: "owner" },
+    });
+    const now = Date.now();
+    const settle = (settledAt: number) =>
+      sqlBatch([
+        sql`INSERT INTO group_requests (groupId, userId, status, createdAt, settledAt)
+            VALUES (${id}, ${stranger.id}, 'declined', 1, ${settledAt})
+            ON CONFLICT DO UPDATE SET settledAt = excluded.settledAt`,
+      ]);
+    const read = async (client: ApiClient) =>
+      (await getGroup(client, slug)).nextRequestAt;
+    await settle(now);
+    expect(await read(stranger.client)).toBe(
+      new Date(now + 30 * 86_400_000).toISOString(),
+    );
+    for (const client of [visitor, member.client, owner.client])
+      expect(await read(client)).toBeNull();
+    await settle(now - 30 * 86_400_000);
+    expect(await read(stranger.client)).toBeNull();
   });
 
   it("a group for young people needs two leaders, and only they see the members", async () => {

@@ -23,9 +23,16 @@ test(
     await expect(
       stranger.getByText("Request sent", { exact: true }),
     ).toBeVisible();
+    await stranger
+      .getByRole("button", { name: `Withdraw request to join ${name}` })
+      .click();
     await expect(
-      stranger.getByRole("button", { name: /^Requested\./ }),
+      stranger.getByText("Request withdrawn", { exact: true }),
     ).toBeVisible();
+    await stranger.getByRole("button", { name: `Ask to join ${name}` }).click();
+    await ask.getByLabel("Message").fill("I sing alto.");
+    await ask.getByRole("button", { name: "Send request" }).click();
+    await expect(ask).toHaveCount(0);
 
     await open(page, urls.groupSettings(slug));
     await expect(
@@ -41,6 +48,7 @@ test(
     await page.getByRole("button", { name: /^Options for Priscilla/ }).click();
     await expectAccessible(page);
     await page.getByRole("menuitem", { name: "Make leader" }).click();
+    await expect(page.getByText("Role offered", { exact: true })).toBeVisible();
     await expect(page.getByText("Leader?")).toBeVisible();
     await page.getByRole("tab", { name: "About" }).click();
 
@@ -85,7 +93,7 @@ test("without JavaScript, an open group is joined and left", async ({
   await expect(plain.getByText("You're in the group now")).toBeVisible();
   await plain.getByRole("button", { name: `Leave ${name}` }).click();
   await expect(
-    plain.getByText("You're not in this group anymore"),
+    plain.getByText("You're not a member of this group"),
   ).toBeVisible();
   await expect(
     plain.getByRole("button", { name: `Join ${name}` }),

@@ -66,9 +66,7 @@ test(
       email: `stranger-${project.name}@example.org`,
     });
     await open(stranger, "/groups");
-    await expect(
-      stranger.getByText("You aren't in a group yet."),
-    ).toBeVisible();
+    await expect(stranger.getByText("You aren't in a group.")).toBeVisible();
     await expectAccessible(stranger);
     const find = stranger.getByRole("search", { name: "Find a group" });
     await find.getByLabel("Kind").selectOption("Church");

@@ -4,7 +4,7 @@ import { listFeed } from "~/features/feed/feed.server";
 import {
   listGroupPosts,
   listLeftPosts,
-} from "~/features/feed/groups/group-posts.server";
+} from "~/features/feed/group-posts.server";
 import {
   createGroupFile,
   loadPublicGroup,

@@ -35,10 +35,6 @@ const reasons: Record<string, string> = {
     "whether the leader's own group has such posts",
   "app/features/link-preview/preview.server.ts getGroupSlug":
     "tells only the cache which pages show the post",
-  "app/features/feed/public-group/public-group.server.ts listPublicPosts":
-    "listPublic decides",
-  "app/features/feed/public-group/public-group.server.ts listPublicEvents":
-    "listPublic decides",
   "app/features/media/post-images.server.ts savePostImage": existence,
   "app/features/media/unused-images.server.ts isShown": existence,
   "app/features/notifications/event-notifications.server.ts sendEventNotifications":

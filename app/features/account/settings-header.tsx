@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { Icon } from "~/ui/icon";
 
 interface SettingsHeaderProps {
@@ -10,12 +9,10 @@ interface SettingsHeaderProps {
 export function SettingsHeader({ title, back }: SettingsHeaderProps) {
   return (
     <>
-      <Button asChild variant="quiet" className="-ml-2">
-        <Link to={back.to}>
-          <Icon name="arrow-left" />
-          {back.label}
-        </Link>
-      </Button>
+      <LinkButton variant="quiet" className="-ml-2" to={back.to}>
+        <Icon name="arrow-left" />
+        {back.label}
+      </LinkButton>
       <h1 className="font-serif text-3xl tight:text-xl">{title}</h1>
     </>
   );

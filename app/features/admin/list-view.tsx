@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/states";
 import {
@@ -97,19 +97,18 @@ export function ListPageView<View extends ListView>({
       {list && (!isFirst || list.next !== null) && (
         <nav aria-label="Pages" className="flex flex-wrap justify-center gap-2">
           {!isFirst && (
-            <Button asChild variant="quiet">
-              <Link to={adminHref(view, search)}>First page</Link>
-            </Button>
+            <LinkButton variant="quiet" to={adminHref(view, search)}>
+              First page
+            </LinkButton>
           )}
           {list.next !== null && (
-            <Button asChild variant="secondary">
-              <Link
-                to={adminHref(view, { ...search, cursor: list.next })}
-                rel="next"
-              >
-                Show more
-              </Link>
-            </Button>
+            <LinkButton
+              variant="secondary"
+              to={adminHref(view, { ...search, cursor: list.next })}
+              rel="next"
+            >
+              Show more
+            </LinkButton>
           )}
         </nav>
       )}

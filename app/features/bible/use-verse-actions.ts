@@ -25,7 +25,7 @@ export function useVerseActions(
     if (!quote) return;
     const { reference } = quote;
     const url = `${location.origin}${publicPassageHref(passage)}`;
-    const outcome = await shareOrCopy({
+    const isCopied = await shareOrCopy({
       title: `${reference} · ${productName}`,
       text: truncateBeforeSuffix(
         quote.text.replace(/\s+/g, " "),
@@ -34,11 +34,7 @@ export function useVerseActions(
       ),
       url,
     });
-    if (outcome === "copied") {
-      toast({ title: "Link copied!", variant: "success" });
-    }
-    // Without a share sheet and clipboard, the user can copy the link by hand.
-    if (outcome === "failed") prompt("Copy this link:", url);
+    if (isCopied) toast({ title: "Link copied!", variant: "success" });
   };
   return { copy: () => void copy(), share: () => void share() };
 }

@@ -31,7 +31,8 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   const group = useContext(GroupContext);
   const composeUrl = group ? `${urls.group(group.slug)}#write` : urls.compose;
   // The server doesn't receive the hash, and hydration must match the server's HTML.
-  const openRequested = useHydrated() && `${pathname}${hash}` === composeUrl;
+  const [target] = hash.split("-");
+  const openRequested = useHydrated() && `${pathname}${target}` === composeUrl;
   const [open, setOpen] = useState(false);
   // Opens once per navigation, so that it stays closed after the user closes it.
   const [handledKey, setHandledKey] = useState("");
@@ -59,6 +60,7 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
       {isWide && !open && (
         <div ref={container} className="max-lg:without-script">
           <Composer
+            key={handledKey}
             viewer={viewer}
             onPosted={(post) => {
               // The focused button is about to be disabled and would lose the focus.

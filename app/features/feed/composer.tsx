@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useId, useState, type KeyboardEvent } from "react";
 import { createPortal } from "react-dom";
 import { GroupTarget } from "~/features/groups/group-target";
@@ -43,9 +44,13 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
   const { dropping, dropListeners, onPaste } = useImageDrop(
     composer.addImageFile,
   );
-  const [eventOpen, setEventOpen] = useState(false);
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const [eventOpen, setEventOpen] = useState(hash === "#write-event");
   const closeEvent = () => {
     setEventOpen(false);
+    // Otherwise it would open again.
+    if (hash) navigate({ search }, { replace: true, preventScrollReset: true });
   };
   const area = useTextTypedBeforeHydration(fields.text, (text) => {
     change({ text });

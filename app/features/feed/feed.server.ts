@@ -10,7 +10,7 @@ import type { FeedQuery, InitialFeed } from "./feed";
 import { getListOrder, parseOrderCookie } from "./feed-order";
 import { firstPageSize, parseFeedTab, parsePrayerFilter } from "./feed-tab";
 import { listFollowing } from "./following.server";
-import { listGroupPosts, listLeftPosts } from "./groups/group-posts.server";
+import { listGroupPosts, listLeftPosts } from "./group-posts.server";
 import { firstCursor, listNewest, readPostPage } from "./newest-posts.server";
 import { listRanked } from "./ranked-feed.server";
 

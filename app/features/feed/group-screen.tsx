@@ -1,11 +1,14 @@
 import { useNavigate } from "@remix-run/react";
 import { useCallback } from "react";
 import { usePages } from "~/client/use-pages";
+import { getDraft } from "~/client/drafts";
+import { useViewer } from "~/features/auth/viewer.queries";
 import type { Group } from "~/features/groups/group";
 import { GroupAbout } from "~/features/groups/group-about";
 import { GroupContext, MenuItemContext } from "~/features/groups/group-context";
 import { isLeader } from "~/features/groups/group-rules";
 import { GroupHeader } from "~/features/groups/group-header";
+import { useRemovalToast } from "~/features/groups/group.queries";
 import { MembersTab } from "~/features/groups/members-tab";
 import type { GroupMember } from "~/features/groups/membership";
 import { RoleOffer } from "~/features/groups/role-offer";
@@ -13,8 +16,10 @@ import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
 import { LinkTabs } from "~/ui/link-tabs";
 import { CollapsibleComposer } from "./collapsible-composer";
+import { asDraft, getDraftName } from "./draft";
 import { getPageSize } from "./feed-tab";
 import { PostList } from "./post-list";
 import { PinItem } from "./pin-item";
@@ -34,7 +39,7 @@ export type GroupTab = (typeof tabs)[number];
 const invitations = {
   all: { icon: "edit", text: "Write the first post" },
   prayer: { icon: "prayer", text: "Ask for prayer" },
-  event: { icon: "calendar", text: "Plan something together" },
+  event: { icon: "calendar", text: "Plan an event" },
 } as const;
 
 /** The tabs that the viewer may open. */
@@ -64,6 +69,7 @@ interface GroupScreenProps {
 export function GroupScreen(props: GroupScreenProps) {
   const { group, tab, initial } = props;
   const available = listTabs(group);
+  const hasPublicPosts = group.kind === "church";
   return (
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
@@ -88,9 +94,11 @@ export function GroupScreen(props: GroupScreenProps) {
         ) : (
           <>
             <p className="text-center text-sm text-ink-soft">
-              Posts and members are for members.
+              {hasPublicPosts ? "Other posts" : "Posts"} and members are for
+              members.
             </p>
             <GroupAbout group={group} />
+            {hasPublicPosts && <GroupPosts {...props} type="all" />}
           </>
         )}
       </div>
@@ -103,8 +111,10 @@ type PostsProps = GroupScreenProps & { type: keyof typeof invitations };
 function GroupPosts({ group, type, tab, initial }: PostsProps) {
   const { slug, canPost } = group;
   const navigate = useNavigate();
+  const viewer = useViewer();
+  const { icon, text } = invitations[type];
   const query = usePages({
-    queryKey: postKeys.group(slug, type),
+    queryKey: postKeys.group(slug, group.canRead ? type : "public"),
     buildUrl: (page, at) =>
       urls.api.posts({ group: slug, type, ...page, limit: getPageSize(at) }),
     read: asPost,
@@ -112,6 +122,15 @@ function GroupPosts({ group, type, tab, initial }: PostsProps) {
       ? { page: initial.posts, at: initial.now }
       : null,
   });
+  useRemovalToast(slug, query.error);
+  const write = () => {
+    if (viewer && type === "prayer") {
+      const draft = getDraft(viewer.id, getDraftName(group), asDraft);
+      const { fields, attempt } = draft.read();
+      draft.write({ fields: { ...fields, kind: type }, attempt });
+    }
+    navigate({ search: location.search, hash: `write-${type}` });
+  };
   const mayPin = isLeader(group.role) && group.closedAt === null;
   const renderMenuItem = useCallback(
     (postId: string) => mayPin && <PinItem group={group} postId={postId} />,
@@ -119,6 +138,11 @@ function GroupPosts({ group, type, tab, initial }: PostsProps) {
   );
   return (
     <div className="space-y-4">
+      {!group.canRead && (
+        <h2 className="px-4 font-serif text-xl sm:px-5">
+          Next events and newest posts
+        </h2>
+      )}
       {canPost && (
         <CollapsibleComposer
           onPosted={(post) => {
@@ -131,8 +155,16 @@ function GroupPosts({ group, type, tab, initial }: PostsProps) {
       <MenuItemContext.Provider value={renderMenuItem}>
         <PostList
           query={query}
-          emptyIcon={invitations[type].icon}
-          empty={canPost ? invitations[type].text : `No ${tab.slug} yet.`}
+          emptyIcon={icon}
+          empty={group.canRead ? `No ${tab.slug} yet.` : "None for everyone."}
+          afterFirst={
+            canPost &&
+            query.items?.length === 0 && (
+              <p className="-mt-6 needs-script text-center">
+                <Button onClick={write}>{text}</Button>
+              </p>
+            )
+          }
         />
       </MenuItemContext.Provider>
     </div>

@@ -37,11 +37,11 @@ export function LeftPosts() {
                   <p dir="auto" className="line-clamp-2 clip-ink">
                     {post.content || (post.eventData?.title ?? post.type)}
                   </p>
-                  <TimeAgo
-                    at={post.createdAt}
-                    label={postedLabel}
-                    className="text-ink-soft"
-                  />
+                  <p className="clip-ink text-ink-soft">
+                    <bdi>{post.group?.name ?? "Unavailable group"}</bdi>
+                    {" · "}
+                    <TimeAgo at={post.createdAt} label={postedLabel} />
+                  </p>
                 </div>
                 <Button
                   variant="quiet"

@@ -17,12 +17,8 @@ export function ShareButton({ label, title, text, path }: ShareButtonProps) {
   const share = async () => {
     const url = `${location.origin}${path}`;
     const content = { title: `${title} · ${productName}`, text, url };
-    const outcome = await shareOrCopy(content, `${text}\n${url}`);
-    if (outcome === "copied") {
+    if (await shareOrCopy(content, `${text}\n${url}`))
       toast({ title: "Link copied!", variant: "success" });
-    }
-    // No share sheet and no clipboard access: the user can copy the link from the prompt.
-    if (outcome === "failed") prompt("Copy this link:", url);
   };
   return (
     <Button variant="secondary" onClick={() => void share()}>

@@ -16,10 +16,7 @@ export function ChurchDetails({ group }: { group: Pick<Group, "church"> }) {
   if (address === "" && !website && serviceTimes.length === 0) return null;
   const sorted = [...serviceTimes].sort((a, b) => a.time.localeCompare(b.time));
   return (
-    <section
-      aria-labelledby="visit"
-      className="card px-5 py-4 shadow-card sm:px-7"
-    >
+    <section aria-labelledby="visit" className="card p-4 shadow-card sm:p-5">
       <h2 id="visit" className="font-serif text-xl">
         Visit us
       </h2>

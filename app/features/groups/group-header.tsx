@@ -1,11 +1,10 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useNavigate } from "@remix-run/react";
 import { openReportDialog } from "~/client/report-request";
 import { shareOrCopy } from "~/client/share";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { BannerScene } from "~/features/users/banner";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { linkButtonProps } from "~/ui/button-form";
 import { countBadge } from "~/ui/count-badge";
 import { Icon } from "~/ui/icon";
@@ -21,10 +20,12 @@ import { VerifiedBadge } from "./verified-badge";
 
 export function GroupHeader({ group }: { group: Group }) {
   const viewer = useViewer();
+  const note = describeState(group);
+  const isActive = group.closedAt === null && !group.isOwnerless;
   return (
     <header className="card overflow-hidden shadow-card">
       <BannerScene banner={group.banner ?? "hills"} className="h-28 sm:h-40" />
-      <div className="px-5 pb-5 sm:px-7">
+      <div className="px-4 pb-5 sm:px-5">
         <div className="flex flex-wrap items-end justify-between gap-2">
           <GroupPicture
             group={group}
@@ -46,64 +47,76 @@ export function GroupHeader({ group }: { group: Group }) {
         <div className="mt-4 flex flex-wrap items-end gap-3 empty:hidden">
           <NotificationsSelect group={group} />
           {viewer && <JoinButton group={group} />}
+          {isLeader(group.role) && isActive && (
+            <LinkButton
+              variant="secondary"
+              to={`${urls.groupSettings(group.slug)}#invites`}
+            >
+              <Icon name="plus" />
+              Invite people
+            </LinkButton>
+          )}
         </div>
-        {group.closedAt !== null ? (
-          <Note>
-            This group is closed. Members can read it for 30 days, then it will
-            be deleted.
-          </Note>
-        ) : (
-          group.isOwnerless && (
-            <Note>
-              This group has no owner at the moment. Until a leader takes over,
-              nobody can join, be invited or be removed.
-            </Note>
-          )
+        {note !== null && (
+          <p className="mt-4 flex gap-2 rounded-control bg-gold-soft p-3 text-sm">
+            <Icon name="warning" className="size-5 shrink-0 text-gold" />
+            {note}
+          </p>
         )}
       </div>
     </header>
   );
 }
 
-const Note = ({ children }: { children: ReactNode }) => (
-  <p className="mt-4 flex gap-2 rounded-control bg-gold-soft p-3 text-sm">
-    <Icon name="warning" className="size-5 shrink-0 text-gold" />
-    {children}
-  </p>
-);
+/** Why nobody can join or post; null if they can. */
+function describeState(group: Group): string | null {
+  const { role, closedAt, isOwnerless, forYouth, canPost, leaders } = group;
+  if (closedAt !== null)
+    return "This group is closed. Members can read it for 30 days, then it will be deleted.";
+  if (isOwnerless)
+    return "This group has no owner at the moment. Until a leader takes over, nobody can join, be invited or be removed.";
+  if (!role || !forYouth || canPost || leaders.length > 1) return null;
+  return `Groups for young people are read-only until they have two leaders.${role === "owner" ? ' To get there, choose "Make leader" in the menu of a member under Members.' : ""}`;
+}
 
 const SettingsLink = ({ group: { slug, requestsCount } }: { group: Group }) => (
   <Tooltip label="Group settings">
-    <Button
-      asChild
+    <LinkButton
       variant="secondary"
       size="icon"
       {...countBadge("Group settings", requestsCount, "waiting")}
+      to={urls.groupSettings(slug)}
     >
-      <Link to={urls.groupSettings(slug)}>
-        <Icon name="settings" />
-      </Link>
-    </Button>
+      <Icon name="settings" />
+    </LinkButton>
   </Tooltip>
 );
 
 function GroupMenu({ group }: { group: Group }) {
   const { name, slug, joinPolicy } = group;
+  const navigate = useNavigate();
   const share = async () => {
     const url = new URL(urls.group(slug), location.href).href;
-    const result = await shareOrCopy({ title: name, text: name, url });
-    if (result === "copied") toast({ title: "Link copied!" });
+    if (await shareOrCopy({ title: name, text: name, url }))
+      toast({ title: "Link copied!", variant: "success" });
   };
-  const isHidden = joinPolicy === "hidden";
-  if (isHidden && group.role === "owner") return null;
   return (
     <Menu label={`Options for ${name}`}>
-      {!isHidden && (
+      {joinPolicy !== "hidden" && (
         <MenuItem icon="share" onClick={() => void share()}>
           Share
         </MenuItem>
       )}
-      {group.role !== "owner" && (
+      {group.role === "owner" ? (
+        <MenuItem
+          icon="settings"
+          onClick={() => {
+            navigate(`${urls.groupSettings(slug)}#delete`);
+          }}
+        >
+          Hand the group over or delete it
+        </MenuItem>
+      ) : (
         <MenuItem
           icon="flag"
           {...linkButtonProps(urls.report("group", slug), () => {

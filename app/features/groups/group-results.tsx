@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@remix-run/react";
 import { getJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import type { GroupSummary } from "./group";
 import { GroupRow } from "./group-row";
 import { groupKeys } from "./group.queries";
@@ -35,9 +34,9 @@ export function GroupResults({ q, initialGroups }: GroupResultsProps) {
         <h2 id="found-groups" className="font-serif text-xl">
           Groups
         </h2>
-        <Button asChild variant="quiet" size="sm">
-          <Link to={urls.groups({ find: q })}>See all</Link>
-        </Button>
+        <LinkButton variant="quiet" size="sm" to={urls.groups({ find: q })}>
+          See all
+        </LinkButton>
       </div>
       <ul className="card overflow-hidden shadow-card">
         {groups.slice(0, maxShown).map((group) => (

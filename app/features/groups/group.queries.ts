@@ -3,7 +3,8 @@ import {
   useQueryClient,
   type QueryClient,
 } from "@tanstack/react-query";
-import { getJson, sendJson } from "~/client/api-client";
+import { useEffect } from "react";
+import { ApiError, getJson, sendJson } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
 import type { FormMessage } from "~/shared/form-message";
 import { urls } from "~/shared/urls";
@@ -38,7 +39,7 @@ interface MembersChange {
   path: string;
   method?: "PUT" | "PATCH" | "DELETE";
   body: Record<string, unknown>;
-  message?: FormMessage;
+  message: FormMessage;
   onSuccess?: () => void;
 }
 
@@ -52,7 +53,7 @@ export function useMembersChange(slug: string) {
         body,
       }),
     {
-      onSuccess: (_, { message = { title: "Saved" }, onSuccess }) => {
+      onSuccess: (_, { message, onSuccess }) => {
         toast({ ...message, variant: "success" });
         onSuccess?.();
         return refetchGroups(client);
@@ -63,4 +64,16 @@ export function useMembersChange(slug: string) {
       },
     },
   );
+}
+
+/** `error` of a list. Reads the group again if the viewer was removed while reading it. */
+export function useRemovalToast(slug: string, error: unknown): void {
+  const client = useQueryClient();
+  const status = error instanceof ApiError ? error.status : 0;
+  useEffect(() => {
+    if (status !== 403 && status !== 404) return;
+    toast({ title: "You're not a member of this group anymore." });
+    const queryKey = groupKeys.one(slug);
+    void client.invalidateQueries({ queryKey, exact: true });
+  }, [client, slug, status]);
 }

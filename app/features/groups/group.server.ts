@@ -1,8 +1,10 @@
 import type { Db } from "~/db/db.server";
 import { isoTime, jsonBoolean, sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked, visibleTo } from "~/features/audience/visibility.server";
+import { nowMs } from "~/features/notify/notify.server";
 import { groupNotFound, isKnown, mayPost } from "./group-access.server";
 import type { Group, GroupSummary } from "./group";
+import { nextRequestMs } from "./membership";
 
 const isMember = sql`m.role IS NOT NULL`;
 const leads = sql`m.role IN ('owner', 'leader')`;
@@ -43,7 +45,9 @@ export async function getGroup(
     sql`SELECT ${summaryJson(viewerId)}, json_object('about', g.about, 'banner', g.banner, 'whoPosts', g.whoPosts,
           'forYouth', ${jsonBoolean(sql`g.forYouth`)}, 'canRead', ${jsonBoolean(sql`${isMember} OR g.joinPolicy = 'open'`)},
           'canPost', ${jsonBoolean(mayPost())}, 'seesMembers', ${jsonBoolean(sql`iif(g.forYouth, ${leads}, ${isMember})`)},
-          'notifications', m.notifications, 'offeredRole', m.offeredRole,
+          'notifications', m.notifications, 'offeredRole', m.offeredRole, 'nextRequestAt', (SELECT ${isoTime(sql`(settledAt + ${nextRequestMs})`)}
+            FROM group_requests WHERE groupId = g.id AND userId = ${viewerId} AND status = 'declined'
+              AND settledAt > ${nowMs} - ${nextRequestMs} AND g.joinPolicy = 'approval'),
           'pinnedPostId', (SELECT p.id FROM posts p WHERE p.id = g.pinnedPostId AND ${visibleTo(viewerId)}),
           'leaders', json(${leadersJson(viewerId)}), 'church', json(iif(g.kind = 'church', json_object('address', g.address,
             'website', g.website, 'serviceTimes', json(g.serviceTimes)), NULL)),

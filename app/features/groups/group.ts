@@ -68,6 +68,8 @@ export const groupSchema = z.extend(groupSummarySchema, {
   seesMembers: z.boolean(),
   /** The viewer's setting; null for non-members. */
   notifications: z.nullable(z.enum(groupNotifications)),
+  /** ISO, when the viewer may ask to join again; null unless their request was declined within 30 days before. */
+  nextRequestAt: z.nullable(z.string()),
   /** A role that the viewer may accept. */
   offeredRole: z.nullable(z.enum(groupRoles)),
   pinnedPostId: z.nullable(z.string()),

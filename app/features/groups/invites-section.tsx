@@ -127,20 +127,22 @@ export function InvitesSection({ group }: { group: Group }) {
 
 /** The server stores only the link's hash, so it can't be shown again. */
 function NewLink({ url }: { url: string }) {
-  const report = async (action: Promise<string | boolean>) => {
-    const result = await action;
-    if (result === "copied" || result === true) toast({ title: "Link copied" });
-    if (result === "failed" || !result) errorToast("Couldn't copy the link.");
+  const content = { title: "An invitation", text: "", url };
+  const share = async () => {
+    if (await shareOrCopy(content)) toast({ title: "Link copied" });
   };
-  const shared = { title: "An invitation", text: "", url };
+  const copy = async () => {
+    if (await copyText(url)) toast({ title: "Link copied" });
+    else errorToast("Couldn't copy the link.");
+  };
   return (
     <div className="mt-4 rounded-control bg-gold-soft p-4">
       <Field label="The new link" hint="You can see this link only now.">
         {(control) => <Input {...control} readOnly dir="ltr" value={url} />}
       </Field>
       <div className="mt-3 flex gap-3">
-        <Button onClick={() => void report(shareOrCopy(shared))}>Share</Button>
-        <Button variant="secondary" onClick={() => void report(copyText(url))}>
+        <Button onClick={() => void share()}>Share</Button>
+        <Button variant="secondary" onClick={() => void copy()}>
           Copy
         </Button>
       </div>

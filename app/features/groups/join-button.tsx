@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { parseText, useDraft } from "~/client/drafts";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { timeUntilLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
@@ -10,16 +11,28 @@ import { Checkbox } from "~/ui/checkbox";
 import { Field } from "~/ui/field";
 import { FormDialog } from "~/ui/form-dialog";
 import { TextArea } from "~/ui/input";
+import { useNow } from "~/ui/now";
 import type { Group } from "./group";
 import { groupKeys, useMembersChange } from "./group.queries";
 import { maxRequestMessageLength, membershipTexts } from "./membership";
 
+const labels = {
+  member: "Join",
+  requested: "Ask to join",
+  withdrawn: "Withdraw request",
+  left: "Leave",
+};
+const hint = "text-sm text-ink-soft";
+const postsStay = "Your posts stay here unless you delete them.";
+const asksAgain = `${postsStay} To come back, you'll need a leader's approval.`;
+
 /** Joins, asks to join, withdraws the request, or leaves; also without JavaScript. Nothing for the owner. */
 export function JoinButton({ group }: { group: Group }) {
-  const { slug, name, role, requested, joinPolicy } = group;
+  const { slug, name, role, requested, joinPolicy, nextRequestAt } = group;
   /** What the dialog sends besides the message; null while it is closed. */
   const [draft, setDraft] = useState<object | null>(null);
   const message = useDraft(useViewer()?.id ?? "", `join:${slug}`, parseText);
+  const now = useNow();
   const client = useQueryClient();
   const navigate = useNavigate();
   const { submit, pending } = useMembersChange(slug);
@@ -27,14 +40,18 @@ export function JoinButton({ group }: { group: Group }) {
   const isClosed = group.isOwnerless || group.closedAt !== null;
   if (role === "owner" || (desired && isClosed)) return null;
   const isOpen = joinPolicy === "open";
-  const status = desired ? (isOpen ? "member" : "requested") : "none";
-  const joinLabel = isOpen ? "Join" : "Ask to join";
-  const label = role ? "Leave" : requested ? "Requested" : joinLabel;
+  const joins = isOpen ? "member" : "requested";
+  const step = role ? "left" : requested ? "withdrawn" : joins;
+  const label = labels[step];
+  if (step === "requested" && nextRequestAt !== null) {
+    const time = timeUntilLabel(Date.parse(nextRequestAt), now);
+    return <p className={hint}>You can ask to join again {time}.</p>;
+  }
   const send = () => {
     submit({
       path: "membership",
       body: { desired, message: message.read() ?? "", ...draft },
-      message: membershipTexts[status],
+      message: membershipTexts[step],
       onSuccess: () => {
         setDraft(null);
         message.write(null);
@@ -52,30 +69,30 @@ export function JoinButton({ group }: { group: Group }) {
       <Button
         variant={desired ? "primary" : "secondary"}
         pending={pending}
-        aria-label={
-          requested
-            ? `Requested. Withdraw the request to join ${name}`
-            : `${label} ${name}`
-        }
+        aria-label={`${label}${requested ? " to join" : ""} ${name}`}
         {...submitButtonProps(
           urls.api.group(slug, "/membership"),
           ["desired", `${desired}`],
           () => {
-            if (role || status === "requested") setDraft({});
+            if (role || step === "requested") setDraft({});
             else send();
           },
         )}
       >
         {label}
       </Button>
-      {status === "member" && (
-        <p className="text-sm text-ink-soft">
-          What you post here everybody can read with your name.
+      {step === "member" && (
+        <p className={hint}>
+          {group.whoPosts === "members"
+            ? "What you post here everybody can read with your name."
+            : "Everybody can read your comments here with your name."}
         </p>
       )}
+      {requested && <p className={hint}>A leader will look at your request.</p>}
       {draft && (
         <FormDialog
           title={`${label}: ${name}`}
+          {...(role && { description: isOpen ? postsStay : asksAgain })}
           submitLabel={role ? "Leave" : "Send request"}
           submitVariant={role ? "danger" : "primary"}
           pending={pending}

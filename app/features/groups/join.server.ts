@@ -7,11 +7,10 @@ import {
 import { displayName } from "~/features/users/user";
 import type { AppContext } from "~/platform/context.server";
 import { limitGuesses } from "~/platform/rate-limit.server";
-import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { hasUses, hashToken } from "./invite.server";
 import type { Invitation } from "./invitation-card";
-import { nextRequestDays, type JoinResponse } from "./membership";
+import { nextRequestMs, type JoinResponse } from "./membership";
 import { mayAsk, mayJoin } from "./membership.server";
 
 type App = Pick<AppContext, "db" | "now">;
@@ -37,7 +36,7 @@ const fromInvites = (
 /** The group accepts the viewer, and its owner and the inviter, who still leads it, may invite them. */
 function isAccepted(viewerId: SqlId, now: number): Sql {
   return sql`(${mayJoin(viewerId)}
-    AND (r.status IS NOT 'declined' OR ${makesMember} OR r.settledAt <= ${now - nextRequestDays * dayMs})
+    AND (r.status IS NOT 'declined' OR ${makesMember} OR r.settledAt <= ${now - nextRequestMs})
     AND EXISTS (SELECT 1 FROM group_members WHERE groupId = g.id AND userId = i.inviterId AND role <> 'member')
     AND NOT EXISTS (SELECT 1 FROM group_members o CROSS JOIN users u ON u.id = o.userId
       WHERE o.groupId = g.id AND (o.role = 'owner' OR o.userId = i.inviterId)

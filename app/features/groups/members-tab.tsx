@@ -7,10 +7,9 @@ import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { InfiniteList } from "~/ui/infinite-list";
 import { Menu, MenuItem } from "~/ui/menu";
-import { EmptyState } from "~/ui/states";
 import { roleLabels, type Group, type GroupRole } from "./group";
 import { isLeader } from "./group-rules";
-import { groupKeys, useMembersChange } from "./group.queries";
+import { groupKeys, useMembersChange, useRemovalToast } from "./group.queries";
 import type { GroupMember } from "./membership";
 
 interface MembersTabProps {
@@ -42,13 +41,15 @@ export function MembersTab({ group, initial }: MembersTabProps) {
           )}
           {actions.length > 0 && (
             <Menu label={`Options for ${name}`}>
-              {actions.map(({ label, question, method, body }) => (
+              {actions.map(({ label, question, done, ...action }) => (
                 <MenuItem
                   key={label}
-                  danger={method === "DELETE"}
+                  danger={action.method === "DELETE"}
                   onClick={() => {
+                    const message = { title: done, description: name };
+                    const path = `members/${member.id}`;
                     if (confirm(`${name}: ${question}`))
-                      submit({ path: `members/${member.id}`, method, body });
+                      submit({ path, message, ...action });
                   }}
                 >
                   {label}
@@ -60,12 +61,13 @@ export function MembersTab({ group, initial }: MembersTabProps) {
       </PersonRow>
     );
   };
+  useRemovalToast(group.slug, query.error);
   return (
     <InfiniteList
       query={query}
       skeletons={<PeopleSkeletons label="Loading members" />}
       errorMessage="Couldn't load the members. Please try again."
-      empty={<EmptyState icon="people" title="Nobody is here yet" />}
+      empty={null}
     >
       {(members) => (
         <ul className="card overflow-hidden shadow-card">
@@ -76,10 +78,14 @@ export function MembersTab({ group, initial }: MembersTabProps) {
   );
 }
 
-const change = (role: GroupRole, label: string, question: string) =>
-  ({ label, question, method: "PATCH", body: { role } }) as const;
-const removal = (ban: boolean, label: string, question: string) =>
-  ({ label, question, method: "DELETE", body: { ban } }) as const;
+const change = (role: GroupRole, label: string, question: string) => {
+  const done = role === "member" ? "Now a member" : "Role offered";
+  return { label, question, done, method: "PATCH", body: { role } } as const;
+};
+const removal = (ban: boolean, label: string, question: string) => {
+  const done = "Removed";
+  return { label, question, done, method: "DELETE", body: { ban } } as const;
+};
 
 const toOwner = change(
   "owner",

@@ -4,7 +4,6 @@ import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
 import * as notifications from "~/features/notify/group-notifications.server";
 import type { AppContext } from "~/platform/context.server";
-import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
 import { timeUntilLabel } from "~/shared/time";
 import { maxGroups, type GroupNotifications } from "./group";
@@ -14,11 +13,9 @@ import {
   requireMember,
 } from "./group-access.server";
 import { purgeGroup } from "./group-cache.server";
-import { nextRequestDays, type MembershipResponse } from "./membership";
+import { nextRequestMs, type MembershipResponse } from "./membership";
 
 type App = Pick<AppContext, "db" | "now">;
-
-const nextRequestMs = nextRequestDays * dayMs;
 
 /** The user was banned from group `g`, or they and its owner have blocked each other: both look the same to them. */
 const isRefused = (userId: SqlId) =>

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { dayMs } from "~/shared/duration.mjs";
 import { groupNotifications, groupRoles } from "~/shared/enums";
 import type { FormMessage } from "~/shared/form-message";
 import { pageQuerySchema } from "~/shared/page";
@@ -7,7 +8,7 @@ import { optionalText, requiredText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
 /** After a request was declined, the next one is possible after this time. */
-export const nextRequestDays = 30;
+export const nextRequestMs = 30 * dayMs;
 /** Leaders are reminded once of a request that has waited for this time. */
 export const remindAfterDays = 7;
 export const maxInviteDays = 30;
@@ -40,8 +41,11 @@ export const membershipTexts = {
     title: "Request sent",
     description: "The leaders will decide whether you can join.",
   },
-  none: { title: "You're not in this group anymore" },
-} satisfies Record<MembershipResponse["status"], FormMessage>;
+  /** Left, or withdrawn. */
+  none: { title: "You're not a member of this group" },
+  left: { title: "You left the group" },
+  withdrawn: { title: "Request withdrawn" },
+} satisfies Record<string, FormMessage>;
 
 /** GET /api/groups/{slug}/members: the owner and leaders first. */
 export const groupMemberSchema = z.extend(userSummarySchema, {

@@ -69,7 +69,7 @@ export function OwnerSettings({ group, onChanged }: OwnerSettingsProps) {
       <SettingsCard
         id="delete"
         title="Delete this group"
-        description="Its posts, prayers, events and comments will be deleted for everyone. This can't be undone."
+        description="Its posts, prayers, events and comments will be deleted for everyone. This can't be undone. To hand it over instead, open the menu of a member on the group's page."
       >
         <div className="flex flex-wrap items-end gap-3">
           <Field label={`Type its name, ${group.name}`} className="grow">

@@ -13,11 +13,27 @@ import type { GroupRequest } from "./membership";
 
 const actions = {
   waiting: [
-    { label: "Decline", variant: "secondary", body: { accept: false } },
-    { label: "Accept", variant: "primary", body: { accept: true } },
+    {
+      label: "Decline",
+      variant: "secondary",
+      body: { accept: false },
+      message: { title: "Request declined" },
+    },
+    {
+      label: "Accept",
+      variant: "primary",
+      body: { accept: true },
+      message: { title: "Request accepted" },
+    },
   ],
   banned: [
-    { label: "Lift ban", variant: "secondary", method: "DELETE", body: {} },
+    {
+      label: "Lift ban",
+      variant: "secondary",
+      method: "DELETE",
+      body: {},
+      message: { title: "Ban lifted" },
+    },
   ],
 } as const;
 

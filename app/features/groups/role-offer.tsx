@@ -10,7 +10,8 @@ export function RoleOffer({ group }: { group: Group }) {
   if (closedAt !== null || !(takesOver || offeredRole)) return null;
   const isOwner = takesOver || offeredRole === "owner";
   const answer = (accept: boolean) => () => {
-    submit({ path: "role", body: { accept } });
+    const title = accept ? "You've taken the role" : "Role declined";
+    submit({ path: "role", body: { accept }, message: { title } });
   };
   return (
     <section

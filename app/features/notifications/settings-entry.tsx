@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import { SettingsSection } from "~/features/account/settings-section";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 export function NotificationSettingsEntry() {
   return (
@@ -9,9 +8,9 @@ export function NotificationSettingsEntry() {
       id="notifications"
       description="Choose what you're notified about, on which devices, and when."
     >
-      <Button asChild variant="secondary">
-        <Link to={urls.notificationSettings}>Choose notifications</Link>
-      </Button>
+      <LinkButton variant="secondary" to={urls.notificationSettings}>
+        Choose notifications
+      </LinkButton>
     </SettingsSection>
   );
 }

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { MouseEvent, ReactNode } from "react";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { Icon } from "~/ui/icon";
 import { MessageCard } from "~/ui/message-card";
 
@@ -18,12 +17,10 @@ function goBack(event: MouseEvent): void {
 export function PostBar({ children }: { children?: ReactNode }) {
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
-      <Button asChild variant="quiet">
-        <Link to={urls.root} onClick={goBack}>
-          <Icon name="arrow-left" />
-          Back
-        </Link>
-      </Button>
+      <LinkButton variant="quiet" to={urls.root} onClick={goBack}>
+        <Icon name="arrow-left" />
+        Back
+      </LinkButton>
       {children}
     </div>
   );
@@ -35,12 +32,10 @@ export function PostNotFound() {
       title="Post Not Found"
       message="The post you're looking for doesn't exist or has been removed."
     >
-      <Button asChild>
-        <Link to={urls.root}>
-          <Icon name="home" />
-          Back to Home
-        </Link>
-      </Button>
+      <LinkButton to={urls.root}>
+        <Icon name="home" />
+        Back to Home
+      </LinkButton>
     </MessageCard>
   );
 }

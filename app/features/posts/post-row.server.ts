@@ -124,7 +124,8 @@ export const selectFollowing = (viewerId: SqlId): Sql =>
   sql`EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
     OR EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId)`;
 
-const selectGroup = (viewerId: SqlId) =>
+/** `Post["group"]` as JSON, unless the viewer may not know of it. */
+export const selectGroup = (viewerId: SqlId) =>
   sql`(SELECT json_object('slug', g.slug, 'name', g.name, 'isLed', ${jsonBoolean(sql`coalesce(m.role <> 'member', 0)`)})
        FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = ${viewerId}
        WHERE g.id = p.groupId AND ${isKnown()})`;

@@ -1,4 +1,3 @@
-import { Link } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "~/client/api-client";
@@ -6,6 +5,7 @@ import { useOutbox } from "~/client/outbox";
 import { getFailureMessage } from "~/client/use-submit";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { focusOnMount } from "~/ui/restore-focus";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
@@ -120,11 +120,9 @@ export function PrayNow(props: PrayNowProps) {
             icon="prayer"
             title="You have prayed for everyone on today's list."
             action={
-              <Button asChild variant="secondary">
-                <Link to={urls.prayers} discover="none">
-                  My prayers
-                </Link>
-              </Button>
+              <LinkButton variant="secondary" to={urls.prayers} discover="none">
+                My prayers
+              </LinkButton>
             }
           />
         )}

@@ -18,9 +18,6 @@ export async function sharePost(
     idempotencyKey: crypto.randomUUID(),
   }).catch(() => undefined);
   const content = buildShareContent(post, productName, location.origin);
-  const outcome = await shareOrCopy(content);
-  if (outcome === "copied")
+  if (await shareOrCopy(content))
     toast({ title: "Link copied!", variant: "success" });
-  // Neither works: the user can copy the link by hand.
-  if (outcome === "failed") prompt("Copy this link:", content.url);
 }

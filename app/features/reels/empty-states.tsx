@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { EmptyState, ErrorState, Loading, Skeleton } from "~/ui/states";
 import { reelsErrorMessage, type Reels } from "./use-reels";
 
@@ -41,11 +41,7 @@ export function NoVideos() {
       <EmptyState
         icon="reels"
         title="No Videos Yet"
-        action={
-          <Button asChild>
-            <Link to={urls.home}>Go to Home</Link>
-          </Button>
-        }
+        action={<LinkButton to={urls.home}>Go to Home</LinkButton>}
       >
         Be the first to share a video!
       </EmptyState>

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { submitButtonProps } from "~/ui/button-form";
 import { EmptyState } from "~/ui/states";
 import { errorToast } from "~/ui/toast-store";
@@ -23,9 +23,7 @@ export function UserNotFound({ userId, deleted = false }: UserNotFoundProps) {
       title={deleted ? "No longer here" : "User not found"}
       action={
         <div className="flex flex-col items-center gap-2">
-          <Button asChild>
-            <Link to={urls.home}>Go Home</Link>
-          </Button>
+          <LinkButton to={urls.home}>Go Home</LinkButton>
           {userId !== undefined && isPossibleUserId(userId) && (
             <BlockByIdButton userId={userId} />
           )}

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import { displayName } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Decision, TicketPage } from "~/features/reports/queue";
 import { DecisionForm } from "./decision-form";
@@ -40,11 +39,9 @@ export function TicketDecision({ ticket, viewerId }: TicketDecisionProps) {
         <p>No other reports are waiting.</p>
       )}
       {!isOpen && ticket.nextTicketId !== null && (
-        <Button asChild>
-          <Link to={adminHref("reports", { ticket: ticket.nextTicketId })}>
-            Next report
-          </Link>
-        </Button>
+        <LinkButton to={adminHref("reports", { ticket: ticket.nextTicketId })}>
+          Next report
+        </LinkButton>
       )}
       {isOpen && isClaimedByOther && (
         <p>{displayName(claimedBy)} is reviewing it right now.</p>

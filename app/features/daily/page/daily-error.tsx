@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { Icon } from "~/ui/icon";
 import { MessageCard } from "~/ui/message-card";
 import type { DailyKind } from "../daily";
@@ -19,23 +19,17 @@ export function DailyNotFound({
       title={dailyText[kind].notFoundTitle}
       message={`${reason} Please try again later.`}
     >
-      <Button asChild>
-        <Link to={urls.root}>
-          <Icon name="home" />
-          Return Home
-        </Link>
-      </Button>
-      <Button asChild variant="secondary">
-        <Link to={dailyHref(kind, "gradient", null)}>
-          {dailyText[kind].name}
-        </Link>
-      </Button>
-      <Button asChild variant="quiet">
-        <Link to={urls.dailyArchive(kind)}>
-          <Icon name="calendar" />
-          All days
-        </Link>
-      </Button>
+      <LinkButton to={urls.root}>
+        <Icon name="home" />
+        Return Home
+      </LinkButton>
+      <LinkButton variant="secondary" to={dailyHref(kind, "gradient", null)}>
+        {dailyText[kind].name}
+      </LinkButton>
+      <LinkButton variant="quiet" to={urls.dailyArchive(kind)}>
+        <Icon name="calendar" />
+        All days
+      </LinkButton>
     </MessageCard>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { VersionNav } from "~/features/bible/version-nav";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 import { Icon, type IconName } from "~/ui/icon";
 import { generatorHref, passageHref } from "../verse-of-the-day";
 import { dailyHref, getAdjacentDays } from "../daily-view";
@@ -15,12 +15,10 @@ export function DailyTopBar({ view, variant, today }: DailyLinksProps) {
   const date = view.date === today ? null : view.date;
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
-      <Button asChild variant="quiet">
-        <Link to={urls.root}>
-          <Icon name="arrow-left" />
-          Back
-        </Link>
-      </Button>
+      <LinkButton variant="quiet" to={urls.root}>
+        <Icon name="arrow-left" />
+        Back
+      </LinkButton>
       {kind === "verse" && (
         <VersionNav
           current={version}
@@ -129,9 +127,9 @@ function DayLink({
   children: ReactNode;
 }) {
   return (
-    <Button asChild variant="quiet" className={className}>
-      <Link to={to}>{children}</Link>
-    </Button>
+    <LinkButton variant="quiet" className={className} to={to}>
+      {children}
+    </LinkButton>
   );
 }
 

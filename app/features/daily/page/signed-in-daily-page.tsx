@@ -44,12 +44,8 @@ function useDailyActions(
     const content = getShareContent(view, variant, { productName, origin });
     // Not awaited: the share sheet opens only directly after a click.
     void recordDailyShare(client, kind, date);
-    const outcome = await shareOrCopy(content);
-    if (outcome === "copied") {
+    if (await shareOrCopy(content))
       toast({ title: "Link copied!", variant: "success" });
-    }
-    // Without access to share sheet and clipboard, the user can copy the link from the prompt.
-    if (outcome === "failed") prompt("Copy this link:", content.url);
   };
   const copy = async () => {
     if (await copyText(clipboardText)) {

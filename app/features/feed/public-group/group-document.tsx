@@ -7,7 +7,7 @@ import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
 
 interface PublicGroup {
   group: Group;
@@ -26,13 +26,11 @@ export function GroupDocument({ group, events, posts }: PublicGroup) {
         <div className="space-y-4">
           <GroupHeader group={group} />
           <p className="text-center">
-            <Button asChild size="lg">
-              <a href={login}>
-                {group.joinPolicy === "open"
-                  ? "Sign in to join"
-                  : "Sign in to ask to join"}
-              </a>
-            </Button>
+            <LinkButton size="lg" to={login}>
+              {group.joinPolicy === "open"
+                ? "Sign in to join"
+                : "Sign in to ask to join"}
+            </LinkButton>
           </p>
           <GroupAbout group={group} />
           <Posts title="Next events" posts={events} />
@@ -47,7 +45,7 @@ function Posts({ title, posts }: { title: string; posts: Post[] }) {
   if (posts.length === 0) return null;
   return (
     <section aria-label={title} className="space-y-4">
-      <h2 className="px-5 font-serif text-xl">{title}</h2>
+      <h2 className="px-4 font-serif text-xl sm:px-5">{title}</h2>
       {posts.map((post) => (
         <PostCard
           key={post.id}

@@ -1,8 +1,8 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { groups } from "~/db/schema";
-import { sql, type Sql } from "~/db/sql";
-import { visitor } from "~/features/audience/visibility.server";
+import { sql, type Sql, type SqlId } from "~/db/sql";
+import { isListed, visitor } from "~/features/audience/visibility.server";
 import { createCalendarFile } from "~/features/events/calendar-file";
 import { groupNotFound } from "~/features/groups/group-access.server";
 import { getGroup } from "~/features/groups/group.server";
@@ -33,37 +33,46 @@ const publicGroup = (slug: string) =>
   sql`groups g WHERE g.slug = ${slug} AND g.closedAt IS NULL
     AND (g.joinPolicy = 'open' OR g.joinPolicy = 'approval' AND g.kind = 'church')`;
 
-/** As visitors see them, and no prayers, nothing anonymous and nothing for a narrower audience. Cost: one row for each of up to 500 scanned, and four a post. */
-async function listPublic(db: Db, scan: Sql, order: Sql, limit: number) {
-  const rows = await db.all<PostRow>(
-    selectPosts(
-      visitor,
-      sql`AND p.audience = 'everyone' AND p.type <> 'prayer' AND p.anonymous = 0 ORDER BY ${order} LIMIT ${limit}`,
-      { source: sql`(${scan} LIMIT ${maxScannedPosts})` },
-    ),
-  );
-  return rows.map(toPost);
+/** For everyone: no prayers, nothing anonymous and nothing for a narrower audience. Cost: one row for each of up to 500 scanned, and four a post. */
+export function selectPublic(db: Db, slug: string, viewerId: SqlId = visitor) {
+  const groupId = sql`(SELECT g.id FROM ${publicGroup(slug)})`;
+  const list = async (scan: Sql, clauses: Sql) => {
+    const source = sql`(SELECT *, ${viewerId} AS viewerId FROM (${scan} LIMIT ${maxScannedPosts}))`;
+    const rows = await db.all<PostRow>(
+      selectPosts(
+        sql`p.viewerId`,
+        sql`AND p.audience = 'everyone' AND p.type <> 'prayer' AND p.anonymous = 0 AND ${isListed(sql`p.viewerId`)} ${clauses}`,
+        { source },
+      ),
+    );
+    return rows.map(toPost);
+  };
+  /** Newest first. */
+  const posts = (limit: number, condition = sql``) =>
+    list(
+      sql`SELECT * FROM posts INDEXED BY posts_public_in_group WHERE groupId = ${groupId} AND audience = 'everyone' ORDER BY id DESC`,
+      sql`${condition} ORDER BY p.id DESC LIMIT ${limit}`,
+    );
+  /** Those that start after `from` (ms), earliest first. */
+  const events = (limit: number, from: number) =>
+    list(
+      sql`SELECT p.*, e.startsAt FROM events e CROSS JOIN posts p ON p.id = e.postId
+          WHERE e.groupId = ${groupId} AND e.startsAt >= ${from} ORDER BY e.startsAt, e.postId`,
+      sql`ORDER BY p.startsAt LIMIT ${limit}`,
+    );
+  /** The next three events, then the newest other posts. */
+  const page = async (now: number) => {
+    const [begun, others] = await Promise.all([
+      events(20, now - ongoingMs),
+      posts(pagePosts, sql`AND p.type <> 'event'`),
+    ]);
+    const next = begun.filter(
+      ({ eventData }) => eventData && !isPastEvent(eventData, now),
+    );
+    return [...next.slice(0, 3), ...others];
+  };
+  return { posts, events, page };
 }
-
-/** Newest first. */
-const listPublicPosts = (db: Db, slug: string, limit: number) =>
-  listPublic(
-    db,
-    sql`SELECT * FROM posts INDEXED BY posts_public_in_group
-        WHERE groupId = (SELECT g.id FROM ${publicGroup(slug)}) AND audience = 'everyone' ORDER BY id DESC`,
-    sql`p.id DESC`,
-    limit,
-  );
-
-/** Those that start after `from` (ms), earliest first. */
-const listPublicEvents = (db: Db, slug: string, from: number, limit: number) =>
-  listPublic(
-    db,
-    sql`SELECT p.*, e.startsAt FROM events e CROSS JOIN posts p ON p.id = e.postId
-        WHERE e.groupId = (SELECT g.id FROM ${publicGroup(slug)}) AND e.startsAt >= ${from} ORDER BY e.startsAt, e.postId`,
-    sql`p.startsAt`,
-    limit,
-  );
 
 type Context = Pick<AppContext, "db" | "env" | "now">;
 
@@ -75,15 +84,10 @@ const getSite = ({ PRODUCT_NAME, SITE_URL }: AppContext["env"]) => ({
 /** What a visitor's page shows of a group. */
 export async function loadPublicGroup({ db, env, now }: Context, slug: string) {
   const group = await getGroup(db, visitor, slug);
-  const [posts, begun] = await Promise.all([
-    listPublicPosts(db, group.slug, pagePosts),
-    listPublicEvents(db, group.slug, now - ongoingMs, 20),
-  ]);
-  const events = begun
-    .filter(({ eventData }) => eventData && !isPastEvent(eventData, now))
-    .slice(0, 3);
+  const listed = await selectPublic(db, group.slug).page(now);
+  const events = listed.filter(({ type }) => type === "event");
   const head = groupMeta(group, events, getSite(env));
-  return { group, posts, events, head };
+  return { group, posts: listed.slice(events.length), events, head };
 }
 
 /** A group's Atom feed or calendar. `not_found` unless the group has posts for everyone. */
@@ -97,8 +101,8 @@ export async function createGroupFile(
       sql`SELECT g.slug, g.name, g.about, g.createdAt FROM ${publicGroup(slug)}`,
     ),
     isFeed
-      ? listPublicPosts(db, slug, feedPosts)
-      : listPublicEvents(db, slug, now - pastEventsMs, feedEvents),
+      ? selectPublic(db, slug).posts(feedPosts)
+      : selectPublic(db, slug).events(feedEvents, now - pastEventsMs),
   ]);
   if (!group) throw groupNotFound();
   return isFeed

@@ -5,22 +5,25 @@ import { isLeader } from "~/features/groups/group-rules";
 import { requireGroup } from "~/features/groups/group-access.server";
 import type { Post } from "~/features/posts/post";
 import {
+  selectGroup,
   selectPosts,
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page } from "~/shared/page";
-import { listEvents } from "../events.server";
-import type { FeedQuery } from "../feed";
+import { listEvents } from "./events.server";
+import type { FeedQuery } from "./feed";
+import { selectPublic } from "./public-group/public-group.server";
 import {
   firstCursor,
   getScanEnd,
   maxScannedPosts,
-} from "../newest-posts.server";
+} from "./newest-posts.server";
 
 /**
- * Posts of a group, newest first, or its events by date. The first page of all posts starts with the pinned one. Throws
+ * Posts of a group, newest first, or its events by date. The first page of all posts starts with the pinned one. Those who
+ * don't belong to a church get one page of what it shows to everybody. Throws
  * `not_found` or `forbidden` for those who can't read the group. Cost: four rows per post.
  */
 export async function listGroupPosts(
@@ -32,11 +35,16 @@ export async function listGroupPosts(
 ): Promise<Page<Post>> {
   const known = await requireGroup(db, viewerId, slug);
   const { id, name, role, joinPolicy, pinnedPostId } = known;
-  if (role === null && joinPolicy !== "open")
+  const { type, limit, cursor = firstCursor } = query;
+  if (role === null && joinPolicy !== "open") {
+    if (known.kind === "church" && type === "all") {
+      const items = await selectPublic(db, slug, viewerId).page(now);
+      return { items, next: null };
+    }
     throw new AppError("forbidden", {
       detail: "Only members see the posts of this group.",
     });
-  const { type, limit, cursor = firstCursor } = query;
+  }
   if (type === "event") return listEvents(db, viewerId, query, now, id);
   const isAll = type === "all";
   const pinnedId = isAll ? pinnedPostId : null;
@@ -87,6 +95,7 @@ export async function listLeftPosts(
           AND NOT EXISTS (SELECT 1 FROM group_members m WHERE m.groupId = posts.groupId AND m.userId = posts.userId))`,
       // They aren't, but the viewer's own.
       isPublic: true,
+      group: selectGroup(sql`p.userId`),
     }),
   );
   return toPage(rows, limit, toPost, (row) => row.id);
