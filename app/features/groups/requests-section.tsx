@@ -56,7 +56,7 @@ export function RequestsSection({ group }: { group: Group }) {
   return (
     <section
       aria-labelledby="requests"
-      className="card needs-script overflow-hidden shadow-card"
+      className="card needs-script overflow-hidden shadow-card max-sm:[&_.truncate]:whitespace-normal"
     >
       <h2 id="requests" className="px-4 pt-4 font-serif text-xl">
         Requests{requestsCount > 0 && ` (${requestsCount})`}
