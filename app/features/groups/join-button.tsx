@@ -96,6 +96,7 @@ export function JoinButton({ group }: { group: Group }) {
           submitLabel={role ? "Leave" : "Send request"}
           submitVariant={role ? "danger" : "primary"}
           pending={pending}
+          isRestored={!role && message.isRestored}
           onSubmit={send}
           onClose={() => {
             setDraft(null);

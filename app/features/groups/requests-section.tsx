@@ -89,7 +89,7 @@ export function RequestsSection({ group, status }: RequestsSectionProps) {
   return (
     <section
       aria-labelledby={id}
-      className="card needs-script overflow-hidden shadow-card"
+      className="card needs-script overflow-hidden shadow-card max-sm:[&_.truncate]:whitespace-normal"
     >
       <h2 id={id} className="px-4 pt-4 font-serif text-xl">
         {isBanned ? "Banned" : "Requests"}
