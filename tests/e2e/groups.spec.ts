@@ -70,8 +70,8 @@ test(
     await expectAccessible(stranger);
     const find = stranger.getByRole("search", { name: "Find a group" });
     await find.getByLabel("Kind").selectOption("Church");
-    await find.getByLabel("Find a group").fill(`bethany-${unique}`);
-    await find.getByLabel("Find a group").press("Enter");
+    await find.getByLabel("Find by name").fill(`bethany-${unique}`);
+    await find.getByLabel("Find by name").press("Enter");
     await expect(stranger.getByText("1 group found")).toBeVisible();
     await stranger.getByRole("link", { name }).click();
     await expect(stranger.getByText("We meet on Sundays.")).toBeVisible();
@@ -81,14 +81,14 @@ test(
     await stranger.getByRole("link", { name: "choir" }).click();
     await expect(stranger).toHaveURL("/groups?find=choir");
     await open(stranger, "/groups?tag=choir");
-    await expect(find.getByLabel("Find a group")).toHaveValue("choir");
+    await expect(find.getByLabel("Find by name")).toHaveValue("choir");
     await open(stranger, `/search?q=${unique}`);
     await expect(stranger.getByRole("main")).toHaveText(
       /See all.*No people found/s,
     );
     await stranger.getByRole("link", { name: "See all" }).click();
     await expect(stranger.getByRole("link", { name })).toBeVisible();
-    await find.getByLabel("Find a group").fill("nothing-like-it");
+    await find.getByLabel("Find by name").fill("nothing-like-it");
     await find.getByRole("button", { name: "Find" }).click();
     await expect(
       stranger.getByText("Nothing like that here yet."),
@@ -152,7 +152,7 @@ test("without JavaScript, groups are found and read", async ({
   const plain = await context.newPage();
   await plain.goto("/groups");
   const find = plain.getByRole("search", { name: "Find a group" });
-  await find.getByLabel("Find a group").fill(unique);
+  await find.getByLabel("Find by name").fill(unique);
   await find.getByRole("button", { name: "Find" }).click();
   await plain.getByRole("link", { name }).click();
   await plain.getByRole("tab", { name: "About" }).click();

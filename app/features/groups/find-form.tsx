@@ -16,10 +16,7 @@ export function FindForm({ query: { q, kind } }: { query: GroupsQuery }) {
       aria-label="Find a group"
       className="card flex flex-wrap items-end gap-2 p-4 shadow-card"
     >
-      <Field
-        label="Find a group by name, place or tag"
-        className="grow basis-64"
-      >
+      <Field label="Find by name, place or tag" className="grow basis-64">
         {(control) => (
           <Input
             {...control}

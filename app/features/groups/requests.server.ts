@@ -25,7 +25,6 @@ export async function listGroupRequests(
 ): Promise<Page<GroupRequest>> {
   const group = await requireLeader(db, viewerId, slug);
   const [at, id] = parseTimeCursor(cursor ?? "0.-");
-  // Each on an index.
   const rest =
     status === "banned"
       ? sql`r.status = 'banned' AND r.userId > ${id} ORDER BY r.userId`

@@ -92,20 +92,8 @@ export function notificationUrl({
       return commentUrl(postId, commentId);
     case "mention":
       return commentId ? commentUrl(postId, commentId) : postUrl(postId);
-    case "like":
-    case "reminder":
-    case "changed":
-    case "hidden_for_review":
-    case "prayed":
-    case "prayer_update":
-    case "prayer_answered":
-    case "prayer_check_in":
-    case "group_post":
-      return postUrl(postId);
     case "group_request":
       return group && `${urls.groupSettings(group.slug)}#requests`;
-    default:
-      return group && urls.group(group.slug);
     case "follow":
       return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;
     case "request":
@@ -118,6 +106,8 @@ export function notificationUrl({
       return detail.ticketId
         ? urls.decision(detail.ticketId)
         : `${urls.settings}#admin-actions`;
+    default:
+      return postUrl(postId) ?? (group && urls.group(group.slug));
   }
 }
 
