@@ -3,7 +3,7 @@ import { previewTags } from "~/shared/preview-tags";
 import type { Site } from "~/ui/site";
 
 /** The first match is the root route. */
-export type Matches = readonly { data: unknown }[];
+type Matches = readonly { data: unknown }[];
 
 /**
  * `export const meta = pageMeta("Home", "…")`: the title 'Home · {product name}', the meta description, and `more` tags.
