@@ -5,6 +5,7 @@ import { deleteExpiredSanctions } from "~/features/auth/sanctions.server";
 import { deleteExpiredSessions } from "~/platform/session.server";
 import {
   closeOwnerlessGroups,
+  selectUnclaimed,
   sendRequestReminders,
 } from "~/features/groups/ownerless.server";
 import { deleteClosedGroups } from "~/features/posts/closed-groups.server";
@@ -12,7 +13,8 @@ import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
 import { deleteExpiredRounds } from "~/features/games/scores.server";
 import { deleteExpiredInvites } from "~/features/groups/invite.server";
 import { sendGroupNews } from "~/features/groups/group-news.server";
-import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
+import { deleteOldPreviews } from "~/features/link-preview/delete-old-previews.server";
+import { withdrawGroups } from "~/features/link-preview/withdraw-groups.server";
 import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import { deleteExpiredNotifications } from "~/features/notifications/notifications.server";
@@ -49,7 +51,12 @@ const otherJobs: Record<string, Job> = {
   "delete expired invitations": ({ db, now }) => deleteExpiredInvites(db, now),
   "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
   "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),
-  "close ownerless groups": ({ db, now }) => closeOwnerlessGroups(db, now),
+  "close ownerless groups": ({ db, env, now }) =>
+    withdrawGroups(
+      { db, env, cache: caches.default, request: new Request(env.SITE_URL) },
+      selectUnclaimed(now),
+      () => closeOwnerlessGroups(db, now),
+    ),
   "delete closed groups": ({ db, now }) => deleteClosedGroups(db, now),
   "remind of group requests": ({ db, now }) => sendRequestReminders(db, now),
   "redact tickets": ({ db, now }) => redactTickets(db, now),
@@ -62,13 +69,8 @@ const otherJobs: Record<string, Job> = {
     deleteUnusedImages(db, env.IMAGES, now),
   "prepare tomorrow": cacheTomorrow,
   "index names": ({ db }) => indexNames(db),
-  "delete stale previews": ({ db, env }) =>
-    deleteStalePreviews({
-      db,
-      bucket: env.IMAGES,
-      counters: env.COUNTERS,
-      productName: env.PRODUCT_NAME,
-    }),
+  "delete old previews": ({ env, now }) =>
+    deleteOldPreviews(env.IMAGES, env.COUNTERS, now),
 };
 
 /** The jobs of a cron trigger (wrangler.toml), in the order they run. */

@@ -24,7 +24,7 @@ declare module "*.md" {
   export const description: string;
   export const changed: string;
   export const lead: string;
-  export const parts: { id: string; title: string; html: string }[];
+  export const html: string;
 }
 
 /** Compiled by wrangler (scripts/vite/wasm.mjs marks it as external). */

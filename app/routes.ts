@@ -54,9 +54,9 @@ export default [
   ]),
 
   route("landing", "routes/landing.tsx"),
-  route("guidelines", "routes/guidelines.tsx"),
-  route("privacy", "routes/privacy.tsx"),
-  route("terms", "routes/terms.tsx"),
+  ...["guidelines", "privacy", "terms"].map((path) =>
+    route(path, "routes/legal.tsx", { id: `routes/${path}` }),
+  ),
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
   route("sign-in-refused", "routes/sign-in-refused.tsx"),

@@ -5,7 +5,6 @@ import { isTest } from "./helpers/source-files";
 /** Patterns of the names of cookies, storage keys, caches and databases in the code. */
 const namePatterns = [
   /(?:const|type) \w*[cC]ookie = "([\w-]+)"/g,
-  /type Flash = "(\w+)" \| "(\w+)"/g,
   /const (?:\w*_)?(?:KEY|\w*Key) = "([\w-]+)"/g,
   /= createStorageItem(?:<\w+>)?\(\s*"([\w-]+)"/g,
   /(?:local|session)Storage\.setItem\(\s*["`]([\w-]+)/g,

@@ -131,6 +131,23 @@ it("rolls back and reports a failure; the next click works again", async () => {
   expect(shown()).toEqual([true, 5]);
 });
 
+it("sends nothing if the user changes their mind within the delay", async () => {
+  vi.useFakeTimers();
+  const { client, shown } = setUp();
+  void setLamp(client, lamp, true, 500);
+  await vi.advanceTimersByTimeAsync(400);
+  const settled = setLamp(client, lamp, false, 500);
+  await vi.advanceTimersByTimeAsync(100);
+  await settled;
+  expect(send).not.toHaveBeenCalled();
+  expect(shown()).toEqual([false, 4]);
+  void setLamp(client, lamp, true, 500);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(send).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  await respond({ on: true, count: 5 });
+});
+
 it("leaves other things alone when a call fails", async () => {
   const { client, click, shown } = setUp();
   const other = { id: "candle" };

@@ -3,7 +3,6 @@ import { broadcastToTabs } from "./other-tabs";
 import { sendJson } from "./api-client";
 import { sendOrQueue } from "./outbox";
 import type { ActionKind } from "./outbox-item";
-import { createToggleQueue } from "./toggle-queue";
 
 /** Something that can be switched on and off: a like, a follow, a mute. */
 interface Toggle<Thing extends { id: string }, Result> {
@@ -48,24 +47,19 @@ interface ToggleIntent<Thing> {
 }
 
 /**
- * A toggle that shows the desired state at once and then sets it on the server. Rapid clicks cause one or two calls
- * (the last intent wins), a failure rolls back, and the user's other tabs show the result. The returned promise
- * resolves when no call is pending, after success or failure. Its `kind` belongs in features/pwa/action-kinds.ts.
+ * A toggle that shows the desired state at once and then sets it on the server. One call is pending at a time, and only
+ * the newest intent is queued behind it, a failure rolls back, and the user's other tabs show the result. The returned
+ * promise resolves when no call is pending, after success or failure. Its `kind` belongs in features/pwa/action-kinds.ts.
+ * Modelled on `useToggleMutationQueue` of bluesky-social/social-app.
  *
  * Assumes that each click flips the shown state. Things are identified by their id.
  */
 export function optimisticToggle<Thing extends { id: string }, Result>(
   toggle: Toggle<Thing, Result>,
 ) {
-  type SetDesired = (on: boolean) => Promise<void>;
+  type SetDesired = (on: boolean, delayMs?: number) => Promise<void>;
   /** By thing id, while calls are pending: the component may unmount and mount again meanwhile. */
-  const activeToggles = new WeakMap<QueryClient, Map<string, SetDesired>>();
-
-  function getActiveToggles(client: QueryClient): Map<string, SetDesired> {
-    const active = activeToggles.get(client) ?? new Map<string, SetDesired>();
-    activeToggles.set(client, active);
-    return active;
-  }
+  const activeToggles = new Map<string, SetDesired>();
 
   function send(thing: Thing, desired: boolean): Promise<Result | null> {
     const { name, fields, isOnlineOnly } = toggle;
@@ -84,45 +78,66 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     });
   }
 
-  function start(
-    client: QueryClient,
-    thing: Thing,
-    confirmed: boolean,
-  ): SetDesired {
-    let shown = confirmed;
+  function start(client: QueryClient, thing: Thing, on: boolean): SetDesired {
+    /** On the server. */
+    let confirmed = on;
+    let desired = on;
+    let shown = on;
+    let running: Promise<void> | null = null;
     let refreshed: unknown;
     const show = (on: boolean) => {
       if (on === shown) return;
       shown = on;
       toggle.patch(client, thing, on);
     };
-    const queue = createToggleQueue<Result>({
-      confirmed,
-      send: (desired) => send(thing, desired),
-      getValue: toggle.isOn,
-      onResponse: (result, desired) => {
-        const on = toggle.isOn(result);
-        if (toggle.applyResponse) {
-          toggle.applyResponse(client, thing, result);
-          shown = on;
+    const onResponse = (result: Result) => {
+      if (toggle.applyResponse) {
+        toggle.applyResponse(client, thing, result);
+        shown = confirmed;
+      }
+      show(desired);
+      // A newer intent is pending and will report its own result.
+      if (confirmed !== desired) return;
+      toggle.onSuccess?.(client, thing, desired, result);
+      refreshed = toggle.refresh?.(client, thing, desired);
+      const payload: ToggleIntent<Thing> = { thing, desired };
+      broadcastToTabs(client, toggle.name, payload, result);
+    };
+
+    async function run(delayMs: number): Promise<void> {
+      // Whoever changes their mind meanwhile sends nothing.
+      if (delayMs > 0) await new Promise((go) => setTimeout(go, delayMs));
+      // After a failure the server may or may not have applied the call, so a newer intent is sent even if it equals the
+      // last confirmed value.
+      let isUncertain = false;
+      while (isUncertain || desired !== confirmed) {
+        const sent = desired;
+        try {
+          const result = await send(thing, sent);
+          isUncertain = false;
+          confirmed = result === null ? sent : toggle.isOn(result);
+          // Queued in the outbox.
+          if (result === null) continue;
+          // The server keeps another value than the one sent: retrying would loop forever.
+          if (desired === sent) desired = confirmed;
+          onResponse(result);
+        } catch (error) {
+          isUncertain = desired !== sent;
+          if (isUncertain) continue;
+          desired = confirmed;
+          show(confirmed);
+          toggle.onError(client, thing, !confirmed, error);
         }
-        show(desired);
-        // A newer intent is pending and will report its own result.
-        if (on !== desired) return;
-        toggle.onSuccess?.(client, thing, on, result);
-        refreshed = toggle.refresh?.(client, thing, on);
-        const payload: ToggleIntent<Thing> = { thing, desired };
-        broadcastToTabs(client, toggle.name, payload, result);
-      },
-      onRollback: (previous, error) => {
-        show(previous);
-        toggle.onError(client, thing, !previous, error);
-      },
-      onIdle: () => getActiveToggles(client).delete(thing.id),
-    });
-    return async (on) => {
+      }
+      running = null;
+      activeToggles.delete(thing.id);
+    }
+
+    return async (on, delayMs = 0) => {
       show(on);
-      await queue.setDesired(on);
+      desired = on;
+      if (desired !== confirmed) running ??= run(delayMs);
+      await running;
       await refreshed;
     };
   }
@@ -136,7 +151,7 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     sent: (client, payload, value) => {
       const { thing } = payload as ToggleIntent<Thing>;
       // A pending call in this tab will bring its own response.
-      if (getActiveToggles(client).has(thing.id)) return;
+      if (activeToggles.has(thing.id)) return;
       const result = value as Result;
       const on = toggle.isOn(result);
       if (toggle.applyResponse) toggle.applyResponse(client, thing, result);
@@ -145,14 +160,18 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     },
   };
 
-  const set = (client: QueryClient, thing: Thing, on: boolean) => {
+  const set = (
+    client: QueryClient,
+    thing: Thing,
+    on: boolean,
+    delayMs?: number,
+  ) => {
     for (const filters of toggle.staleQueries?.(thing) ?? []) {
       void client.cancelQueries(filters);
     }
-    const active = getActiveToggles(client);
-    const setDesired = active.get(thing.id) ?? start(client, thing, !on);
-    active.set(thing.id, setDesired);
-    return setDesired(on);
+    const setDesired = activeToggles.get(thing.id) ?? start(client, thing, !on);
+    activeToggles.set(thing.id, setDesired);
+    return setDesired(on, delayMs);
   };
   /** `send` shows nothing: for more about what is on already. */
   return Object.assign(set, { kind, send });

@@ -136,7 +136,7 @@ function asChanges(found: unknown): object {
 }
 
 /** Ignores values that an older version of the app stored in another format. */
-function applyChanges<Values extends object>(
+export function applyChanges<Values extends object>(
   initial: Values,
   changes: Partial<Record<keyof Values, unknown>>,
 ): Values {

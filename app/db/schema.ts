@@ -507,7 +507,7 @@ export const groups = sqliteTable(
     /** ms. How the church proved its identity is stored for admins. */
     verifiedAt: integer(),
     verifiedProof: text(),
-    /** ms, since when nobody owns it. Updated by triggers. */
+    /** ms, since when it has had no owner. Updated by triggers. */
     ownerlessSince: integer(),
     /** ms. Closed groups are read-only for members, and deleted 30 days later. */
     closedAt: integer(),
@@ -611,7 +611,7 @@ export const groupTerms = sqliteTable(
   ],
 );
 
-/** Slugs of deleted and renamed groups, which nobody else can take until then (ms). */
+/** Slugs of deleted and renamed groups, which no other group can take until then (ms). */
 export const reservedSlugs = sqliteTable(
   "reserved_slugs",
   {
@@ -712,6 +712,10 @@ export const posts = sqliteTable(
     index("posts_in_group")
       .on(t.groupId, t.id)
       .where(sql`${t.groupId} IS NOT NULL`),
+    // What visitors and feed readers see of a group, however many posts are for its members only.
+    index("posts_public_in_group")
+      .on(t.groupId, t.id)
+      .where(sql`${t.groupId} IS NOT NULL AND ${t.audience} = 'everyone'`),
     index("posts_in_group_by_type")
       .on(t.groupId, t.type, t.id)
       .where(sql`${t.groupId} IS NOT NULL`),

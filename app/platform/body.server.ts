@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
 import { AppError, type Issue } from "~/shared/errors";
-import { validationMessage } from "./validation-message.server";
+
+/** For schemas without a message of their own. `["eventData", "imageUrl"]` → "Please check the image URL." */
+export function validationMessage(path: readonly PropertyKey[] = []): string {
+  const key = path.findLast((part) => typeof part === "string") ?? "request";
+  const name = key
+    .replaceAll(/\B[A-Z]/g, (letter) => ` ${letter}`)
+    .toLowerCase()
+    .replaceAll(/\burl\b/g, "URL");
+  return `Please check the ${name}.`;
+}
 
 // Only the server loads default messages; the browser shows those that the schemas define.
-z.config({ localeError: validationMessage });
+z.config({ localeError: ({ path }) => validationMessage(path) });
 
 /** The longest body without an image is a post's 5,000 characters: 45 KB when percent-encoded. */
 export const maxBodyBytes = { text: 64 * 1024, image: 8 * 1024 * 1024 };

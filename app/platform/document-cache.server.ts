@@ -2,7 +2,7 @@ import { hasInstalledParam } from "~/shared/install";
 import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
 import { hasVersion } from "./file.server";
-import { hasFarewell } from "./flash.server";
+import { hasFlash } from "./flash.server";
 
 /**
  * Public documents are the same for every visitor, so a response with `s-maxage` is cached at the edge. The
@@ -14,7 +14,6 @@ const version = import.meta.env.VITE_BUILD_ID;
 /** The query parameters that cached documents depend on. All others are dropped from the cache key. */
 const cachedParams: Readonly<Record<string, readonly string[]>> = {
   [urls.root]: ["pwa"],
-  [urls.landing]: ["farewell"],
   [urls.verseOfTheDay()]: ["date", "version"],
   [urls.verseDetail()]: ["date", "version"],
   [urls.prayerOfTheDay()]: ["date"],
@@ -60,7 +59,7 @@ export async function purgeDocument(
 function isCacheable(context: AppContext): boolean {
   return (
     context.sessionId === null &&
-    !hasFarewell(context) &&
+    !hasFlash(context) &&
     ["GET", "HEAD"].includes(context.request.method) &&
     !import.meta.env.DEV
   );

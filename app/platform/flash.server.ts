@@ -9,8 +9,7 @@ import {
 
 type FlashContext = Pick<AppContext, "env" | "request">;
 
-/** `farewell`: for the landing page after deleting an account. */
-type Flash = "flash" | "farewell";
+const flashCookie = "flash";
 /** Seconds. The page that shows the message is requested immediately, even if the network is slow. */
 const flashMaxAge = 60;
 
@@ -18,24 +17,27 @@ const flashMaxAge = 60;
 export function setFlash(
   context: FlashContext,
   message: FormMessage,
-  name: Flash = "flash",
 ): Promise<string> {
-  return writeSignedCookie(context, name, JSON.stringify(message), flashMaxAge);
+  return writeSignedCookie(
+    context,
+    flashCookie,
+    JSON.stringify(message),
+    flashMaxAge,
+  );
 }
 
 /** The saved message, and the Set-Cookie that deletes it so that it is shown once. */
 export async function takeFlash(
   context: FlashContext,
-  name: Flash = "flash",
 ): Promise<{ message: FormMessage; clearCookie: string } | null> {
-  const json = await readSignedCookie(context, name);
+  const json = await readSignedCookie(context, flashCookie);
   if (json === null) return null;
   return {
     message: JSON.parse(json) as FormMessage,
-    clearCookie: writeCookie(context.request, name, "", 0),
+    clearCookie: writeCookie(context.request, flashCookie, "", 0),
   };
 }
 
-/** If so, the landing page shows a personal message and must not be cached. */
-export const hasFarewell = ({ request }: Pick<FlashContext, "request">) =>
-  readCookie(request, "farewell") !== null;
+/** If so, the page shows a personal message and must not be cached. */
+export const hasFlash = ({ request }: Pick<FlashContext, "request">) =>
+  readCookie(request, flashCookie) !== null;

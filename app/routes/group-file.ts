@@ -5,7 +5,7 @@ import { sha256 } from "~/platform/sign.server";
 import { urls } from "~/shared/urls";
 import { cacheForOneMinute } from "~/shell/document-mode";
 
-/** The Atom feed and the calendar of a group, the same for everybody. */
+/** The Atom feed and the calendar of a group, the same for all viewers. */
 export const loader = fileLoader(async (app, request, { slug = "" }) => {
   const isFeed = new URL(request.url).pathname.endsWith(".xml");
   const body = await createGroupFile(app, slug, isFeed);

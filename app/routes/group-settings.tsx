@@ -55,7 +55,9 @@ export default function GroupSettings() {
         title="Group settings"
         back={{ to: urls.group(group.slug), label: group.name }}
       />
-      {group.joinPolicy !== "open" && <RequestsSection group={group} />}
+      {group.joinPolicy !== "open" && (
+        <RequestsSection group={group} status="waiting" />
+      )}
       <SettingsCard
         id="details"
         title="Details"
@@ -69,6 +71,7 @@ export default function GroupSettings() {
         />
       </SettingsCard>
       <InvitesSection group={group} />
+      <RequestsSection group={group} status="banned" />
       {group.role === "owner" && (
         <OwnerSettings group={group} onChanged={onSaved} />
       )}

@@ -22,6 +22,7 @@ import { GroupScreen, parseGroupTab } from "~/features/feed/group-screen";
 import { PostSkeletons } from "~/features/feed/post-skeletons";
 import { useGroup } from "~/features/groups/group.queries";
 import { getGroup } from "~/features/groups/group.server";
+import { listMembers } from "~/features/groups/members.server";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
@@ -51,7 +52,7 @@ export const loader = page(async ({ context: { app }, params, request }) => {
     // Cached only under the URL that an edit purges.
     const isCacheable = isCanonicalAddress(app.request, urls.group(slug));
     return data(
-      { visit, group, tab: null, posts: null, now },
+      { visit, group, tab: null, posts: null, members: false as const, now },
       isCacheable ? { headers: cacheForOneMinute } : {},
     );
   }
@@ -59,7 +60,9 @@ export const loader = page(async ({ context: { app }, params, request }) => {
   const query = { group: slug, limit: firstPageSize };
   const type = group.canRead || group.kind !== "church" ? tab.type : "all";
   const posts = type && (await listFeed(db, viewerId, { ...query, type }, now));
-  const loaded = { visit, group, tab: tab.slug, posts, now };
+  const members =
+    tab.slug === "members" && (await listMembers(app, viewerId, slug, query));
+  const loaded = { visit, group, tab: tab.slug, posts, members, now };
   return data(loaded, { headers: { "cache-control": "private, no-store" } });
 });
 
@@ -67,7 +70,8 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** On client navigation the data comes from the query cache or the API, so navigation doesn't wait. */
 export function clientLoader() {
-  return { visit: null, group: null, tab: null, posts: null, now: Date.now() };
+  const none = { tab: null, posts: null, members: false as const };
+  return { visit: null, group: null, ...none, now: Date.now() };
 }
 
 type PageLoader = typeof loader | typeof clientLoader;
@@ -108,8 +112,7 @@ export default function GroupPage() {
         key={slug}
         group={group}
         tab={tab}
-        initialPosts={isInitial ? loaded.posts : null}
-        loadedAt={loaded.now}
+        initial={isInitial ? loaded : null}
       />
     </NowProvider>
   );
@@ -123,15 +126,20 @@ export function ErrorBoundary() {
   const viewer = useViewer();
   const { slug = "" } = useParams();
   if (getStatus(useRouteError()) !== 404) return <ShellError />;
+  const isVisit = import.meta.env.SSR && !viewer;
   const missing = (
     <EmptyState
       heading
       icon="people"
       title="This group isn't available."
-      action={<LinkButton to={urls.groups()}>See your groups</LinkButton>}
+      action={
+        <LinkButton to={urls.groups()}>
+          {isVisit ? "Sign in to see your groups" : "See your groups"}
+        </LinkButton>
+      }
     />
   );
-  if (!import.meta.env.SSR || viewer) return missing;
+  if (!isVisit) return missing;
   return (
     <DocumentFrame login={urls.api.loginReturningTo(urls.group(slug))}>
       {missing}

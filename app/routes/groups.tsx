@@ -21,12 +21,10 @@ export const loader = page(async ({ context, request }) => {
   const read = (name: string) =>
     searchParams.get(name)?.trim().slice(0, maxTermLength) ?? "";
   const query = {
-    q: read("find"),
+    q: read("find") || read("tag") || read("place"),
     kind: groupKinds.find((kind) => kind === read("kind")),
-    place: read("place"),
-    tag: read("tag"),
   };
-  const isSearch = Object.values(query).some(Boolean);
+  const isSearch = Boolean(query.q || query.kind);
   const { db } = context.app;
   const groups = await (isSearch
     ? findGroups(db, id, query)
@@ -84,7 +82,7 @@ export default function Groups() {
             className="card"
           >
             {isSearch
-              ? "Try a shorter word or leave out a field. Or start it yourself, and others will find it."
+              ? "Try a shorter word or all kinds. Or start it yourself, and others will find it."
               : "Look for your church, a house group or people who share your interests. If they aren't here yet, start the group and invite them."}
           </EmptyState>
         )}

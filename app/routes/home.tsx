@@ -1,9 +1,7 @@
-import { data } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadDailyCards } from "~/features/daily/home/home-cards.server";
 import { HomeDailyContent } from "~/features/stories/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
-import { getRequestedOrder } from "~/features/feed/feed-order";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { isGroupMember } from "~/features/groups/group-access.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
@@ -22,20 +20,19 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context, request }) => {
   const { app } = context;
   if (app.sessionId === null) await requirePageViewer(context);
-  const { order, headers } = getRequestedOrder(request);
   const [viewer, feed, day] = await Promise.all([
     requirePageViewer(context),
-    loadInitialFeed(app, order),
+    loadInitialFeed(app),
     loadDailyCards(app),
   ]);
   const closed = parseClosedCards(request.headers.get("cookie"));
   const cards = getWelcomeCards(viewer, closed);
   const [people, isInGroup] = await Promise.all([
     cards.includes("people") ? listSuggestedUsers(app.db, viewer.id, 0) : null,
-    cards.includes("groups") && isGroupMember(app.db, viewer.id),
+    cards.includes("groups") ? isGroupMember(app.db, viewer.id) : null,
   ]);
   const welcome = { closed, people, isInGroup };
-  return data({ feed, day, welcome, now: app.now }, { headers });
+  return { feed, day, welcome, now: app.now };
 });
 
 /** In-app navigation needs no loader: the list comes from the query cache or the API. */
@@ -58,8 +55,15 @@ export default function Home() {
     <NowProvider value={now}>
       <FeedPage
         initialFeed={feed}
-        above={<HomeDailyContent cards={day} />}
-        afterFirst={<WelcomeCards initialData={welcome} />}
+        above={
+          <>
+            <HomeDailyContent cards={day} />
+            <WelcomeCards initialData={welcome} show={["groups"]} />
+          </>
+        }
+        afterFirst={
+          <WelcomeCards initialData={welcome} show={["people", "picture"]} />
+        }
       />
       <OnboardingHost />
     </NowProvider>

@@ -4,7 +4,6 @@ import { loadEntryPage } from "~/features/daily/load-entry-page.server";
 import { loadDailyCards } from "~/features/daily/home/home-cards.server";
 import { HomeDailyContent } from "~/features/stories/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
-import { getRequestedOrder } from "~/features/feed/feed-order";
 import { loadInitialFeed } from "~/features/feed/feed.server";
 import { OnboardingHost } from "~/features/onboarding/onboarding-host";
 import { page, requirePageViewer } from "~/platform/page.server";
@@ -31,17 +30,14 @@ export const loader = page(async ({ context, request }) => {
       { headers },
     );
   }
-  const { order, headers } = getRequestedOrder(request);
   const [, initialFeed, day] = await Promise.all([
     // An expired session gets a 401, so that the page says that the session has ended.
     requirePageViewer(context),
-    loadInitialFeed(app, order),
+    loadInitialFeed(app),
     loadDailyCards(app),
   ]);
-  return data(
-    { signedIn: true, initialFeed, day, now: app.now, verse: undefined },
-    { headers },
-  );
+  const { now } = app;
+  return data({ signedIn: true, initialFeed, day, now, verse: undefined });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -23,7 +23,7 @@ export const loader = page(async ({ context: { app }, params }) => {
   }
 });
 
-/** Whoever has the link can join: no cache, search engine or other site may learn it. */
+/** Anyone with the link can join, so no cache, search engine or other site may see it. */
 export const headers = () => ({
   "cache-control": "no-store",
   "x-robots-tag": "noindex",

@@ -42,7 +42,7 @@ export default function NewGroup() {
               description: "Now invite the first people.",
               variant: "success",
             });
-            navigate(urls.group(slug));
+            navigate(urls.group(slug), { replace: true });
           }}
         />
       </div>

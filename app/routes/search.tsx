@@ -44,14 +44,9 @@ export default function Search() {
         q={q}
         viewerId={viewerId}
         initialPeople={results?.people ?? null}
-      />
-      {q !== "" && (
-        <GroupResults
-          key={`groups ${q}`}
-          q={q}
-          initialGroups={results?.groups ?? null}
-        />
-      )}
+      >
+        <GroupResults q={q} initialGroups={results?.groups ?? null} />
+      </PeopleResults>
     </div>
   );
 }

@@ -39,7 +39,7 @@ export const apiUrls = {
   post: (postId: string) => `/api/posts/${segment(postId)}`,
   groups: (query: { q?: string } = {}) => withQuery("/api/groups", query),
   /** A group, or an endpoint below it ("/membership", "/members", "/requests/0193…"). */
-  group: (slug: string, subpath = "", query: PageParams = {}) =>
+  group: (slug: string, subpath = "", query: Query = {}) =>
     withQuery(`/api/groups/${segment(slug)}${subpath}`, query),
   join: (token: string) => `/api/join/${segment(token)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,

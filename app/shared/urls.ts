@@ -64,8 +64,7 @@ export const urls = {
   prayers: "/prayers",
   prayNow: "/prayers/now",
   /** The viewer's groups, or what `find` finds. */
-  groups: (query: { find?: string; tag?: string } = {}) =>
-    withQuery("/groups", query),
+  groups: (query: { find?: string } = {}) => withQuery("/groups", query),
   newGroup: "/groups/new",
   /** `tab`: 'prayers', 'events', 'members', 'about'; default the posts. */
   group: (groupSlug: string, tab?: string) =>
@@ -115,18 +114,13 @@ export const urls = {
   /** `month`: 'YYYY-MM', default the current month. */
   dailyArchive: (kind: Daily, month?: string) =>
     withQuery(`/${kind}-of-the-day/archive`, { month }),
-  /** An image of one or more verses: "16-18". `style` as in features/verse-art/customization-query.ts. */
+  /** An image of one or more verses: "16-18". */
   verseImage: (
     version: string,
     book: string,
     chapter: number,
     verse: number | string,
-    style: Record<string, string> = {},
-  ) =>
-    withQuery(
-      `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
-      style,
-    ),
+  ) => `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
   /** The link preview image of a daily prayer. */
   prayerImage: (date: string) => `/prayer-image/${segment(date)}.png`,
   image: (key: string) => `/images/${segment(key)}`,

@@ -8,15 +8,11 @@ import { ReportDialogHost } from "~/features/reports/report-dialog-host";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Icon } from "~/ui/icon";
+import { Loading, Skeleton } from "~/ui/states";
 import { asideScreen, useMediaQuery, wideScreen } from "~/ui/use-media-query";
 import { bottomBarEntries } from "./nav";
 import { OfflineBanner } from "./offline-banner";
-import { PageSkeleton } from "./page-skeleton";
-import {
-  useEntryProps,
-  usePendingPath,
-  useSlowPath,
-} from "./pending-navigation";
+import { useEntryProps, useIsSlow, usePendingPath } from "./pending-navigation";
 import { RightColumn, type RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
 import { SkipLink } from "./skip-link";
@@ -95,11 +91,11 @@ function BottomBar() {
   );
 }
 
-/** Covers the page with a skeleton of the next one while that loads. The page stays mounted, so nothing is lost. */
+/** Covers the page with a skeleton while the next one loads. The page stays mounted, so nothing is lost. */
 function PageSlot({ children }: { children: ReactNode }) {
   useProgress(useNavigation().state === "loading");
   const isCheckingAdmin = usePendingPath() === urls.admin();
-  const slowPath = useSlowPath();
+  const isSlow = useIsSlow();
   if (isCheckingAdmin) {
     return (
       <p role="status" className="py-12 text-center text-ink-soft">
@@ -109,10 +105,18 @@ function PageSlot({ children }: { children: ReactNode }) {
   }
   return (
     <div className="relative peer-has-[[data-navigation-blocked]]:hidden">
-      <div className={slowPath === null ? "" : "invisible"}>{children}</div>
-      {slowPath !== null && (
+      <div className={isSlow ? "invisible" : ""}>{children}</div>
+      {isSlow && (
         <div className="absolute inset-0">
-          <PageSkeleton pathname={slowPath} />
+          <Loading className="sticky top-[calc(var(--banner)+4.5rem)] mx-auto max-w-2xl space-y-4 lg:top-[calc(var(--banner)+1.5rem)]">
+            <Skeleton className="mx-auto h-9 w-48" />
+            <Skeleton className="h-56 rounded-card!" />
+            {["w-full", "w-11/12", "w-full", "w-4/5", "w-2/3"].map(
+              (width, line) => (
+                <Skeleton key={line} className={`h-4 ${width}`} />
+              ),
+            )}
+          </Loading>
         </div>
       )}
     </div>

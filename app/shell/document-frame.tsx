@@ -15,36 +15,18 @@ interface DocumentFrameProps {
   children: ReactNode;
 }
 
-/** The layout of a document, which is never hydrated. Signed-in users get a link to Home instead of Sign in. */
+/** The layout of a document, which is never hydrated. */
 export function DocumentFrame({
   login,
   width = "max-w-2xl",
   footer,
   children,
 }: DocumentFrameProps) {
-  const root = useRouteLoaderData<{ viewer: unknown }>("root");
-  const signedIn = Boolean(root?.viewer);
   return (
     <div className="flex min-h-dvh flex-col bg-background text-ink">
       <SkipLink />
       <header className="border-b border-line pt-[env(safe-area-inset-top)]">
-        <div
-          className={`mx-auto flex min-h-16 flex-wrap items-center justify-end gap-1 px-4 ${width}`}
-        >
-          <a
-            href={urls.root}
-            className="mr-auto inline-flex touch items-center"
-          >
-            <Logo size="size-7" />
-          </a>
-          <DocumentThemeButton />
-          <a
-            href={signedIn ? urls.home : login}
-            className="inline-flex touch items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper"
-          >
-            {signedIn ? "Home" : "Sign in"}
-          </a>
-        </div>
+        <DocumentHeader login={login} className={`min-h-16 px-4 ${width}`} />
       </header>
       <main
         id="main"
@@ -72,17 +54,43 @@ export function DocumentFrame({
   );
 }
 
-/** The theme toggle of documents. Hidden without JavaScript. */
-export function DocumentThemeButton() {
+export const headerLink =
+  "touch inline-flex items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper/50";
+
+interface DocumentHeaderProps {
+  login: string;
+  className: string;
+  children?: ReactNode;
+}
+
+/** Signed-in users get a link to Home instead of Sign in. The theme toggle is hidden without JavaScript. */
+export function DocumentHeader({
+  login,
+  className,
+  children,
+}: DocumentHeaderProps) {
+  const root = useRouteLoaderData<{ viewer: unknown }>("root");
+  const signedIn = Boolean(root?.viewer);
   return (
-    <button
-      type="button"
-      data-action="theme"
-      className="inline-flex needs-script touch items-center justify-center rounded-control transition-colors hover:bg-paper/50"
+    <div
+      className={`mx-auto flex flex-wrap items-center justify-end gap-1 ${className}`}
     >
-      <ThemeIcon />
-      <span className="sr-only dark:hidden">Dark Mode</span>
-      <span className="sr-only hidden dark:inline">Light Mode</span>
-    </button>
+      <a href={urls.root} className="mr-auto inline-flex touch items-center">
+        <Logo />
+      </a>
+      {children}
+      <button
+        type="button"
+        data-action="theme"
+        className="inline-flex needs-script touch items-center justify-center rounded-control transition-colors hover:bg-paper/50"
+      >
+        <ThemeIcon />
+        <span className="sr-only dark:hidden">Dark Mode</span>
+        <span className="sr-only hidden dark:inline">Light Mode</span>
+      </button>
+      <a href={signedIn ? urls.home : login} className={headerLink}>
+        {signedIn ? "Home" : "Sign in"}
+      </a>
+    </div>
   );
 }

@@ -11,8 +11,8 @@ export function usePendingPath(): string | null {
   return target === undefined || target === pathname ? null : target;
 }
 
-/** The same, once loading has taken 300 ms. */
-export function useSlowPath(): string | null {
+/** Whether loading it has taken 300 ms. */
+export function useIsSlow(): boolean {
   const pending = usePendingPath();
   const [slow, setSlow] = useState<string | null>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useSlowPath(): string | null {
       setSlow(null);
     };
   }, [pending]);
-  return slow === pending ? pending : null;
+  return pending !== null && slow === pending;
 }
 
 /**

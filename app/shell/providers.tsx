@@ -1,14 +1,20 @@
+import { useMatches } from "@remix-run/react";
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, type ReactNode } from "react";
 import { getCachedLabel } from "~/client/cached-copy";
 import { useTabMessages } from "~/client/other-tabs";
 import { createQueryClient } from "~/client/query-client";
-import { useAuthRefresh, ViewerProvider } from "~/features/auth/viewer.queries";
+import {
+  useAuthRefresh,
+  useViewer,
+  ViewerProvider,
+} from "~/features/auth/viewer.queries";
 import type { FormMessage } from "~/shared/form-message";
 import { ButtonForm } from "~/ui/button-form";
 import { Toaster } from "~/ui/toast";
 import { toast } from "~/ui/toast-store";
 import { useHydrated } from "~/ui/use-hydrated";
+import { isDocumentFor } from "./document-mode";
 
 interface ProvidersProps {
   /** The result of the form post that led to this page. */
@@ -63,9 +69,10 @@ function GlobalEffects() {
   return null;
 }
 
-/** The result of the last form post: a toast, or without JavaScript text above the page. */
+/** The result of the last form post: a toast; in a document or without JavaScript, text above the page. */
 function FlashMessage({ message }: { message: FormMessage | null }) {
   const hydrated = useHydrated();
+  const isDocument = isDocumentFor(useViewer(), useMatches());
   useEffect(() => {
     if (!message) return;
     const { failed, ...text } = message;
@@ -75,7 +82,7 @@ function FlashMessage({ message }: { message: FormMessage | null }) {
   return (
     <div
       role="alert"
-      className={`mx-auto my-3 without-script w-full max-w-[420px] rounded-card border bg-paper p-4 ${message.failed ? "border-danger" : "border-line"}`}
+      className={`mx-auto my-3 w-full max-w-[420px] rounded-card border bg-paper p-4 ${isDocument ? "" : "without-script"} ${message.failed ? "border-danger" : "border-line"}`}
     >
       <p className="font-semibold text-ink">{message.title}</p>
       <p className="text-sm text-ink-soft">{message.description}</p>

@@ -52,7 +52,10 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         <Link to={urls.home} className="flex touch items-center">
           <Logo size="size-7" className="tight:*:last:sr-only" />
         </Link>
-        <SearchField className="ml-auto max-w-72 min-w-0 flex-1" />
+        <SearchField
+          className="ml-auto max-w-72 min-w-0 flex-1"
+          placeholder="Find"
+        />
         <Button asChild variant="quiet" size="icon" className="-mx-2.5">
           <Link to={urls.notifications()} {...notificationsBadge(viewer)}>
             <Icon name="bell" className="size-6" />

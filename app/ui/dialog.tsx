@@ -1,4 +1,10 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import {
@@ -10,15 +16,13 @@ import { Icon } from "./icon";
 import { dismissNonErrorToast } from "./toast-store";
 import { useCloseOnBack } from "./use-close-on-back";
 
-interface DialogFrameProps {
-  labelledBy: string;
+interface DialogFrameProps extends ComponentPropsWithoutRef<"div"> {
+  labelledBy?: string;
   describedBy?: string | undefined;
   /** Escape, or a click on the backdrop. Without this, neither closes the dialog. */
   onCloseRequest?: () => void;
   /** Fills every screen and has no background of its own. */
   isFullScreen?: boolean;
-  className?: string;
-  children: ReactNode;
 }
 
 const cardClass =
@@ -34,7 +38,7 @@ export function DialogFrame({
   onCloseRequest,
   isFullScreen = false,
   className = "",
-  children,
+  ...props
 }: DialogFrameProps) {
   const layer = useRef<HTMLDivElement>(null);
   const request = useRef(onCloseRequest);
@@ -64,14 +68,13 @@ export function DialogFrame({
       className={`fixed inset-0 z-40 flex justify-center ${isFullScreen ? "" : "bg-black/60 sm:items-center sm:p-6"}`}
     >
       <div
+        {...props}
         role="dialog"
         tabIndex={-1}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         className={`w-full animate-rise overflow-hidden outline-none ${isFullScreen ? "relative text-white" : cardClass} ${className}`}
-      >
-        {children}
-      </div>
+      />
     </div>,
     document.body,
   );

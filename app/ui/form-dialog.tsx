@@ -17,7 +17,7 @@ interface FormDialogProps {
   label?: string;
   cancelLabel?: string;
   submitLabel: string;
-  submitVariant?: "primary" | "danger";
+  submitVariant?: "primary" | "danger" | undefined;
   /** While true, the dialog can't be closed. */
   pending: boolean;
   /** The form can't be sent yet. */
@@ -27,7 +27,9 @@ interface FormDialogProps {
   closeQuestion?: string | false;
   /** What is wrong with the form as a whole. */
   error?: ReactNode;
-  onSubmit: () => void;
+  /** See `Dialog`. */
+  sheet?: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -61,9 +63,9 @@ export function FormDialog({
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (pending || disabled) return;
+    if (pending || disabled || !form.current) return;
     setSubmits(submits + 1);
-    onSubmit();
+    onSubmit(form.current);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey } = event;

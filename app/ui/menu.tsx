@@ -46,13 +46,6 @@ export function Menu({
   const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // A page of cards has dozens of menus, and few are ever opened, so the popover mounts on first use.
-  const [mounted, setMounted] = useState(worksWithoutScript);
-  const mount = () => {
-    flushSync(() => {
-      setMounted(true);
-    });
-  };
   const isServerRendered = !useHydrated() && worksWithoutScript;
 
   useEffect(() => {
@@ -92,7 +85,7 @@ export function Menu({
       current.removeEventListener("toggle", onToggle);
       removeEventListener("scroll", close);
     };
-  }, [mounted]);
+  }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Tab") menu.current?.hidePopover();
@@ -112,34 +105,30 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={open}
         {...popoverTargetProps(id)}
-        onClick={mount}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
-          mount();
           menu.current?.showPopover();
         }}
         className={`${className} ${worksWithoutScript ? "" : "needs-script"}`}
       >
         {icon}
       </Button>
-      {mounted && (
-        <div
-          ref={menu}
-          id={id}
-          role="menu"
-          tabIndex={-1}
-          aria-label={label}
-          {...popoverProps}
-          onKeyDown={onKeyDown}
-          onClick={() => {
-            menu.current?.hidePopover();
-          }}
-          className="menu noscript:m-auto"
-        >
-          {(open || isServerRendered) && children}
-        </div>
-      )}
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        {...popoverProps}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          menu.current?.hidePopover();
+        }}
+        className="menu empty:invisible noscript:m-auto"
+      >
+        {(open || isServerRendered) && children}
+      </div>
     </>
   );
 }

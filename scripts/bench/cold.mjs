@@ -3,9 +3,6 @@
 import { readFile } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
 
-/** The path of an image of John 3:16. */
-export const imagePath = (/** @type {string} */ background) =>
-  `/verse-image/kjv/john/3/16.png?background=${background}`;
 let visitCount = 0;
 
 /**
@@ -57,13 +54,3 @@ export const coldPassages = async () => {
       path: paths[(visitCount += 1) % paths.length] ?? "",
     }));
 };
-
-/** Each image has a slightly different text color, so none is cached. @param {string} background @returns {import("./plan.mjs").Measurement} */
-export const coldVerses = (background) => ({
-  name: `verse on ${background}, cold`,
-  steps: () =>
-    Array.from({ length: 2000 }, () => ({
-      path: `${imagePath(background)}&text=${(0xffffff - (visitCount += 1)).toString(16)}`,
-    })),
-  maxConnections: 1,
-});

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { crc32, deflateSync } from "node:zlib";
 import encode, { init } from "@jsquash/webp/encode.js";
 import { inRoot } from "../local/paths.mjs";
-import { imagePath, spellPath } from "./cold.mjs";
+import { spellPath } from "./cold.mjs";
 import { getWorkerCpuMs } from "./cpu.mjs";
 
 /** @typedef {{ name: string, path: (turn: number) => string }} Get a request that anyone can send */
@@ -85,12 +85,10 @@ async function listAnonymousGets(world) {
   const imageGets = [];
   for (const [kind, imageUrl] of Object.entries(images)) {
     const shown = await createPosts({ type: "image", imageUrl });
-    const key = shown[0]?.imageUrl.split("/").at(-1) ?? "";
-    const name = `a user's ${kind}`;
-    imageGets.push(
-      { name: `preview, ${name}`, path: getPreviewPath(shown) },
-      { name: `verse, ${name}`, path: verse(`&image=${key}`) },
-    );
+    imageGets.push({
+      name: `preview, a user's ${kind}`,
+      path: getPreviewPath(shown),
+    });
   }
   const texts = await createPosts({
     type: "text",
@@ -106,7 +104,10 @@ async function listAnonymousGets(world) {
   const call = (path) => ({ name: path, path: () => path });
   return [
     { name: "preview, text", path: getPreviewPath(texts) },
-    { name: "verse on a preset background", path: verse("") },
+    {
+      name: "verse image",
+      path: (turn) => `/verse-image/kjv/psalms/119/${turn + 1}.png`,
+    },
     {
       name: "prayer",
       path: (turn) => `/prayer-image/2026-0${turn + 1}-01.png`,
@@ -143,10 +144,6 @@ async function listAnonymousGets(world) {
 /** @param {{ id: string }[]} posts @returns {(turn: number) => string} */
 const getPreviewPath = (posts) => (turn) =>
   `/post/${posts[turn]?.id ?? ""}/preview.png`;
-
-/** Each turn has a different text color, so that it's uncached. @param {string} parameters */
-const verse = (parameters) => (/** @type {number} */ turn) =>
-  `${imagePath("dove")}${parameters}&text=${(0xeeeee0 + turn).toString(16)}`;
 
 /** @param {string} type @param {Uint8Array} bytes */
 const toDataUrl = (type, bytes) =>

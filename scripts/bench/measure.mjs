@@ -41,9 +41,6 @@ export async function measureGroup(world, { floor, measurements }, options) {
     const samples = [];
     members.push({ measurement, stats, succeeds, samples });
   }
-  /** @param {Measurement} measurement */
-  const countConnections = ({ maxConnections = Infinity }) =>
-    Math.min(options.connections, maxConnections);
   /** @param {Measurement} measurement @param {number} seconds */
   const load = (measurement, seconds) =>
     runLoad({
@@ -54,7 +51,7 @@ export async function measureGroup(world, { floor, measurements }, options) {
         signedIn: measurement.signedIn ?? false,
       }),
       steps: measurement.steps,
-      connections: countConnections(measurement),
+      connections: options.connections,
       seconds,
     });
   const active = members.filter(({ succeeds }) => succeeds);
@@ -87,7 +84,7 @@ export async function measureGroup(world, { floor, measurements }, options) {
     return {
       name: measurement.name,
       posts: options.posts,
-      connections: countConnections(measurement),
+      connections: options.connections,
       perSecond: ownRates.length > 0 ? median(ownRates) : null,
       p50: percentile(latencies, 0.5) ?? NaN,
       p99: percentile(latencies, 0.99) ?? NaN,

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
-import { coldPassages, coldVerses, coldVisits, imagePath } from "./cold.mjs";
+import { coldPassages, coldVisits } from "./cold.mjs";
 
 /**
  * @typedef {import("./load.mjs").Step} Step
@@ -14,7 +14,6 @@ import { coldPassages, coldVerses, coldVisits, imagePath } from "./cold.mjs";
  * @property {number} [goal] minimum ratio to the floor
  * @property {number} [postCount] posts on the page; it may read 3 rows for each, plus 10
  * @property {number} [maxRoundTrips] maximum round trips to D1
- * @property {number} [maxConnections] for slow requests, which couldn't all finish in a round
  * @property {boolean} [isAsset] must be served without the worker
  *
  * @typedef {{ floor: Measurement, measurements: Measurement[] }} Group is measured in turns
@@ -49,6 +48,7 @@ export const likeCall = (post, desired) => ({
 
 const feed = (/** @type {number} */ limit) => `/api/posts?limit=${limit}`;
 const search = "/api/bible/search?q=living%20water";
+const verseImage = "/verse-image/kjv/john/3/16.png";
 export const calls = /** @type {const} */ ({
   landing: { path: "/" },
   cold: { path: "/Landing" },
@@ -60,12 +60,6 @@ export const calls = /** @type {const} */ ({
   search: { path: search },
 });
 
-/** The path of John 3 in the static assets. */
-async function chapterPath() {
-  const [hash = ""] = await readdir(inRoot("build", "client", "scripture"));
-  return `/scripture/${hash}/kjv/john/3.json`;
-}
-
 /**
  * All measurements with their goals. Goals in requests per second are converted to a ratio to the bare worker on the
  * machine they were set for (6,500/s).
@@ -74,7 +68,8 @@ async function chapterPath() {
  * @returns {Promise<Group[]>}
  */
 export async function listGroups(posts) {
-  const chapter = await chapterPath();
+  const [hash = ""] = await readdir(inRoot("build", "client", "scripture"));
+  const chapter = `/scripture/${hash}/kjv/john/3.json`;
   const post = `/post/${posts[0] ?? ""}`;
   const passage = "/bible/kjv/john/3/16";
   /** @param {string} name @param {string} key @returns {Measurement} */
@@ -152,13 +147,12 @@ export async function listGroups(posts) {
         },
         {
           name: "verse image, warm",
-          call: { path: imagePath("dove") },
-          steps: always(imagePath("dove")),
+          call: { path: verseImage },
+          steps: always(verseImage),
           maxRoundTrips: 0,
         },
       ],
     },
-    { floor: coldVerses("peaceful-night"), measurements: [coldVerses("dove")] },
     {
       floor: { name: "floor: Remix, 20 cards", steps: always("/floor/remix") },
       measurements: [

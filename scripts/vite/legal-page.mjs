@@ -3,8 +3,7 @@ import { marked } from "marked";
 
 /**
  * `import … from "./privacy.md"`: a legal page. Its front matter contains `title`, `description` and `changed`; the first
- * paragraph is the `lead`; each `## Title {#id}` starts a part. Each is a separate export, so that the client bundle
- * drops the text.
+ * paragraph is the `lead`; each part starts with `## Title {#id}`.
  *
  * @returns {import("vite").Plugin}
  */
@@ -34,16 +33,16 @@ export function parseLegalPage(source) {
       return [name, value];
     }),
   );
-  const [lead = "", ...sections] = body.split(/^## /m);
+  const at = body.search(/^## /m);
+  const html = marked.parse(body.slice(at), { async: false }).trim();
   return {
     title: fields.get("title") ?? "",
     description: fields.get("description") ?? "",
     changed: fields.get("changed") ?? "",
-    lead: lead.trim(),
-    parts: sections.map((section) => {
-      const [, title = "", id = "", text = ""] =
-        /^(.*) \{#([\w-]+)\}\n([^]*)$/.exec(section) ?? [];
-      return { id, title, html: marked.parse(text, { async: false }).trim() };
-    }),
+    lead: body.slice(0, at).trim(),
+    html: html.replaceAll(
+      /<h2>(.*) \{#([\w-]+)\}<\/h2>/g,
+      '<h2 id="$2">$1</h2>',
+    ),
   };
 }

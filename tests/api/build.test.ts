@@ -65,8 +65,9 @@ describe("the client files", () => {
       .map(({ name }) => name)
       .filter((name) => name.endsWith(".tsx"))
       .map((name) => name.replace(/^app\/|\.tsx$/g, ""));
-    // Two URLs may share a file.
-    const sharedPage = /^routes\/(?:verse|prayer)-(?:detail|archive)$/;
+    // Several URLs may share a file.
+    const sharedPage =
+      /^routes\/((verse|prayer)-(detail|archive)|guidelines|privacy|terms)$/;
     const apiRoutes = Object.entries(routes).filter(
       ([id]) => id !== "root" && !pages.includes(id) && !sharedPage.test(id),
     );

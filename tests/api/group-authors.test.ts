@@ -119,7 +119,7 @@ it("shows public posts of a closed group to its members only", async () => {
   expect((await owner.client.get(urls.api.post(id))).status).toBe(200);
 });
 
-it("shows leaders the posts and comments of people who blocked them", async () => {
+it("shows leaders the posts and comments of people who blocked them, and lets them answer", async () => {
   const { id: groupId, slug } = group;
   const id = await insertGroupPost(groupId, author.id);
   const [commentId] = await newComments(id, author.id, 1);
@@ -146,9 +146,19 @@ it("shows leaders the posts and comments of people who blocked them", async () =
     owner.client.get(urls.api.comments(own)),
   );
   expect(comments[0]?.user?.id).toBe(author.id);
+  const body = { content: "Please stay friendly", parentId: theirs };
+  const answer = ({ client }: SignedIn) =>
+    client.post(urls.api.comments(own), body);
+  await expectOk(answer(owner));
+  await expectProblem(await answer(stranger), 404);
+  expect(
+    await sqlRows(
+      sql`SELECT kind FROM notifications WHERE userId = ${author.id}`,
+    ),
+  ).toEqual([]);
 });
 
-it("asks nobody's request without a name where only leaders post", async () => {
+it("refuses anonymous requests where only leaders post", async () => {
   await sqlBatch([
     sql`UPDATE groups SET whoPosts = 'leaders' WHERE id = ${group.id}`,
     sql`UPDATE users SET createdAt = 1 WHERE id = ${owner.id}`,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { listFeed } from "~/features/feed/feed.server";
+import { createGroupFile } from "~/features/feed/public-group/public-group.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
+import type { AppContext } from "~/platform/context.server";
 import { newId } from "~/shared/id";
 import { startDatabases } from "../helpers/databases";
 import { addPosts } from "../helpers/many-posts";
@@ -109,6 +111,20 @@ it("reads only its page of a group, with 20,000 other posts", async () => {
   await addGroups(["big"], 5000);
   expect(await measure({ group: "a" })).toBe(page);
   expect(await measure({ group: "big" })).toBe(page);
+});
+
+it("reads only the public posts of an open group for its feed, below 5,000 narrower ones", async () => {
+  await addGroups(["open"], 5000);
+  await db.batch([
+    sql`UPDATE groups SET joinPolicy = 'open' WHERE id = 'open'`,
+  ]);
+  await addGroupPosts("open", 20, "everyone");
+  const env = { PRODUCT_NAME: "Site", SITE_URL: "https://site.example" };
+  const context = { db, now, env: env as AppContext["env"] };
+  recorder.takeRowsRead();
+  const feed = await createGroupFile(context, "open", true);
+  expect(feed.match(/<entry>/g)).toHaveLength(20);
+  expect(recorder.takeRowsRead()).toBeLessThanOrEqual(20 * 5 + 10);
 });
 
 it("skips 40 narrower posts, and stops there", async () => {

@@ -92,16 +92,20 @@ describe("the Atom feed", () => {
     );
   });
 
-  it("is valid without posts, and shows at most 50", async () => {
+  it("is valid without posts, and shows at most 50, also below many for members only", async () => {
     const empty = await readFeed((await newGroup("open")).slug);
     const [updated] = empty.list("updated");
     expect(new Date(updated ?? "").toISOString()).toBe(updated);
     const { slug, id } = await newGroup("open");
-    const ids = Array.from({ length: 60 }, () => newId());
-    await sqlBatch([
-      sql`INSERT INTO posts (id, userId, type, content, createdAt, groupId)
-          SELECT value, ${leader.id}, 'text', 'Words', 1, ${id} FROM json_each(${JSON.stringify(ids)})`,
-    ]);
+    const insert = (count: number, audience: string) => {
+      const ids = JSON.stringify(Array.from({ length: count }, () => newId()));
+      return sqlBatch([
+        sql`INSERT INTO posts (id, userId, type, content, createdAt, groupId, audience)
+            SELECT value, ${leader.id}, 'text', 'Words', 1, ${id}, ${audience} FROM json_each(${ids})`,
+      ]);
+    };
+    await insert(60, "everyone");
+    await insert(600, "group");
     expect((await readFeed(slug)).list("entry > id")).toHaveLength(50);
   });
 });

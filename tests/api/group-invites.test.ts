@@ -61,6 +61,7 @@ describe("an invitation link", () => {
     expect(listed).toEqual({
       id: created.id,
       usesLeft: 200,
+      createdAt: expect.any(String) as string,
       expiresAt: expect.any(String) as string,
       skipsApproval: true,
       namesInviter: false,
@@ -164,6 +165,22 @@ describe("joining", () => {
     ).toBe(status === "member" ? 1 : 10);
     const notified = sql`SELECT count(*) FROM notifications WHERE groupId = ${id} AND userId IN (${owner.id}, ${leader.id})`;
     expect(await sqlCount(notified)).toBe(status === "member" ? 0 : 2);
+  });
+
+  it("sends the leaders the message, and can be withdrawn, also from a hidden group", async () => {
+    const { slug } = await newGroup("hidden");
+    const guest = await newPerson();
+    const { token } = await invite(leader, slug);
+    await guest.client.post(urls.api.join(token), { message: " Hello " });
+    const requests = urls.api.group(slug, "/requests");
+    expect(await (await leader.client.get(requests)).json()).toMatchObject([
+      { user: { id: guest.id }, message: "Hello" },
+    ]);
+    const page = await (await guest.client.get(urls.join(token))).text();
+    expect(page).toContain(urls.api.group(slug, "/membership"));
+    const body = { desired: false };
+    await guest.client.post(urls.api.group(slug, "/membership"), body);
+    expect(await (await leader.client.get(requests)).json()).toEqual([]);
   });
 
   it("by a link that skips approval settles a waiting request", async () => {

@@ -85,6 +85,7 @@ function listPaths({ slug, posts, commentId, inviteId, author }: GroupFixture) {
       urls.api.posts({ type, group: slug }),
     ]),
     ...[urls.api.posts({ group: slug }), urls.api.posts({ saved: "true" })],
+    urls.api.group(slug, "/requests", { status: "banned" }),
     ...[urls.api.groups({ q: "Namesentinel" }), urls.api.groups({ q: "a" })],
     ...Object.values(posts).flatMap((id) => [
       ...[urls.post(id), `${urls.post(id)}.data`, urls.postPreview(id)],
@@ -201,6 +202,7 @@ const lowest: Record<string, GroupViewer> = {
   "DELETE /api/groups/{slug}/members/{userId}": "leader",
   "GET /api/groups/{slug}/requests": "leader",
   "POST /api/groups/{slug}/requests/{userId}": "leader",
+  "DELETE /api/groups/{slug}/requests/{userId}": "leader",
   "GET /api/groups/{slug}/invites": "leader",
   "POST /api/groups/{slug}/invites": "leader",
   "DELETE /api/groups/{slug}/invites/{inviteId}": "leader",

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
+import type { AppNotification } from "~/features/notifications/notification";
+import { notificationText } from "~/features/notifications/notification-text";
 import type { GroupMember } from "~/features/groups/membership";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
@@ -57,6 +59,14 @@ const listRoles = async () => {
       offeredRole === null ? role : [role, offeredRole],
     ]),
   );
+};
+const listAnswers = async ({ client, id }: SignedIn) => {
+  const list = await client.get(urls.api.notifications());
+  return (await list.json<AppNotification[]>()).map(({ kind, ...shown }) => {
+    const { names, action } = notificationText({ kind, ...shown });
+    expect([id, kind]).toEqual([id, "group_role"]);
+    return `${names} ${action}`;
+  });
 };
 const listKinds = async ({ id }: SignedIn) =>
   (await sqlRows(sql`SELECT kind FROM notifications WHERE userId = ${id}`)).map(
@@ -130,6 +140,8 @@ describe("a role", () => {
     expect((await answer(member, true)).status).toBe(204);
     expect(await listRoles()).toMatchObject({ [member.id]: "leader" });
     expect(await listKinds(member)).toEqual([]);
+    const answers = ["Ruth Reader is now a leader of House group"];
+    expect(await listAnswers(owner)).toEqual(answers);
     expect((await change(owner, member, "member")).status).toBe(204);
     expect(await listRoles()).toMatchObject({ [member.id]: "member" });
   });
@@ -137,6 +149,9 @@ describe("a role", () => {
   it("is declined, or taken back before it was accepted", async () => {
     await change(owner, member, "leader");
     expect((await answer(member, false)).status).toBe(204);
+    expect(await listAnswers(owner)).toEqual([
+      "Ruth Reader thanks you, but would rather not become a leader of House group now",
+    ]);
     await change(owner, other, "owner");
     await change(owner, other, "member");
     for (const user of [member, other]) {
@@ -169,11 +184,32 @@ describe("a role", () => {
       [other.id]: "member",
     });
     expect(await listKinds(loser)).toEqual([]);
+    expect(await listAnswers(owner)).toEqual([
+      "Ruth Reader is now the owner of House group",
+    ]);
     expect(
       await sqlRows(
         sql`SELECT ownerlessSince FROM groups WHERE id = ${group.id}`,
       ),
     ).toEqual([{ ownerlessSince: null }]);
+  });
+
+  it("of the owner ends the other offers of it, with their notifications", async () => {
+    for (const user of [leader, member]) await change(owner, user, "owner");
+    await change(owner, other, "leader");
+    for (const user of [leader, member, other]) {
+      expect(await listKinds(user)).toEqual(["group_role"]);
+    }
+    expect((await answer(leader, true)).status).toBe(204);
+    expect(await listRoles()).toEqual({
+      [owner.id]: "leader",
+      [leader.id]: "owner",
+      [member.id]: "member",
+      [other.id]: ["member", "leader"],
+    });
+    expect(await listKinds(member)).toEqual([]);
+    expect(await listKinds(other)).toEqual(["group_role"]);
+    await expectProblem(await answer(member, true), 409);
   });
 
   it("isn't offered by others, to strangers, to the owner or while the group is closed", async () => {

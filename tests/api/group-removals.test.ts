@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { AppNotification } from "~/features/notifications/notification";
+import {
+  lockScreenText,
+  notificationText,
+} from "~/features/notifications/notification-text";
 import { redactTickets } from "~/features/account/retained-tickets.server";
 import type { Post } from "~/features/posts/post";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
@@ -81,12 +85,13 @@ describe("a post that a leader removes", () => {
     const [notification] = await list.json<AppNotification[]>();
     expect(notification).toMatchObject({
       kind: "moderation",
-      detail: { ticketId, kind: "post", decision: "hide" },
+      detail: { ticketId, kind: "post", decision: "hide", byLeaders: true },
       actors: [],
+      group: { name: "House group" },
     });
     const page = await author.client.get(urls.decision(ticketId));
     const html = await page.text();
-    expect(html).toContain("The leaders removed your post from their group");
+    expect(html).toContain("The leaders of House group removed your post");
     expect(html).toContain("Not about prayer");
 
     const appeal = { message: "It was a psalm" };
@@ -106,6 +111,36 @@ describe("a post that a leader removes", () => {
       appealDecision: "keep",
     });
     expect(await fetchStatus(member, post)).toBe(200);
+  });
+
+  it("names its group only to those who may know it, and none on the lock screen if it is hidden", async () => {
+    const { id: groupId, slug: ownSlug } = await insertGroup({
+      members: { [leader.id]: "leader", [author.id]: "member" },
+    });
+    const post = await write(author, { group: ownSlug });
+    await remove(leader, `/posts/${post.id}`, { reason: "So" }, ownSlug);
+    const ticketId = await getTicketId(post.id);
+    const show = async () => {
+      const list = await author.client.get(urls.api.notifications());
+      const [notification] = await list.json<AppNotification[]>();
+      const decision = await author.client.get(urls.decision(ticketId));
+      return [
+        /The leaders of .*? removed your post/.exec(await decision.text())?.[0],
+        notification && notificationText(notification).action,
+        notification && lockScreenText(notification).title,
+      ];
+    };
+    const named = "The leaders of House group removed your post";
+    expect(await show()).toEqual([named, named, named]);
+    await sqlBatch([
+      sql`UPDATE groups SET joinPolicy = 'hidden' WHERE id = ${groupId}`,
+    ]);
+    expect(await show()).toEqual([named, named, "One of your groups"]);
+    await sqlBatch([
+      sql`DELETE FROM group_members WHERE groupId = ${groupId} AND userId = ${author.id}`,
+    ]);
+    const unnamed = "The leaders of one of your groups removed your post";
+    expect(await show()).toEqual([unnamed, unnamed, "One of your groups"]);
   });
 
   it("isn't an admin action, and names no leader", async () => {

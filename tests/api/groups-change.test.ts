@@ -82,7 +82,7 @@ describe("PATCH /api/groups/{slug}", () => {
     expect(await expectChanged(await change(leader, slug, body))).toMatchObject(
       { ...shown, church: { address, website, serviceTimes } },
     );
-    const found = await visitor.get(`/api/groups?place=${place}`);
+    const found = await visitor.get(`/api/groups?q=${place}`);
     expect(await found.json()).toMatchObject([{ slug }]);
     const seen = await (await visitor.get(`/api/groups/${slug}`)).json<Group>();
     expect(seen.pinnedPostId).toBeNull();
@@ -163,7 +163,7 @@ describe("PATCH /api/groups/{slug}", () => {
     for (const gone of [slug, former]) {
       expect((await member.client.get(`/api/groups/${gone}`)).status).toBe(404);
     }
-    const found = await owner.client.get(`/api/groups?place=${place}`);
+    const found = await owner.client.get(`/api/groups?q=${place}`);
     expect(await found.json()).toEqual([]);
     const again = await stranger.client.post("/api/groups", {
       ...{ name: "Other", slug, kind: "group", joinPolicy: "open" },

@@ -41,6 +41,10 @@ async function getGroup(client: ApiClient, slug: string): Promise<Group> {
 describe("POST /api/groups", () => {
   it("creates a group that the viewer owns", async () => {
     const slug = newSlug();
+    const service = {
+      ...{ weekday: 0, time: "10:30" },
+      ...{ timeZone: "Europe/London", language: "" },
+    };
     const response = await owner.client.post("/api/groups", {
       name: " St \n Anna ",
       slug: slug.toUpperCase(),
@@ -49,6 +53,9 @@ describe("POST /api/groups", () => {
       joinPolicy: "open",
       place: "Upper\n\tLeeds",
       tags: ["Old  Lutheran"],
+      address: "Mill Lane 12",
+      website: "anna.example.org",
+      serviceTimes: [service],
     });
     expect(response.status).toBe(201);
     const user = {
@@ -82,7 +89,11 @@ describe("POST /api/groups", () => {
       requestsCount: 0,
       pinnedPostId: null,
       leaders: [user],
-      church: { address: "", website: null, serviceTimes: [] },
+      church: {
+        address: "Mill Lane 12",
+        website: "https://anna.example.org",
+        serviceTimes: [service],
+      },
       isOwnerless: false,
       closedAt: null,
       nextRequestAt: null,
@@ -145,7 +156,12 @@ describe("POST /api/groups", () => {
       );
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({
-        issues: [{ path: "slug", message: "This address isn't available." }],
+        issues: [
+          {
+            path: "slug",
+            message: `This address isn't available. But ${taken}-2 is.`,
+          },
+        ],
       });
     }
   });

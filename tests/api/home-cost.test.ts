@@ -25,10 +25,8 @@ afterAll(() => mf.dispose());
 async function measureHome(sessionId: string, viewerId: Sql) {
   recorder.takeRowsRead();
   await loadSession(db, sessionId, now);
-  const { page } = await loadInitialFeed(
-    { db, viewerId, now, request: new Request("https://localhost/home") },
-    "preferred",
-  );
+  const request = new Request("https://localhost/home");
+  const { page } = await loadInitialFeed({ db, viewerId, now, request });
   expect(page.items).toHaveLength(20);
   return { rows: recorder.takeRowsRead(), posts: page.items };
 }

@@ -162,7 +162,7 @@ it("requires a session exactly where a visitor gets 401", async () => {
 /** `validCalls` uses its own placeholders, for example for the user's own id. */
 const toDeclaredTemplate = (path: string) =>
   path
-    .replace(/\{(selfId|doomedId|askerId)\}/, "{userId}")
+    .replace(/\{(selfId|doomedId|askerId|bannedId)\}/, "{userId}")
     .replace(/\{(doomedPostId|prayerId)\}/, "{postId}")
     .replace("{doomedSlug}", "{slug}")
     .replace(/\{group(Post|Comment)Id\}/, "{targetId}")

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { deleteOldPreviews } from "~/features/link-preview/delete-old-previews.server";
 import type { Post } from "~/features/posts/post";
+import { dayMs } from "~/shared/duration.mjs";
 import { urls } from "~/shared/urls";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { ApiClient } from "../helpers/api-client";
@@ -264,33 +266,18 @@ describe("the image of a link preview", () => {
     await expectProblem(await visitor.get(urls.postPreview(id)), 404);
   });
 
-  it("is deleted by the hourly job after its author's account is deleted or renamed", async () => {
-    await site.db.batch(
-      ["gone", "named"].map((id) =>
-        site.db
-          .prepare(
-            "INSERT INTO users (id, username, firstName, createdAt) VALUES (?1, ?1, 'Old', ?2)",
-          )
-          .bind(id, Date.now()),
-      ),
-    );
-    const orphan = await insertPost("text", "Left behind", null, "gone");
-    const renamed = await insertPost("text", "By a name", null, "named");
-    await Promise.all([orphan, renamed].map(expectPng));
-    await Promise.all([orphan, renamed].map((id) => expectPreviews(id, 1)));
-    const [oldKey] = await listPreviews(renamed);
-    await site.db.batch([
-      site.db.prepare("UPDATE users SET firstName = 'New' WHERE id = 'named'"),
-      site.db.prepare("DELETE FROM users WHERE id = 'gone'"),
-    ]);
-    await expectPng(renamed);
-    await expectPreviews(renamed, 2);
-    const worker = await site.mf.getWorker();
-    await worker.scheduled({ cron: "17 * * * *" });
-    expect(await listPreviews(orphan)).toEqual([]);
-    const remaining = await listPreviews(renamed);
-    expect(remaining).toHaveLength(1);
-    expect(remaining).not.toEqual([oldKey]);
+  it("is deleted by the hourly job after a week", async () => {
+    const id = await insertPost("text", "A week old");
+    await expectPng(id);
+    await expectPreviews(id, 1);
+    const counters = await site.mf.getKVNamespace("COUNTERS");
+    const stores = [bucket, counters] as unknown as [R2Bucket, KVNamespace];
+    const now = Date.now();
+    await deleteOldPreviews(...stores, now + 6 * dayMs);
+    expect(await listPreviews(id)).toHaveLength(1);
+    await deleteOldPreviews(...stores, now + 8 * dayMs);
+    expect(await listPreviews(id)).toEqual([]);
+    await expectPng(id);
   });
 
   it("returns 404 for a missing post", async () => {

@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const john = (style: Record<string, string> = {}) =>
-  urls.verseImage("KJV", "John", 3, 16, style);
+const john = urls.verseImage("KJV", "John", 3, 16);
 const countStoredImages = async () => {
   const bucket = await site.mf.getR2Bucket("IMAGES");
   return (await bucket.list({ prefix: "verses/" })).objects.length;
@@ -34,21 +33,13 @@ async function expectPng(path: string, width: number, height: number) {
 
 describe("the image of a verse", () => {
   it("is rendered in the size of a link preview", async () => {
-    await expectPng(john(), 1200, 630);
+    await expectPng(john, 1200, 630);
     await expectPng("/verse-image/web/song-of-solomon/2/4.png", 1200, 630);
     await expectPng("/verse-image/kjv/1-corinthians/13/4-7.png", 1200, 630);
   });
 
-  it("is rendered on every kind of background", async () => {
-    for (const background of ["dove", "peaceful-night", "112233"]) {
-      await expectPng(john({ background, text: "2a241c" }), 1200, 630);
-    }
-    const missingImage = `${"0".repeat(40)}.png`;
-    await expectPng(john({ image: missingImage }), 1200, 630);
-  });
-
   it("can be cached, and embedded by other sites", async () => {
-    const { response } = await expectPng(john(), 1200, 630);
+    const { response } = await expectPng(john, 1200, 630);
     expect(response.headers.get("cache-control")).toBe(
       "public, max-age=2592000",
     );
@@ -56,32 +47,24 @@ describe("the image of a verse", () => {
       "cross-origin",
     );
     const etag = response.headers.get("etag") ?? "";
-    const same = await fetch(new URL(john(), site.url), {
+    const same = await fetch(new URL(john, site.url), {
       headers: { "if-none-match": etag },
     });
     expect(same.status).toBe(304);
   });
 
-  it("is the same for all equivalent queries", async () => {
+  it("is the same for every query", async () => {
     const tags = new Set<string | null>();
-    for (const query of [
-      "",
-      "?x=1",
-      "?text=FFFFFF",
-      "?type=24&size=post",
-      "?background=none",
-      "?text=red&align=up",
-    ]) {
-      const { response } = await expectPng(john() + query, 1200, 630);
+    for (const query of ["", "?x=1", "?background=dove&text=000000&type=31"]) {
+      const { response } = await expectPng(john + query, 1200, 630);
       tags.add(response.headers.get("etag"));
     }
     expect(tags.size).toBe(1);
   });
 
-  it("is stored only in one of the few standard styles", async () => {
+  it("is stored once", async () => {
     const before = await countStoredImages();
     const path = urls.verseImage("WEB", "Jude", 1, 24);
-    await expectPng(`${path}?background=123456`, 1200, 630);
     await expectPng(`${path}?type=31`, 1200, 630);
     await expectPng(path, 1200, 630);
     await expect.poll(countStoredImages).toBe(before + 1);
@@ -100,7 +83,7 @@ describe("the image of a verse", () => {
     const query = "?utm=x&type=24&background=Dove&size=post";
     const response = await visitor.get(path + query);
     expect(response.status).toBe(308);
-    expect(response.headers.get("location")).toBe(john());
+    expect(response.headers.get("location")).toBe(john);
     expect(response.headers.get("cache-control")).toBe(
       "public, max-age=2592000",
     );
@@ -148,9 +131,7 @@ it("image rendering is rate limited", async () => {
   try {
     const client = new ApiClient(limited.url);
     const verse = (i: number) =>
-      client.get(
-        urls.verseImage("KJV", "Psalms", 119, i, { background: "26356b" }),
-      );
+      client.get(urls.verseImage("WEB", "Psalms", 119, i));
     const prayer = (i: number) =>
       client.get(urls.prayerImage(`2026-01-${10 + (i % 20)}`));
     let refused = 0;

@@ -70,17 +70,3 @@ test("All starts with For you, says why, and remembers another order", async ({
   await page.getByRole("tab", { name: "Prayer" }).click();
   await expect(button(page)).toHaveCount(0);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the order is a link and remembered", async ({ page, signIn }) => {
-    await signIn(uniquePerson("Dorcas", "Plain"));
-    await page.goto("/home");
-    await button(page).click();
-    await page.getByRole("menuitem", { name: "Newest" }).click();
-    await expect(button(page)).toContainText("Newest");
-    await page.goto("/home");
-    await expect(button(page)).toContainText("Newest");
-  });
-});

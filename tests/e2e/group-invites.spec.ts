@@ -1,26 +1,15 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { uniquePerson, unique } from "../helpers/feed";
+import { card, createPost, unique, uniquePerson } from "../helpers/feed";
+import { callApi, createGroup, setMembership } from "../helpers/group-pages";
 import { fillProviderForm } from "../helpers/sign-in-context";
 import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
-
-const headers = { "sec-fetch-site": "same-origin" };
-
-async function createGroup(leader: Page, fields: object): Promise<string> {
-  const data = { name: "Lydia's house", kind: "group", ...fields };
-  const response = await leader.request.post("/api/groups", { headers, data });
-  const { slug } = (await response.json()) as { slug: string };
-  return slug;
-}
 
 test("a leader creates a link, by which a newcomer signs up and asks to join", async ({
   page,
   pageAs,
 }) => {
   const leader = await pageAs(uniquePerson("Lydia", "Purple"));
-  const slug = await createGroup(leader, {
-    slug: unique("lydia").toLowerCase().replaceAll(/\W+/g, "-"),
-    joinPolicy: "approval",
+  const { slug } = await createGroup(leader, {
     about: "We meet by the river on Fridays,\nwith soup and psalms.",
   });
   await open(leader, `/groups/${slug}/settings`);
@@ -41,15 +30,68 @@ test("a leader creates a link, by which a newcomer signs up and asks to join", a
   await page.getByRole("link", { name: "Sign in to ask to join" }).click();
   await fillProviderForm(page, uniquePerson("Silas", "Newcomer"));
   await page.waitForURL(pathname);
+  await page.getByLabel(/^Message to the leaders/).fill("I sell linen.");
   await page.getByRole("button", { name: "Ask to join" }).click();
-  await expect(page.getByText("You've asked to join.")).toBeVisible();
+  await expect(page.getByText(/^Your request waits/)).toBeVisible();
   await expectAccessible(page);
 
   await open(leader, `/groups/${slug}/settings`);
+  await expect(leader.getByText("I sell linen.")).toBeVisible();
   await expect(section.getByText(/^Uses left/)).toHaveCount(0);
   await section.getByRole("button", { name: "Create link" }).click();
+  await expect(section.getByLabel("The new link")).toBeVisible();
   await section.getByRole("button", { name: /^Revoke the link/ }).click();
   await expect(section.getByText(/^Uses left/)).toHaveCount(0);
+  await expect(section.getByLabel("The new link")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await open(leader, `/groups/${slug}/settings`);
+  await expect(leader.getByText("No requests are waiting")).toBeVisible();
+});
+
+test("a hidden group is founded, joined by a link, and unknown to strangers @both", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  await signIn(uniquePerson("Lydia", "Purple"));
+  const name = unique("By the river");
+  await open(page, "/groups/new");
+  const form = page.getByRole("form", { name: "New group" });
+  await form.getByLabel("Name", { exact: true }).fill(name);
+  await form.getByRole("radio", { name: /^Hidden/ }).check();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Create group" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  const { pathname: path } = new URL(page.url());
+  const slug = path.slice("/groups/".length);
+  expect(slug).toMatch(/^_[\da-f]{32}$/);
+  const text = unique("We pray at nine");
+  await createPost(page, { type: "text", content: text, group: slug });
+
+  await page.getByRole("link", { name: "Group settings" }).click();
+  const section = page.getByRole("region", { name: "Invitations" });
+  await expect(section.getByLabel("May join without approval")).toHaveCount(0);
+  await section.getByRole("button", { name: "Create link" }).click();
+  const link = await section.getByLabel("The new link").inputValue();
+
+  const stranger = await pageAs(uniquePerson("Demas", "Thessalonica"));
+  expect((await stranger.request.get(path)).status()).toBe(404);
+  const guest = await pageAs(uniquePerson("Silas", "Newcomer"));
+  await guest.goto(new URL(link).pathname);
+  await expect(guest.getByRole("heading", { name })).toBeVisible();
+  await guest.getByRole("button", { name: "Ask to join" }).click();
+  await expect(guest.getByText("You've asked to join.")).toBeVisible();
+  expect((await guest.request.get(path)).status()).toBe(404);
+
+  await page.reload();
+  await page.getByRole("button", { name: /^Accept Silas/ }).click();
+  await expect(page.getByText("No requests are waiting")).toBeVisible();
+  await open(guest, "/groups");
+  await guest.getByRole("link", { name }).click();
+  await expect(card(guest, text)).toBeVisible();
+  await expectAccessible(guest);
+  expect((await stranger.request.get(path)).status()).toBe(404);
 });
 
 test.describe("without JavaScript", () => {
@@ -57,15 +99,11 @@ test.describe("without JavaScript", () => {
 
   test("an invitation lets people join", async ({ page, signIn, pageAs }) => {
     const leader = await pageAs(uniquePerson("Lydia", "Purple"));
-    const slug = await createGroup(leader, {
-      slug: unique("open").toLowerCase().replaceAll(/\W+/g, "-"),
-      joinPolicy: "open",
+    const { slug } = await createGroup(leader, { joinPolicy: "open" });
+    const invites = `/api/groups/${slug}/invites`;
+    const { url } = await callApi<{ url: string }>(leader, invites, {
+      ...{ days: 1, uses: 1 },
     });
-    const response = await leader.request.post(`/api/groups/${slug}/invites`, {
-      headers,
-      data: { days: 1, uses: 1 },
-    });
-    const { url } = (await response.json()) as { url: string };
     await signIn(uniquePerson("Silas", "Member"));
     await page.goto(new URL(url).pathname);
     await page.getByRole("button", { name: "Join" }).click();
@@ -81,21 +119,12 @@ test("a leader removes a post from the group with a reason", async ({
   pageAs,
 }) => {
   await signIn(uniquePerson("Lydia", "Purple"));
-  const slug = await createGroup(page, {
-    slug: unique("posts").toLowerCase().replaceAll(/\W+/g, "-"),
-    joinPolicy: "open",
-  });
+  const { slug } = await createGroup(page, { joinPolicy: "open" });
   const author = await pageAs(uniquePerson("Simon", "Magus"));
-  await author.request.post(`/api/groups/${slug}/membership`, {
-    headers,
-    data: { desired: true },
-  });
+  await setMembership(author, slug, true);
   const text = unique("Sell me that power");
-  const response = await author.request.post("/api/posts", {
-    headers,
-    data: { type: "text", content: text, group: slug },
-  });
-  const { id } = (await response.json()) as { id: string };
+  const post = { type: "text", content: text, group: slug };
+  const id = await createPost(author, post);
   await open(page, `/post/${id}`);
   await page.getByRole("button", { name: /^Mute, block or report / }).click();
   await page.getByRole("menuitem", { name: "Remove from group" }).click();

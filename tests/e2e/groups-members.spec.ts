@@ -1,26 +1,14 @@
-import type { Page } from "@playwright/test";
 import { urls } from "../../app/shared/urls";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-
-/** Creates a group over the API and returns its name and slug. */
-async function createGroup(page: Page, joinPolicy: "open" | "approval") {
-  const slug = `choir-${Date.now().toString(36)}`;
-  const name = `Choir ${slug.slice(-4)}`;
-  const response = await page.request.post(urls.api.groups(), {
-    data: { name, slug, kind: "group", joinPolicy },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(response.status()).toBe(201);
-  return { name, slug };
-}
+import { card, unique, uniquePerson, write } from "../helpers/feed";
+import { createGroup, setMembership } from "../helpers/group-pages";
 
 test(
   "a stranger asks to join, is accepted, becomes a leader and leaves",
   { tag: "@both" },
   async ({ page, signIn, pageAs }, { project }) => {
     await signIn();
-    await open(page, "/groups");
-    const { name, slug } = await createGroup(page, "approval");
+    const { name, slug } = await createGroup(page);
     const stranger = await pageAs({
       email: `asker-${project.name}@example.org`,
       firstName: "Priscilla",
@@ -62,6 +50,7 @@ test(
     await page.getByRole("menuitem", { name: "Make leader" }).click();
     await expect(page.getByText("Role offered", { exact: true })).toBeVisible();
     await expect(page.getByText("Leader?")).toBeVisible();
+    await page.getByRole("tab", { name: "About" }).click();
 
     await open(stranger, urls.group(slug, "members"));
     const offer = stranger.getByRole("region", { name: "A role for you" });
@@ -70,6 +59,8 @@ test(
     await offer.getByRole("button", { name: "Accept" }).click();
     await expect(offer).toHaveCount(0);
     await expect(stranger.getByText("Leader", { exact: true })).toBeVisible();
+    await page.getByRole("tab", { name: "Members" }).click();
+    await expect(page.getByText("Leader", { exact: true })).toBeVisible();
 
     await stranger.getByRole("button", { name: `Leave ${name}` }).click();
     const leave = stranger.getByRole("dialog");
@@ -89,8 +80,7 @@ test("without JavaScript, an open group is joined and left", async ({
   pageAs,
 }, { project }) => {
   await signIn();
-  await open(page, "/groups");
-  const { name, slug } = await createGroup(page, "open");
+  const { name, slug } = await createGroup(page, { joinPolicy: "open" });
   const other = await pageAs({ email: `joiner-${project.name}@example.org` });
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies(await other.context().cookies());
@@ -110,3 +100,46 @@ test("without JavaScript, an open group is joined and left", async ({
   ).toBeVisible();
   await context.close();
 });
+
+test(
+  "a group for young people is read-only until a second leader has accepted",
+  { tag: "@both" },
+  async ({ page, signIn, pageAs }) => {
+    await signIn(uniquePerson("Lois", "Lystra"));
+    const { name, slug, path } = await createGroup(page, {
+      joinPolicy: "open",
+    });
+    const second = await pageAs(uniquePerson("Eunice", "Lystra"));
+    await setMembership(second, slug, true);
+    await open(page, urls.groupSettings(slug));
+    page.on("dialog", (dialog) => void dialog.accept());
+    const youth = page.getByRole("region", { name: "For young people" });
+    await youth.getByRole("button").click();
+    await expect(youth).toHaveCount(0);
+    await open(page, path);
+    await expect(page.getByText("No posts yet.")).toBeVisible();
+    await expect(page.getByLabel("Your post")).toHaveCount(0);
+    await expect(
+      page.getByRole("button", { name: "Write a post" }),
+    ).toHaveCount(0);
+    await expectAccessible(page);
+    // Only leaders see the list of members.
+    await open(second, path);
+    await expect(second.getByRole("tab", { name: "Members" })).toHaveCount(0);
+
+    await page.getByRole("tab", { name: "Members" }).click();
+    await page.getByRole("button", { name: /^Options for Eunice/ }).click();
+    await page.getByRole("menuitem", { name: "Make leader" }).click();
+    await expect(page.getByText("Leader?")).toBeVisible();
+    await second.reload();
+    const offer = second.getByRole("region", { name: "A role for you" });
+    await expect(offer).toContainText(`become a leader of ${name}`);
+    await offer.getByRole("button", { name: "Accept" }).click();
+    await expect(offer).toHaveCount(0);
+    await open(page, path);
+    const text = unique("Games after the service");
+    await write(page, text);
+    await expect(card(page, text)).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import {
   card,
@@ -10,24 +9,7 @@ import {
   uniquePerson,
   write,
 } from "../helpers/feed";
-
-async function callApi<Result>(page: Page, path: string, data: unknown) {
-  const response = await page.request.post(path, {
-    data,
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(response.ok(), await response.text()).toBe(true);
-  return (await response.json()) as Result;
-}
-
-/** Creates a group through the API; the page's user owns it. */
-async function createGroup(page: Page, joinPolicy: "open" | "approval") {
-  const name = unique("House group");
-  const slug = name.toLowerCase().replaceAll(" ", "-");
-  const group = { name, slug, kind: "group", joinPolicy, about: "On Tuesdays" };
-  await callApi(page, "/api/groups", group);
-  return { name, slug, path: `/groups/${slug}` };
-}
+import { createGroup, setMembership } from "../helpers/group-pages";
 
 test("a member writes to their group, and only members read it @both", async ({
   page,
@@ -38,7 +20,7 @@ test("a member writes to their group, and only members read it @both", async ({
   pageErrors.allow(failureText);
   const stranger = await pageAs(uniquePerson("Demas", "Thessalonica"));
   await signIn(uniquePerson("Nympha", "Laodicea"));
-  const { name, path } = await createGroup(page, "approval");
+  const { name, path } = await createGroup(page);
   await open(page, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByText("Write the first post")).toBeVisible();
@@ -98,6 +80,42 @@ test("a member writes to their group, and only members read it @both", async ({
   await expectAccessible(stranger);
 });
 
+test("an event of a group is under Events, and who is interested will be reminded @both", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  await signIn(uniquePerson("Nympha", "Laodicea"));
+  const { slug, path } = await createGroup(page, { joinPolicy: "open" });
+  await open(page, `${path}?tab=events`);
+  await page.getByRole("button", { name: "Plan an event" }).click();
+  const dialog = page.getByRole("dialog", { name: "Create Event" });
+  const title = unique("Love feast");
+  await dialog.getByLabel("Title", { exact: true }).fill(title);
+  await dialog.getByLabel("Date", { exact: true }).fill("2099-06-06");
+  await dialog.getByLabel("Time", { exact: true }).fill("18:30");
+  await expectAccessible(page, "[data-dialog]");
+  await dialog.getByRole("button", { name: "Create Event" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, title)).toBeVisible();
+
+  const member = await pageAs(uniquePerson("Archippus", "Colossae"));
+  await setMembership(member, slug, true);
+  await open(member, path);
+  await member.getByRole("tab", { name: "Events" }).click();
+  const event = card(member, title);
+  await event.getByRole("button", { name: "Interested" }).click();
+  await expect(event).toContainText("1 person interested");
+  await expectAccessible(member);
+  await member.reload();
+  await expect(
+    event.getByRole("button", { name: "Interested ✓" }),
+  ).toHaveAttribute("aria-pressed", "true");
+  await member.getByRole("tab", { name: "Prayers" }).click();
+  await expect(member.getByText("Ask for prayer")).toBeVisible();
+  await expect(event).toHaveCount(0);
+});
+
 test("a draft belongs to its group, and a refusal leaves it there", async ({
   page,
   signIn,
@@ -106,10 +124,9 @@ test("a draft belongs to its group, and a refusal leaves it there", async ({
 }) => {
   pageErrors.allow(failureText);
   const owner = await pageAs(uniquePerson("Nympha", "Laodicea"));
-  const { name, slug, path } = await createGroup(owner, "open");
+  const { name, slug, path } = await createGroup(owner, { joinPolicy: "open" });
   await signIn(uniquePerson("Archippus", "Colossae"));
-  const membership = `/api/groups/${slug}/membership`;
-  await callApi(page, membership, { desired: true });
+  await setMembership(page, slug, true);
   await open(page, path);
   const text = unique("Not for everybody");
   await (await composer(page)).fill(text);
@@ -122,7 +139,7 @@ test("a draft belongs to its group, and a refusal leaves it there", async ({
   await expect(await composer(page)).toHaveValue("");
   await open(page, path);
   await expect(await composer(page)).toHaveValue(text);
-  await callApi(page, membership, { desired: false });
+  await setMembership(page, slug, false);
   await send(page);
   await expect(page.getByRole("alert")).toHaveText(
     /This group isn't available any more.*saved it here/,

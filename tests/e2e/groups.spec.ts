@@ -23,6 +23,8 @@ async function foundChurch(page: Page, joinPolicy = "By approval") {
   await form(page).getByLabel("Place").fill(`Bethany-${unique}`);
   await form(page).getByLabel("Tags").fill("Lutheran, choir");
   await form(page).getByLabel("About").fill("We meet on Sundays.");
+  await form(page).getByLabel("Website").fill(`${unique}.example.com`);
+  await form(page).getByRole("button", { name: "Add a service time" }).click();
   await form(page).getByRole("button", { name: "Create church" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
@@ -32,7 +34,7 @@ async function foundChurch(page: Page, joinPolicy = "By approval") {
 test(
   "founds a church, which others find by its place",
   { tag: "@both" },
-  async ({ page, signIn, pageAs }, { project }) => {
+  async ({ page, signIn, pageAs, pageErrors }, { project }) => {
     await signIn();
     await open(page, "/groups/new");
     await expectAccessible(page);
@@ -42,6 +44,20 @@ test(
       page.getByText("Church created!", { exact: true }),
     ).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("tab", { name: "About" }).click();
+    await expect(page.getByText("Sunday", { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: `${unique}.example.com` }),
+    ).toBeVisible();
+    await open(page, "/groups/new");
+    await form(page).getByRole("button", { name: "Create group" }).click();
+    await expect(form(page).locator("[aria-invalid]")).toHaveCount(1);
+    await form(page).getByLabel("Name").fill(name);
+    await form(page).getByLabel("Place").fill("Gaza");
+    pageErrors.allow(/409 \(Conflict\)/);
+    await form(page).getByRole("button", { name: "Create group" }).click();
+    await expect(form(page).getByLabel("Page address")).toBeFocused();
+    await expect(form(page).getByText(`${slug}-gaza is.`)).toBeVisible();
     await open(page, "/groups");
     await expect(page.getByRole("link", { name })).toBeVisible();
     await expectAccessible(page);
@@ -53,10 +69,9 @@ test(
     await expect(stranger.getByText("You aren't in a group.")).toBeVisible();
     await expectAccessible(stranger);
     const find = stranger.getByRole("search", { name: "Find a group" });
-    await find.getByText("Only by kind, place or tag").click();
     await find.getByLabel("Kind").selectOption("Church");
-    await find.getByLabel("Place", { exact: true }).fill(`bethany-${unique}`);
-    await find.getByLabel("Place", { exact: true }).press("Enter");
+    await find.getByLabel("Find by name").fill(`bethany-${unique}`);
+    await find.getByLabel("Find by name").press("Enter");
     await expect(stranger.getByText("1 group found")).toBeVisible();
     await stranger.getByRole("link", { name }).click();
     await expect(stranger.getByText("We meet on Sundays.")).toBeVisible();
@@ -64,11 +79,16 @@ test(
       stranger.getByRole("link", { name: "Group settings" }),
     ).toHaveCount(0);
     await stranger.getByRole("link", { name: "choir" }).click();
-    await expect(stranger).toHaveURL("/groups?tag=choir");
+    await expect(stranger).toHaveURL("/groups?find=choir");
+    await open(stranger, "/groups?tag=choir");
+    await expect(find.getByLabel("Find by name")).toHaveValue("choir");
     await open(stranger, `/search?q=${unique}`);
+    await expect(stranger.getByRole("main")).toHaveText(
+      /See all.*No people found/s,
+    );
     await stranger.getByRole("link", { name: "See all" }).click();
     await expect(stranger.getByRole("link", { name })).toBeVisible();
-    await find.getByLabel("Find a group").fill("nothing-like-it");
+    await find.getByLabel("Find by name").fill("nothing-like-it");
     await find.getByRole("button", { name: "Find" }).click();
     await expect(
       stranger.getByText("Nothing like that here yet."),
@@ -126,16 +146,20 @@ test("without JavaScript, groups are found and read", async ({
   signIn,
 }) => {
   await signIn();
-  const { name, unique } = await foundChurch(page, "Open");
+  const { name, unique, slug } = await foundChurch(page, "Open");
   const context = await browser.newContext({ javaScriptEnabled: false });
   await context.addCookies(await page.context().cookies());
   const plain = await context.newPage();
   await plain.goto("/groups");
   const find = plain.getByRole("search", { name: "Find a group" });
-  await find.getByLabel("Find a group").fill(unique);
+  await find.getByLabel("Find by name").fill(unique);
   await find.getByRole("button", { name: "Find" }).click();
   await plain.getByRole("link", { name }).click();
   await plain.getByRole("tab", { name: "About" }).click();
   await expect(plain.getByText("We meet on Sundays.")).toBeVisible();
+  await plain.getByRole("tab", { name: "Members" }).click();
+  await expect(plain.getByText("Owner")).toBeVisible();
+  await plain.goto(`/groups/${slug}/settings`);
+  await expect(plain.getByText(/^This form needs JavaScript/)).toBeVisible();
   await context.close();
 });

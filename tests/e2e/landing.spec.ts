@@ -146,9 +146,13 @@ test("the landing page, sign-in and settings link to the guidelines, privacy and
     await expect(link(name)).toHaveAttribute("aria-current", "page");
     await expect(page.getByText(/^Last updated on \d/)).toBeVisible();
   }
-  const contents = page.getByRole("navigation", { name: "On this page" });
-  await contents.getByRole("link", { name: "Leaving" }).click();
-  await expect(page.getByRole("region", { name: "Leaving" })).toBeInViewport();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: "community guidelines" })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/#then$/);
+  await expect(page.locator("h2#then")).toBeInViewport();
 
   await page.goto("/auth");
   const agreed = page.getByText(/^By signing in you agree/);

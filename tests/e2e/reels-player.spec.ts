@@ -40,7 +40,7 @@ test("loads no player before Play, removes it with its slide, and says if a vide
   const frame = player.locator("iframe");
   await play();
   await expect(
-    player.getByText("This video is no longer available."),
+    player.getByText("This video isn't available here."),
   ).toBeVisible();
   await expect(
     player.getByRole("link", { name: "Watch on YouTube" }),

@@ -290,7 +290,7 @@ test("an account is deleted after typing its handle, and the landing page confir
   await end.click();
 
   await expect(page).toHaveURL(/\/landing\?farewell$/);
-  await expect(page.getByRole("status").first()).toContainText(
+  await expect(page.getByRole("alert")).toContainText(
     "Your account and everything in it have been deleted.",
   );
   await page.reload();

@@ -163,7 +163,7 @@ const spectrumChecks: Record<
       10 * powerBetween(left, 8000, 8700),
     );
   },
-  /** Overtones of one note, strongest at the formants of o and m. */
+  /** Overtones of one note, strongest at the low formants of "ah" and "oo". */
   chant: (left) => {
     const note = 2093 / 16;
     const at = (overtone: number) =>

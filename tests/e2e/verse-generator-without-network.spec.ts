@@ -20,7 +20,7 @@ test("a verse is readable without its background image, which loads when back on
   await page.route(backgrounds, (route) => route.abort("internetdisconnected"));
   await page.getByRole("radio", { name: "Scenery" }).check();
   const preview = page.getByRole("group", { name: "Preview" });
-  await expect(preview.locator("img")).toHaveCount(0);
+  await expect(preview.locator("img")).toBeHidden();
   await expect(preview.getByRole("figure")).toHaveCSS(
     "background-color",
     "rgb(124, 88, 117)",

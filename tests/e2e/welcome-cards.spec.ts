@@ -27,6 +27,7 @@ test("after onboarding, home suggests people and a picture until the user closes
   expect(post?.y).toBeLessThan(400);
   const strip = await people.boundingBox();
   expect(strip?.y).toBeGreaterThan(post?.y ?? 0);
+  expect((await groups.boundingBox())?.y).toBeLessThan(post?.y ?? 0);
   // A double click follows only one of them, although the next one has moved under the pointer by the second click.
   const calls: string[] = [];
   page.on("request", (request) => {

@@ -16,9 +16,13 @@ import {
 } from "~/features/groups/membership.server";
 import {
   closeOwnerlessGroups,
+  selectUnclaimed,
   sendRequestReminders,
 } from "~/features/groups/ownerless.server";
+import { withdrawGroups } from "~/features/link-preview/withdraw-groups.server";
+import type { AppContext } from "~/platform/context.server";
 import {
+  liftBan,
   listGroupRequests,
   settleRequest,
 } from "~/features/groups/requests.server";
@@ -37,7 +41,8 @@ export async function exerciseGroupMembers(
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt) VALUES (${slug}, ${anna}, 'owner', 1)`,
   ]);
   await join(app, ben, slug);
-  await listGroupRequests(app, anna, slug, page);
+  await listGroupRequests(app, anna, slug, { ...page, status: "waiting" });
+  await listGroupRequests(app, anna, slug, { ...page, status: "banned" });
   await sendRequestReminders(db, now);
   await settleRequest(app, anna, path, true);
   await listMembers(app, ben, slug, page);
@@ -49,13 +54,17 @@ export async function exerciseGroupMembers(
   ]);
   await sendGroupNews(db, now);
   const request = new Request("https://site.example");
-  const uncached = { ...app, cache: null, request };
+  const env = {} as AppContext["env"];
+  const uncached = { ...app, env, cache: null, request };
   await changeRole(uncached, anna, path, "leader");
   await answerRoleOffer(uncached, ben, slug, true);
   await removeMember(uncached, anna, path, true);
+  await liftBan(app, anna, path);
   await leave(uncached, ben, slug, deleteInGroup(ben, slug));
   await settleRequest(app, anna, path, false).catch(() => undefined);
   await db.batch([sql`UPDATE groups SET closedAt = 1 WHERE id = ${slug}`]);
-  await closeOwnerlessGroups(db, now);
+  await withdrawGroups(uncached, selectUnclaimed(now), () =>
+    closeOwnerlessGroups(db, now),
+  );
   await deleteClosedGroups(db, now);
 }

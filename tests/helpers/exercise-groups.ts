@@ -6,7 +6,7 @@ import {
   createGroup,
   updateGroup,
 } from "~/features/groups/group-changes.server";
-import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
+import { deleteGroupAndPreviews } from "~/features/link-preview/withdraw-groups.server";
 import { narrowPosts } from "~/features/posts/group-posting.server";
 import { createReport, getReportable } from "~/features/reports/report.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
@@ -28,7 +28,7 @@ export async function exerciseGroups(
   const { slug } = await createGroup(app, anna, {
     ...described,
     ...{ slug: "choir", kind: "group", joinPolicy: "approval" },
-    whoPosts: "members",
+    ...{ whoPosts: "members", address: "", website: null, serviceTimes: [] },
   });
   await db.batch([
     sql`INSERT INTO posts (id, userId, type, content, audience, groupId, createdAt)
@@ -37,7 +37,7 @@ export async function exerciseGroups(
   await getGroup(db, ben, slug);
   await requireGroup(db, ben, slug);
   await listMyGroups(db, anna);
-  await findGroups(db, ben, { q: "choir leeds", place: "leeds", tag: "song" });
+  await findGroups(db, ben, { q: "choir leeds song" });
   await findGroups(db, ben, { kind: "group" });
   const report = { kind: "group", targetId: slug, reason: "spam" } as const;
   await createReport(app, ben, report);

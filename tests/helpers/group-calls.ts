@@ -32,12 +32,14 @@ export async function createGroupFixture(person: SignedIn, friend: SignedIn) {
   });
   const doomed = await insertGroup({ members: { [person.id]: "owner" } });
   const { id: askerId } = await newPerson();
+  const { id: bannedId } = await newPerson();
   await sqlBatch([
-    sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${church.id}, ${askerId}, 'waiting', 1)`,
+    sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES
+        (${church.id}, ${askerId}, 'waiting', 1), (${church.id}, ${bannedId}, 'banned', 1)`,
   ]);
   const items = await insertGroupItems(church.id, person.id, friend.id);
   return {
-    ...{ slug: church.slug, doomedSlug: doomed.slug, askerId },
+    ...{ slug: church.slug, doomedSlug: doomed.slug, askerId, bannedId },
     ...items,
     targetId: items.groupPostId,
   };
@@ -61,6 +63,7 @@ export const validGroupCalls: [string, string, unknown?][] = [
   ["POST", "/api/groups/{slug}/role", { accept: false }],
   ["GET", "/api/groups/{slug}/requests"],
   ["POST", "/api/groups/{slug}/requests/{askerId}", { accept: true }],
+  ["DELETE", "/api/groups/{slug}/requests/{bannedId}"],
   ["POST", "/api/groups/{slug}/invites", { days: 1, uses: 1 }],
   ["GET", "/api/groups/{slug}/invites"],
   ["DELETE", "/api/groups/{slug}/invites/{inviteId}"],
@@ -83,6 +86,7 @@ export const leaderCalls = [
   "DELETE /api/groups/{slug}/members/{userId}",
   "GET /api/groups/{slug}/requests",
   "POST /api/groups/{slug}/requests/{userId}",
+  "DELETE /api/groups/{slug}/requests/{userId}",
   "DELETE /api/groups/{slug}",
   "GET /api/groups/{slug}/invites",
   "POST /api/groups/{slug}/invites",
@@ -107,9 +111,9 @@ export const validGroupInput = {
   "PUT /api/groups/{slug}/notifications": { body: { level: "none" } },
 };
 
-/** A group with what the call at `path` needs, and the values of its placeholders. */
+/** A group with what the call needs, and the values of its placeholders. */
 export async function createGroupFor(
-  path: string,
+  { path, method }: Record<"path" | "method", string>,
   ownerId: string,
   authorId: string,
 ) {
@@ -120,7 +124,7 @@ export async function createGroupFor(
   const { id: userId } = await newPerson();
   await sqlBatch([
     path.includes("/requests")
-      ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${userId}, 'waiting', 1)`
+      ? sql`INSERT INTO group_requests (groupId, userId, status, createdAt) VALUES (${id}, ${userId}, ${method === "DELETE" ? "banned" : "waiting"}, 1)`
       : sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${id}, ${userId}, 1)`,
   ]);
   return { slug, userId, targetId, ...items };

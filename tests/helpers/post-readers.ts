@@ -19,8 +19,8 @@ const reasons: Record<string, string> = {
   "app/features/admin/posts.server.ts selectPosts": forAdmins,
   "app/features/admin/users.server.ts listUsers": forAdmins,
   "app/features/audience/audience.server.ts countFollowersPosts": ownPosts,
-  "app/features/comments/comment-rows.server.ts selectComments":
-    "only whether the viewer leads the group of a post that listComments checks",
+  "app/features/comments/comment-rows.server.ts notBlockedOrLed":
+    "only whether the viewer leads the group of a post that its callers check",
   "app/features/comments/delete-in-group.server.ts deleteInGroup": ownPosts,
   "app/features/feed/following.server.ts olderPost":
     "the index holds what followers see, and selectPosts decides",

@@ -47,7 +47,7 @@ export async function deleteAccount(
   await removeAccount(app, viewerId, mayDeleteAccount, (writes) =>
     db.batch(writes),
   );
-  return Promise.all([endSession(app), setFlash(app, farewell, "farewell")]);
+  return Promise.all([endSession(app), setFlash(app, farewell)]);
 }
 
 /**

@@ -11,12 +11,12 @@ export type ExportRow = Record<string, unknown>;
 
 /** Everything that isn't a list. Reads four rows. */
 export async function loadExportProfile(db: Db, userId: string) {
-  const [people, profileDetails, identities] = await Promise.all([
-    db.all<ExportRow>(
+  const [profile, about, identities] = await Promise.all([
+    db.first<ExportRow>(
       sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio, banner,
                  createdAt, preferencesSetAt, preferenceBits, approvesFollowers, defaultAudience, showsScores, showsPrayed, hidesAnonymous, allowsAnalytics, suspendedUntil FROM users WHERE id = ${userId}`,
     ),
-    db.all<ExportRow>(
+    db.first<ExportRow>(
       sql`SELECT faithJourney, faithJourneyAudience, prayerIntentions, prayerIntentionsAudience,
                  favouriteVersesAudience, updatedAt FROM profile_details WHERE userId = ${userId}`,
     ),
@@ -24,11 +24,7 @@ export async function loadExportProfile(db: Db, userId: string) {
       sql`SELECT issuer, subject, createdAt FROM identities WHERE userId = ${userId}`,
     ),
   ]);
-  return {
-    profile: people[0] ?? null,
-    about: profileDetails[0] ?? null,
-    identities,
-  };
+  return { profile, about, identities };
 }
 
 /** Rows in memory at a time; the largest, posts, have about 10 KB each at most. */

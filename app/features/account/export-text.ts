@@ -13,27 +13,18 @@ export function toReadable(
 }
 
 function toReadableValue(name: string, value: unknown): unknown {
-  if (typeof value === "number" && /(At|Until)$/.test(name)) {
-    return new Date(value).toISOString();
+  if (typeof value === "number") {
+    if (/(At|Until)$/.test(name)) return new Date(value).toISOString();
+    if (flags.test(name)) return value === 1;
+    if (name === "pages")
+      return trackedPages.filter((_, i) => value & (1 << i));
   }
-  if (
-    typeof value === "number" &&
-    /^(emailVerified|approvesFollowers|showsScores|showsPrayed|hidesAnonymous|allowsAnalytics|shown)$/.test(
-      name,
-    )
-  )
-    return value === 1;
-  if (typeof value === "number" && name === "pages") {
-    return trackedPages.filter((_, i) => value & (1 << i));
-  }
-  if (
-    typeof value === "string" &&
-    ["images", "event", "verse", "answer", "detail"].includes(name)
-  ) {
-    return JSON.parse(value);
-  }
-  return value;
+  const isJson = /^(images|event|verse|answer|detail)$/.test(name);
+  return isJson && typeof value === "string" ? JSON.parse(value) : value;
 }
+
+const flags =
+  /^(emailVerified|approvesFollowers|showsScores|showsPrayed|hidesAnonymous|allowsAnalytics|shown)$/;
 
 /** Streams one JSON array with an entry per line. */
 export async function* jsonArray(

@@ -1,10 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import * as z from "zod/mini";
 import { sendJson } from "~/client/api-client";
 import { useDraftForm } from "~/client/use-draft-form";
 import { updateViewer } from "~/features/auth/viewer.queries";
-import type { HandleResponse } from "~/features/users/handle-change";
-import { normalizeHandle, handleRules } from "~/features/users/handle-rules";
+import {
+  handleChangeSchema,
+  type HandleChange,
+  type HandleResponse,
+} from "~/features/users/handle-change";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
@@ -16,14 +20,19 @@ import { nothingChanged, SettingsSection } from "./settings-section";
 
 export function HandleSection({ viewer }: { viewer: Viewer }) {
   const client = useQueryClient();
-  const form = useDraftForm(handleSchema(viewer.username), {
+  const isNew = ({ username }: HandleChange) => username !== viewer.username;
+  const message = "This is already your handle.";
+  const schema = handleChangeSchema.check(
+    z.refine(isNew, { path: ["username"], message }),
+  );
+  const form = useDraftForm(schema, {
     owner: viewer.id,
     name: "handle",
     initial: { username: viewer.username },
-    send: (username) =>
+    send: (body: HandleChange) =>
       sendJson(urls.api.handle(viewer.id), (value) => value as HandleResponse, {
         method: "PATCH",
-        body: { username },
+        body,
       }),
     failureMessage: nothingChanged,
     onSuccess: (response) => {
@@ -90,19 +99,4 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
       </form>
     </SettingsSection>
   );
-}
-
-function handleSchema(current: string) {
-  return {
-    safeParse: ({ username }: { username: string }) => {
-      const data = normalizeHandle(username);
-      const message =
-        data === current
-          ? "This is already your handle."
-          : handleRules.find(({ pattern }) => !pattern.test(data))?.message;
-      return message === undefined
-        ? { data }
-        : { error: { issues: [{ path: "username", message }] } };
-    },
-  };
 }

@@ -62,14 +62,12 @@ export interface ListPage<View extends ListView = ListView> {
   list: Page<Lists[View]["item"]> | null;
 }
 
+type PlainList = Exclude<ListView, "user-posts" | "reports">;
+
 export type ViewData =
   | { view: "dashboard"; dashboard: Dashboard }
-  | ListPage<"users">
-  | ListPage<"posts">
+  | { [View in PlainList]: ListPage<View> }[PlainList]
   | (ListPage<"user-posts"> & { user: UserSummary })
-  | ListPage<"daily-users">
-  | ListPage<"session-analytics">
-  | ListPage<"audit">
   // The queue, or one ticket of it.
   | (ListPage<"reports"> & { ticket: TicketPage | null });
 

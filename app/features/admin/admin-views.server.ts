@@ -19,7 +19,7 @@ import {
   adminPostsQuerySchema,
   type AdminPost,
 } from "./posts";
-import { listPosts, listUserPosts } from "./posts.server";
+import { listPosts } from "./posts.server";
 import { adminUserSchema, adminUsersQuerySchema } from "./users";
 import { getUserForAdmin, listUsers } from "./users.server";
 
@@ -80,7 +80,8 @@ export const listViews = {
     item: adminPostSchema,
     list: async ({ app, viewer, query, userId }) => {
       await getUserForAdmin(app.db, viewer, userId);
-      return listUserPosts(app.db, viewer, userId, query);
+      const allPosts = { ...query, q: "", order: "newest" } as const;
+      return listPosts(app.db, viewer, allPosts, userId);
     },
     accesses: ({ userId }) => toPostAccesses([userId]),
     csv: postCsv,

@@ -1,14 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import {
-  useEffect,
-  useId,
-  useState,
-  type FormEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
-import { Button, type ButtonVariant } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
+import { FormDialog } from "~/ui/form-dialog";
 import { signInAgainMessage } from "./action-text";
 import { focusTitle } from "./view-header";
 import { useAdminAction, type AdminAction } from "./use-admin-action";
@@ -17,7 +10,7 @@ import { WriteButton } from "./write-button";
 interface DialogText {
   title: string;
   confirm: string;
-  variant?: ButtonVariant;
+  variant?: "danger";
   /** Turns the form's fields into the request body. */
   body: (fields: Record<string, string>) => unknown;
   /** The explanation and the form fields. */
@@ -79,7 +72,6 @@ export function ActionDialog({
   action: { run, pending, done, needsSignIn },
   onClose,
 }: ActionDialogProps) {
-  const id = useId();
   // A deletion also removes the button that opened the dialog and would get the focus back.
   useEffect(
     () => () => {
@@ -90,34 +82,25 @@ export function ActionDialog({
     [],
   );
   if (done) return null;
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const fields = Object.fromEntries(new FormData(event.currentTarget));
-    if (!pending) run(body(fields as Record<string, string>));
-  };
   return (
-    <Dialog
+    <FormDialog
       title={title}
       sheet
-      onCloseRequest={() => {
-        if (!pending) onClose();
+      submitLabel={confirm}
+      submitVariant={variant}
+      pending={pending}
+      onSubmit={(form) => {
+        if (!form.reportValidity()) return;
+        const fields = Object.fromEntries(new FormData(form));
+        run(body(fields as Record<string, string>));
       }}
-      footer={
-        <>
-          <Button variant="quiet" disabled={pending} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} variant={variant} pending={pending}>
-            {confirm}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <form id={id} className="admin space-y-4" onSubmit={onSubmit}>
+      <div className="admin space-y-4">
         {needsSignIn && <SignInAgain />}
         {children}
-      </form>
-    </Dialog>
+      </div>
+    </FormDialog>
   );
 }
 

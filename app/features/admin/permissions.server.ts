@@ -10,7 +10,7 @@ import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
 import { signInAgainMessage } from "./action-text";
 import { requireMatch } from "./actions.server";
-import type { AdminAccess, Permissions, PermissionsResponse } from "./users";
+import type { AdminAccess, Permissions } from "./users";
 
 /** GET /api/admin/check-access */
 export function checkAccess(viewer: Viewer): AdminAccess {
@@ -32,7 +32,7 @@ export async function setPermissions(
   viewer: Viewer,
   userId: string,
   { adminAccess, reason }: Permissions,
-): Promise<PermissionsResponse> {
+): Promise<{ adminAccess: AdminAccess["adminAccess"]; isAdmin: boolean }> {
   requireLevel(viewer, "power");
   const { db, env, now } = app;
   const canChange = sql`id <> ${viewer.id} AND isPowerAdmin = 0 AND NOT ${isOwner(env)}`;

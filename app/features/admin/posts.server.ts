@@ -4,7 +4,7 @@ import type { posts } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import { parsePerson, personJson } from "~/features/reports/queue.server";
-import { toPage, type Page, type PageQuery } from "~/shared/page";
+import { toPage, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { searchUserIds } from "./user-search.server";
 import type { AdminPost, AdminPostsQuery } from "./posts";
@@ -45,19 +45,23 @@ const pageClause = (
     : sql`id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`;
 
 /**
- * All public posts, optionally by type, hidden ones only, or by users found by `q` (without anonymous requests). Cost: two rows per post shown. A search
- * reads one page per user found.
+ * All public posts, optionally by type, hidden ones only, or (without anonymous requests) by one user or the users found
+ * by `q`. Cost: two rows per post shown. A search reads one page per user found.
  */
 export async function listPosts(
   db: Db,
   viewer: Viewer,
   { q, type, show, order, limit, cursor }: AdminPostsQuery,
+  userId?: string,
 ): Promise<Page<AdminPost>> {
   requireLevel(viewer, "read");
   const isHidden = show ? sql`hiddenAt IS NOT NULL` : sql`TRUE`;
   const hasType = sql`${isHidden} AND ${type === undefined ? sql`TRUE` : sql`type = ${type}`}`;
   const inPage = pageClause(order, cursor, limit);
-  const authors = await searchUserIds(db, q);
+  const authors =
+    userId === undefined
+      ? await searchUserIds(db, q)
+      : JSON.stringify([userId]);
   const ids =
     authors === null
       ? sql`SELECT id FROM posts ${show ? sql`INDEXED BY posts_hidden` : sql``} WHERE ${hasType} AND ${isPublic} AND ${inPage}`
@@ -67,22 +71,6 @@ export async function listPosts(
   const rows = await db.all<PostRow>(
     selectPosts(
       sql`AND p.id IN (${ids}) ORDER BY p.id ${order === "oldest" ? sql`` : sql`DESC`}`,
-    ),
-  );
-  return toPage(rows, limit, toPost, ({ id }) => id);
-}
-
-/** Without anonymous requests. Cost: two rows per post. */
-export async function listUserPosts(
-  db: Db,
-  viewer: Viewer,
-  userId: string,
-  { limit, cursor }: PageQuery,
-): Promise<Page<AdminPost>> {
-  requireLevel(viewer, "read");
-  const rows = await db.all<PostRow>(
-    selectPosts(
-      sql`AND p.userId = ${userId} AND p.anonymous = 0 AND ${isPublic} AND p.id < ${cursor ?? "~"} ORDER BY p.id DESC LIMIT ${limit + 1}`,
     ),
   );
   return toPage(rows, limit, toPost, ({ id }) => id);

@@ -45,27 +45,3 @@ export const likesChangeSchema = z.object({
     ),
   ),
 });
-
-/** `likesCount` is the new displayed count. */
-export const likesResponseSchema = z.object({ likesCount: z.number() });
-
-/** POST …/verse-engagement and …/prayer-engagement: increase by 5 or decrease by 1. */
-export const dailyChangeSchema = z
-  .object({
-    action: z.enum(["increase", "decrease"]),
-    type: z.enum(["likes", "shares"]),
-    amount: numberInput(),
-  })
-  .check(
-    z.refine(
-      ({ action, amount }) => amount === (action === "increase" ? 5 : 1),
-      { path: ["amount"], message: "Counts go up by 5 and down by 1." },
-    ),
-  );
-
-export type DailyChange = z.infer<typeof dailyChangeSchema>;
-
-export const dailyChangeResponseSchema = z.object({
-  likesCount: z.number(),
-  sharesCount: z.number(),
-});

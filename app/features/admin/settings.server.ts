@@ -16,8 +16,7 @@ import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import type { Dashboard } from "./metrics";
-import type { DailyChange } from "./posts";
-import type { GameChange } from "./settings";
+import type { DailyChange, GameChange } from "./settings";
 
 /** Today's displayed counts of the verse and the prayer, read past the cache. Cost: two rows. */
 export async function loadDailyCounts(

@@ -48,13 +48,6 @@ export const permissionsSchema = z.object({
 
 export type Permissions = z.infer<typeof permissionsSchema>;
 
-export const permissionsResponseSchema = z.object({
-  adminAccess: z.enum(adminLevels),
-  isAdmin: z.boolean(),
-});
-
-export type PermissionsResponse = z.infer<typeof permissionsResponseSchema>;
-
 export const deletionSchema = z.optional(z.object({ reason: reasonSchema }));
 
 /** Why an account is deleted, and whether its e-mail and sign-in are banned. */

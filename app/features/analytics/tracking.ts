@@ -1,37 +1,20 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { sendJson } from "~/client/api-client";
-import { createStorageItem } from "~/client/storage";
+import { readStored, writeStored } from "~/client/storage";
 import { urls } from "~/shared/urls";
 import { sessionTimeoutMs } from "./session-timeout";
 
-interface StoredSession {
-  id: string;
-  /** ms */
-  lastSeenAt: number;
-}
-
-/** Shared by all tabs, so a reload continues the session. */
-const sessionStore = createStorageItem<StoredSession>(
-  "session",
-  {
-    safeParse: (value) => {
-      const { id, lastSeenAt } = (value ?? {}) as Partial<StoredSession>;
-      return typeof id === "string" && typeof lastSeenAt === "number"
-        ? { success: true, data: { id, lastSeenAt } }
-        : { success: false };
-    },
-  },
-  { id: "", lastSeenAt: 0 },
-);
+/** The id and the last heartbeat (ms), shared by all tabs, so a reload continues the session. */
+const sessionKey = "session";
 
 /** A timestamp string. A new session starts after half an hour without activity. */
 function getSessionId(): string {
   const now = Date.now();
-  const last = sessionStore.read();
-  const isActive = now - last.lastSeenAt <= sessionTimeoutMs && last.id !== "";
-  const id = isActive ? last.id : `${now}`;
-  sessionStore.write({ id, lastSeenAt: now });
+  const [lastId = "", lastSeenAt] = readStored(sessionKey)?.split(" ") ?? [];
+  const isActive = now - Number(lastSeenAt ?? 0) <= sessionTimeoutMs;
+  const id = isActive ? lastId : `${now}`;
+  writeStored(sessionKey, `${id} ${now}`);
   return id;
 }
 

@@ -14,8 +14,3 @@ export const sessionSchema = z.object({
 });
 
 export type Session = z.infer<typeof sessionSchema>;
-
-/** DELETE /api/auth/sessions: the number of sessions ended. */
-export const endedResponseSchema = z.object({ ended: z.number() });
-
-export type EndedResponse = z.infer<typeof endedResponseSchema>;

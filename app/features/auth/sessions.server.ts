@@ -4,7 +4,7 @@ import type { sessions } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { deviceLabel } from "./device";
-import type { EndedResponse, Session } from "./session";
+import type { Session } from "./session";
 import { sessionTtlMs } from "~/platform/session.server";
 
 /** More than anyone should have; all others can be ended at once. */
@@ -55,12 +55,12 @@ export async function endUserSession(
   if (!ended?.length) throw new AppError("not_found");
 }
 
-/** Ends all sessions of the viewer except the current one. */
+/** Ends all sessions of the viewer except the current one, and returns how many these were. */
 export async function endOtherSessions(
   db: Db,
   viewerId: string,
   currentId: string | null,
-): Promise<EndedResponse> {
+): Promise<{ ended: number }> {
   const [ended] = await db.batch([
     sql`DELETE FROM sessions WHERE userId = ${viewerId} AND id <> ${currentId} RETURNING id`,
   ]);

@@ -28,7 +28,7 @@ interface ChapterTextProps {
   chapter: Pick<Chapter, "blocks">;
   /** Verses selected by the URL. */
   selected: VerseList | null;
-  /** Link of a verse number. Without it, numbers aren't links. */
+  /** Link of a verse number. Without it, numbers aren't links, and there are no notes. */
   getVerseHref?: (verse: number) => string;
   /** The only verse number where Tab stops (see useVerseSelection). Without it, all are tab stops. */
   tabStop?: number;
@@ -46,7 +46,8 @@ export function ChapterText({
   const starts = firstSegments(blocks);
   return blocks.map((block, i) => {
     if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
-    if (!isText(block)) return <HeadingText key={i} heading={block} />;
+    if (!isText(block))
+      return <HeadingText key={i} heading={block} hasNotes={!!getVerseHref} />;
     const hasDropCap =
       i === 0 && block.verses[0]?.[0] === 1 && fitsDropCap(block);
     return (
@@ -76,8 +77,14 @@ export function ChapterText({
   });
 }
 
-function HeadingText({ heading: { kind, runs } }: { heading: Heading }) {
-  const text = <Runs runs={runs} />;
+function HeadingText({
+  heading: { kind, runs },
+  hasNotes,
+}: {
+  heading: Heading;
+  hasNotes: boolean;
+}) {
+  const text = <Runs runs={runs} hasNotes={hasNotes} />;
   switch (kind) {
     case "title":
       return (

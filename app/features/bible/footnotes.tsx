@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { isText, type Chapter, type Note } from "./chapter";
 import { noteId, noteLetter } from "./note-anchor";
 import { readerHref, toPassage, type Passage } from "./passage";
-import { type Reference, parseReference } from "./reference";
+import { parseReference } from "./reference";
 import { defaultVersion, findVersion } from "./versions";
 
 interface FootnotesProps {
@@ -18,6 +18,7 @@ export function Footnotes({
   chapter: { version, chapter, blocks, notes },
   getHref = readerHref,
 }: FootnotesProps) {
+  const noteVersion = findVersion(version) ?? defaultVersion;
   const anchors = new Set(
     blocks
       .flatMap((block) =>
@@ -33,18 +34,23 @@ export function Footnotes({
     (note, i) =>
       anchors.has(i) && (
         <Footnote key={i} index={i} chapter={chapter} note={note}>
-          {note.kind === "reference" ? (
-            <Citations
-              note={note.text}
-              getHref={(reference) =>
-                getHref(
-                  toPassage(reference, findVersion(version) ?? defaultVersion),
-                )
-              }
-            />
-          ) : (
-            note.text
-          )}
+          {note.kind === "reference"
+            ? parseCitations(note.text).map(({ text, reference }, at) => (
+                <Fragment key={at}>
+                  {at > 0 && "; "}
+                  {reference ? (
+                    <Link
+                      to={getHref(toPassage(reference, noteVersion))}
+                      className="text-primary underline"
+                    >
+                      {text}
+                    </Link>
+                  ) : (
+                    text
+                  )}
+                </Fragment>
+              ))
+            : note.text}
         </Footnote>
       ),
   );
@@ -88,27 +94,6 @@ function Footnote({
       </button>
     </div>
   );
-}
-
-function Citations({
-  note,
-  getHref,
-}: {
-  note: string;
-  getHref: (reference: Reference) => string;
-}) {
-  return parseCitations(note).map(({ text, reference }, i) => (
-    <Fragment key={i}>
-      {i > 0 && "; "}
-      {reference ? (
-        <Link to={getHref(reference)} className="text-primary underline">
-          {text}
-        </Link>
-      ) : (
-        text
-      )}
-    </Fragment>
-  ));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, type RefObject } from "react";
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from "react";
 import { urls } from "~/shared/urls";
 import type { VerseList } from "~/shared/verse-list";
 import {
@@ -15,12 +15,12 @@ const controls = "button, a:not(sup a)";
 export const openOverlays = ":popover-open, dialog[open]";
 
 /**
- * Ref for the text of a chapter. A click on a verse or its number selects or deselects it: the URL is replaced
+ * Ref and listeners for the text of a chapter. A click on a verse or its number selects or deselects it: the URL is replaced
  * and the page doesn't scroll. Shift selects the whole range from the verse clicked before. ↑ and ↓ move
  * between verse numbers. Verses selected by a link are scrolled into view, and a clicked verse never stays
  * behind the verse bar.
  */
-export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
+export function useVerseSelection(passage: Passage) {
   const navigate = useNavigate();
   const text = useRef<HTMLDivElement>(null);
   const clicked = useRef<number | null>(null);
@@ -39,24 +39,20 @@ export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
     clicked.current = null;
   }, [passage]);
 
-  useEffect(() => {
-    const { current } = text;
-    if (!current) return;
-    const removal = new AbortController();
-    const { signal } = removal;
-    let closing = false;
-    const onPointerDown = () => {
-      closing = document.querySelector(openOverlays) !== null;
-    };
+  const isClosing = useRef(false);
+  const listeners = {
+    onPointerDown: () => {
+      isClosing.current = document.querySelector(openOverlays) !== null;
+    },
     // Otherwise, Shift+click would select the text in between.
-    const onMouseDown = (event: MouseEvent) => {
+    onMouseDown: (event: MouseEvent) => {
       if (event.shiftKey && !isSelecting()) event.preventDefault();
-    };
-    const onClick = (event: MouseEvent) => {
+    },
+    onClick: (event: MouseEvent) => {
       const verse = verseAt(event.target);
       const elsewhere = event.ctrlKey || event.metaKey || event.altKey;
-      if (verse === null || elsewhere || closing || isSelecting()) {
-        closing = false;
+      if (verse === null || elsewhere || isClosing.current || isSelecting()) {
+        isClosing.current = false;
         return;
       }
       event.preventDefault();
@@ -68,31 +64,23 @@ export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
       latestPassage.current = to;
       clicked.current = verse;
       last.current = verse;
-      getNumberLink(current, verse)?.focus({ preventScroll: true });
+      getNumberLink(verse)?.focus({ preventScroll: true });
       navigate(urls.bible(toPassageQuery(to)), {
         replace: true,
         preventScrollReset: true,
       });
-    };
-    const onKeyDown = (event: KeyboardEvent) => {
+    },
+    onKeyDown: (event: KeyboardEvent) => {
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       const { target } = event;
       if (step === undefined || !(target instanceof HTMLAnchorElement)) return;
-      const next = getNumberLink(current, (verseAt(target) ?? 0) + step);
+      const next = getNumberLink((verseAt(target) ?? 0) + step);
       if (!next) return;
       event.preventDefault();
       next.focus();
-    };
-    current.addEventListener("pointerdown", onPointerDown, { signal });
-    current.addEventListener("mousedown", onMouseDown, { signal });
-    current.addEventListener("click", onClick, { signal });
-    current.addEventListener("keydown", onKeyDown, { signal });
-    return () => {
-      removal.abort();
-    };
-  }, [navigate]);
-
-  return text;
+    },
+  };
+  return { text, listeners };
 }
 
 /** The scroll margins of the verses keep them between the top bar and the verse bar. */
@@ -112,9 +100,8 @@ function verseAt(target: EventTarget | null): number | null {
   return verse === undefined ? null : Number(verse);
 }
 
-function getNumberLink(text: HTMLElement, verse: number): HTMLElement | null {
-  return text.querySelector<HTMLElement>(`#v${verse} a`);
-}
+const getNumberLink = (verse: number) =>
+  document.querySelector<HTMLElement>(`#v${verse} a`);
 
 /** Selecting text isn't a click on a verse. */
 function isSelecting(): boolean {

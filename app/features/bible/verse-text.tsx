@@ -30,6 +30,7 @@ export function VerseText({
       className="mr-1 inline size-3 text-love"
     />
   );
+  const text = <Runs runs={runs} hasNotes={href !== undefined} />;
   return (
     <span
       data-verse={verse}
@@ -63,10 +64,10 @@ export function VerseText({
       {/* A verse without text has nothing to highlight. */}
       {selected && runs.some((run) => runText(run) !== "") ? (
         <mark className="rounded-sm bg-mark box-decoration-clone px-0.5 py-0.5 text-ink">
-          <Runs runs={runs} />
+          {text}
         </mark>
       ) : (
-        <Runs runs={runs} />
+        text
       )}
       {/* After the text, because the drop cap must come first. */}
       {number === "screen-reader" && heart}
@@ -74,7 +75,13 @@ export function VerseText({
   );
 }
 
-export function Runs({ runs }: { runs: readonly Run[] }) {
+interface RunsProps {
+  runs: readonly Run[];
+  hasNotes: boolean;
+}
+
+export function Runs({ runs: all, hasNotes }: RunsProps) {
+  const runs = hasNotes ? all : all.filter((run) => typeof run !== "number");
   return runs.map((run, i) => {
     if (typeof run === "number") {
       // Rendered with the previous word below, unless it's the first run.

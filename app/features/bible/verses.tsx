@@ -47,7 +47,7 @@ export function Verses({
   redLetters,
   className,
 }: VersesProps) {
-  const text = useVerseSelection(passage);
+  const { text, listeners } = useVerseSelection(passage);
   const favourites = useFavourites(initialFavourites);
   const client = useQueryClient();
   useEffect(() => {
@@ -67,6 +67,7 @@ export function Verses({
     <>
       <div
         ref={text}
+        {...listeners}
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={passage.version.id}
         data-red={redLetters ? "" : undefined}

@@ -5,7 +5,7 @@ import type { Page, PageQuery } from "~/shared/page";
 import { listPeople } from "~/features/users/follower.server";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
-import type { BlockResponse, HiddenKind, MuteResponse } from "./block";
+import type { HiddenKind } from "./block";
 import {
   isFirstBlock,
   notBlocked,
@@ -24,7 +24,7 @@ export async function setBlock(
   userId: string,
   desired: boolean,
   now: number,
-): Promise<BlockResponse> {
+): Promise<{ blocked: boolean }> {
   refuseSelf(viewerId, userId, "block");
   await db.batch([
     desired
@@ -43,7 +43,7 @@ export async function setMute(
   userId: string,
   desired: boolean,
   now: number,
-): Promise<MuteResponse> {
+): Promise<{ muted: boolean }> {
   refuseSelf(viewerId, userId, "mute");
   const seen = unlessBlocked(viewerId, userId);
   const [rows] = await db.batch([

@@ -37,9 +37,13 @@ export function selectComments(
         'username', u.username, 'profileImageUrl', u.profileImageUrl)))), iif(c.hiddenAt IS NULL, '$.hidden', '$.none')) AS json
     FROM comments c CROSS JOIN users u ON u.id = c.userId
     WHERE ${notTakenDown(viewerId, sql`c`)} 
-      AND (${isAsker} OR (${notBlocked(viewerId, sql`c.userId`)}
-        OR ${leads(viewerId, sql`(SELECT groupId FROM posts WHERE id = ${postId})`)}) AND ${notMuted(viewerId, sql`c.userId`)}) AND ${clauses}`;
+      AND (${isAsker} OR ${notBlockedOrLed(viewerId, postId)} AND ${notMuted(viewerId, sql`c.userId`)}) AND ${clauses}`;
 }
+
+/** No block separates the viewer from the author of comment `c`. Leaders can also answer and remove what people who blocked them wrote. */
+export const notBlockedOrLed = (viewerId: SqlId, postId: string): Sql =>
+  sql`(${notBlocked(viewerId, sql`c.userId`)}
+    OR ${leads(viewerId, sql`(SELECT groupId FROM posts WHERE id = ${postId})`)})`;
 
 /**
  * Threads, oldest first: what the viewer can see of the first comment and its first replies. The UNION adds threads

@@ -1,11 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
-import {
-  notBlocked,
-  notTakenDown,
-  visibleTo,
-} from "~/features/audience/visibility.server";
+import { notTakenDown, visibleTo } from "~/features/audience/visibility.server";
 import {
   editRefused,
   refuseUnless,
@@ -33,6 +29,7 @@ import { newId } from "~/shared/id";
 import { toPage, type Page } from "~/shared/page";
 import type { Comment, CommentsQuery, NewComment } from "./comment";
 import {
+  notBlockedOrLed,
   parseComment,
   parseThread,
   selectComments,
@@ -173,7 +170,7 @@ export async function deleteComment(
 
 /** The viewer can act on comment `c` of a post that they can see. */
 const isReachable = (viewerId: SqlId, postId: string) =>
-  sql`(${isByAsker(postId, sql`c.userId`)} OR ${notBlocked(viewerId, sql`c.userId`)}) AND ${notTakenDown(viewerId, sql`c`)}`;
+  sql`(${isByAsker(postId, sql`c.userId`)} OR ${notBlockedOrLed(viewerId, postId)}) AND ${notTakenDown(viewerId, sql`c`)}`;
 
 /** Throws `not_found` if the viewer can't see the comment, and `forbidden` if they aren't one of its `owners`. */
 async function requireComment(
@@ -192,8 +189,5 @@ async function requireComment(
   return comment;
 }
 
-function commentNotFound(): AppError {
-  return new AppError("not_found", {
-    detail: "This comment is no longer available.",
-  });
-}
+const commentNotFound = () =>
+  new AppError("not_found", { detail: "This comment is no longer available." });

@@ -1,8 +1,8 @@
 import type { Db } from "~/db/db.server";
-import type { Bit, Row } from "~/db/row";
-import type { events } from "~/db/schema";
-import { sql, type SqlId } from "~/db/sql";
+import type { Bit } from "~/db/row";
+import { isoTime, sql, type SqlId } from "~/db/sql";
 import { withdrawReminders } from "~/features/notify/event-schedule.server";
+import type { EventData } from "~/features/posts/event";
 import { isPastEvent } from "~/features/posts/event-time";
 import { selectVisiblePostId } from "~/features/posts/post.server";
 import { AppError } from "~/shared/errors";
@@ -23,7 +23,7 @@ export async function getInterest(
   return { count: row.count, isInterested: row.isInterested === 1 };
 }
 
-interface EventRow extends Row<typeof events, "startsAt" | "time" | "endsAt"> {
+interface EventRow extends Pick<EventData, "startsAt" | "time" | "endsAt"> {
   isInterested: Bit;
   isQuiet: Bit;
 }
@@ -40,19 +40,15 @@ export async function setInterest(
   now: number,
 ): Promise<InterestResponse> {
   const event = await db.first<EventRow>(
-    sql`SELECT e.startsAt, e.time, e.endsAt,
+    sql`SELECT ${isoTime(sql`e.startsAt`)} AS startsAt, e.time, ${isoTime(sql`e.endsAt`)} AS endsAt,
           EXISTS (SELECT 1 FROM interests WHERE postId = e.postId AND userId = ${viewerId}) AS isInterested,
           (SELECT count(*) = 2 FROM notification_levels WHERE userId = ${viewerId}
            AND kind IN ('reminder', 'changed') AND level = 'off') AS isQuiet
         FROM events e WHERE e.postId = ${selectVisiblePostId(viewerId, postId)}`,
   );
   if (!event) throw eventNotFound();
-  const { time } = event;
-  const startsAt = toIso(event.startsAt);
-  const endsAt = event.endsAt === null ? null : toIso(event.endsAt);
-  if (isPastEvent({ startsAt, time, endsAt }, now)) {
+  if (isPastEvent(event, now))
     throw new AppError("invalid", { detail: "Event Ended" });
-  }
   const interested = desired ?? event.isInterested === 0;
   const [, rows] = await db.batch([
     interested
@@ -73,10 +69,5 @@ export async function setInterest(
   };
 }
 
-const toIso = (at: number) => new Date(at).toISOString();
-
-function eventNotFound(): AppError {
-  return new AppError("not_found", {
-    detail: "This event doesn't exist anymore.",
-  });
-}
+const eventNotFound = () =>
+  new AppError("not_found", { detail: "This event doesn't exist anymore." });

@@ -1,3 +1,4 @@
+import { applyChanges } from "~/client/use-draft-form";
 import type { ImageFieldValue } from "~/features/media/image-field";
 import { appendPicture } from "~/features/media/use-image-file";
 import { asAttempt, type Attempt } from "~/features/posts/attempt";
@@ -41,40 +42,26 @@ interface DraftState {
   attempt: Attempt | null;
 }
 
-/** Parsed by hand, because zod would add 6 KB to the page. */
 export function asDraft(stored: unknown): DraftState {
-  const state = (stored ?? {}) as Record<string, unknown>;
-  const storedFields = (state["fields"] ?? {}) as Record<string, unknown>;
-  const fields = { ...emptyDraft };
-  for (const name of textFields) {
-    const value = storedFields[name];
-    if (typeof value === "string") fields[name] = value;
-  }
-  const more = storedFields["moreImages"];
-  fields.moreImages = (Array.isArray(more) ? more : [])
-    .map((image: Partial<ImageFieldValue>) => ({ ...noImage, ...image }))
-    // The images may not have fitted into the storage.
-    .filter(({ imageData }) => imageData !== "");
-  fields.anonymous = storedFields["anonymous"] === true;
-  fields.kind =
-    draftKinds.find((kind) => kind === storedFields["kind"]) ?? "text";
-  return { fields, attempt: asAttempt(state["attempt"]) };
+  const state = (stored ?? {}) as Partial<Record<keyof DraftState, object>>;
+  const fields = applyChanges(emptyDraft, state.fields ?? {});
+  return {
+    fields: {
+      ...fields,
+      kind: draftKinds.find((kind) => kind === fields.kind) ?? "text",
+      // The images may not have fitted into the storage.
+      moreImages: fields.moreImages.filter(({ imageData }) => imageData),
+    },
+    attempt: asAttempt(state.attempt),
+  };
 }
 
-const textFields = [
-  "text",
-  "videoUrl",
-  "imageUrl",
-  "imageAlt",
-  "imageData",
-  "audience",
-] as const;
-
 export function isEmptyDraft(fields: DraftFields): boolean {
+  const { kind, anonymous, moreImages, ...texts } = fields;
   return (
-    fields.kind === emptyDraft.kind &&
-    fields.moreImages.length === 0 &&
-    textFields.every((name) => fields[name] === "")
+    kind === "text" &&
+    moreImages.length === 0 &&
+    Object.values(texts).every((text) => text === "")
   );
 }
 

@@ -7,26 +7,15 @@ export type FeedOrder = (typeof feedOrders)[number] | "upcoming";
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-const findOrder = (value: string | null | undefined) =>
-  feedOrders.find((order) => order === value);
-
 /** Accepts `document.cookie` or a Cookie header. */
 export function parseOrderCookie(cookies: string | null): FeedOrder {
   const [, value] = /(?:^|; *)feed-order=(\w+)/.exec(cookies ?? "") ?? [];
-  return findOrder(value) ?? "preferred";
+  return feedOrders.find((order) => order === value) ?? "preferred";
 }
 
-/** Returns a value for `document.cookie` or Set-Cookie. */
+/** Returns a value for `document.cookie`. */
 export function buildOrderCookie(order: FeedOrder): string {
   return `feed-order=${order}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
-}
-
-/** The order from the request's URL, which the response's headers store in the cookie, or else from the cookie. */
-export function getRequestedOrder({ url, headers }: Request) {
-  const order = findOrder(new URL(url).searchParams.get("order"));
-  return order
-    ? { order, headers: { "set-cookie": buildOrderCookie(order) } }
-    : { order: parseOrderCookie(headers.get("cookie")), headers: {} };
 }
 
 /** Only the All tab has a choice. */

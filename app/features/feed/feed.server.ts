@@ -2,20 +2,16 @@ import type { Db } from "~/db/db.server";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { unlessBlocked } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
-import {
-  selectPosts,
-  toPost,
-  type PostRow,
-} from "~/features/posts/post-row.server";
+import { selectPosts } from "~/features/posts/post-row.server";
 import type { AppContext } from "~/platform/context.server";
-import { toPage, type Page } from "~/shared/page";
+import type { Page } from "~/shared/page";
 import { listEvents } from "./events.server";
 import type { FeedQuery, InitialFeed } from "./feed";
-import { getListOrder, type FeedOrder } from "./feed-order";
+import { getListOrder, parseOrderCookie } from "./feed-order";
 import { firstPageSize, parseFeedTab, parsePrayerFilter } from "./feed-tab";
 import { listFollowing } from "./following.server";
 import { listGroupPosts, listLeftPosts } from "./group-posts.server";
-import { firstCursor, listNewest, newestFirst } from "./newest-posts.server";
+import { firstCursor, listNewest, readPostPage } from "./newest-posts.server";
 import { listRanked } from "./ranked-feed.server";
 
 /** Only `all` outside groups has other orders than newest first. */
@@ -44,10 +40,14 @@ export async function listFeed(
 
 type FeedContext = Pick<AppContext, "db" | "viewerId" | "now" | "request">;
 
-export async function loadInitialFeed(
-  { db, viewerId, now, request }: FeedContext,
-  requestedOrder: FeedOrder,
-): Promise<InitialFeed> {
+/** In the order of the cookie. */
+export async function loadInitialFeed({
+  db,
+  viewerId,
+  now,
+  request,
+}: FeedContext): Promise<InitialFeed> {
+  const requestedOrder = parseOrderCookie(request.headers.get("cookie"));
   const { search } = new URL(request.url);
   const tab = parseFeedTab(search);
   const { type } = tab;
@@ -65,14 +65,12 @@ export async function listOwnPrayers(
   viewerId: SqlId,
   { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
-  const rows = await db.all<PostRow>(
-    selectPosts(
-      sql`p.userId`,
-      sql`AND p.userId = ${viewerId} AND p.type = 'prayer' AND p.id < ${cursor}
-          ORDER BY p.id DESC LIMIT ${limit + 1}`,
-    ),
+  const query = selectPosts(
+    sql`p.userId`,
+    sql`AND p.userId = ${viewerId} AND p.type = 'prayer' AND p.id < ${cursor}
+        ORDER BY p.id DESC LIMIT ${limit + 1}`,
   );
-  return toPage(rows, limit, toPost, (row) => row.id);
+  return readPostPage(db, query, limit);
 }
 
 /**
@@ -89,9 +87,8 @@ export async function listUserPosts(
   const postsIf = (condition: Sql) =>
     sql`SELECT * FROM posts WHERE userId = (SELECT userId FROM relation WHERE ${condition})
       AND groupId IS NULL AND anonymous = 0 AND id < ${cursor}`;
-  const rows = await db.all<PostRow>(
-    selectPosts(sql`p.viewerId`, sql``, {
-      source: sql`(WITH viewer AS MATERIALIZED (SELECT ${viewerId} AS id),
+  const query = selectPosts(sql`p.viewerId`, sql``, {
+    source: sql`(WITH viewer AS MATERIALIZED (SELECT ${viewerId} AS id),
         relation AS MATERIALIZED (SELECT viewer.id AS viewerId, ${unlessBlocked(sql`viewer.id`, userId)} AS userId FROM viewer),
         page AS (
           ${postsIf(sql`userId IS viewerId`)}
@@ -102,7 +99,6 @@ export async function listUserPosts(
           )} AND audience = 'followers' AND audience <> 'everyone' AND hiddenAt IS NULL
           ORDER BY id DESC LIMIT ${limit + 1})
         SELECT page.*, viewerId FROM page CROSS JOIN relation)`,
-    }),
-  );
-  return toPage(rows.sort(newestFirst), limit, toPost, (row) => row.id);
+  });
+  return readPostPage(db, query, limit);
 }

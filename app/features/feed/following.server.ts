@@ -7,16 +7,11 @@ import {
   notMuted,
 } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
-import {
-  selectFollowing,
-  selectPosts,
-  toPost,
-  type PostRow,
-} from "~/features/posts/post-row.server";
+import { selectFollowing, selectPosts } from "~/features/posts/post-row.server";
 import { maxFollowing } from "~/features/users/follow";
-import { toPage, type Page } from "~/shared/page";
+import type { Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
-import { firstCursor, newestFirst } from "./newest-posts.server";
+import { firstCursor, readPostPage } from "./newest-posts.server";
 
 /** The newest post before `before` that the user's followers see, or NULL. Cost: one row. */
 const olderPost = (userId: Sql, before: SqlId) =>
@@ -39,7 +34,7 @@ export const olderGroupPost = (
 
 /**
  * SQL for the ids of the viewer's ten most active groups. Cost: a row and four per group; nothing for users in no group,
- * for whom even sorting no rows would read one.
+ * because even sorting no rows would read one.
  */
 export const activeGroups = (viewerId: SqlId) =>
   sql`(SELECT value AS id, v.userId AS viewerId FROM (SELECT userId FROM group_members WHERE userId = ${viewerId} LIMIT 1) v
@@ -57,9 +52,8 @@ export async function listFollowing(
   viewerId: SqlId,
   { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
-  const rows = await db.all<PostRow>(
-    selectPosts(sql`p.viewerId`, sql``, {
-      source: sql`(WITH RECURSIVE people (id, viewerId) AS (
+  const query = selectPosts(sql`p.viewerId`, sql``, {
+    source: sql`(WITH RECURSIVE people (id, viewerId) AS (
           SELECT id, id FROM (SELECT ${viewerId} AS id)
           UNION ALL SELECT followeeId, followerId FROM follows WHERE followerId = ${viewerId}
           LIMIT ${maxFollowing + 1}),
@@ -72,9 +66,8 @@ export async function listFollowing(
             ${olderPost(sql`queue.sourceId`, sql`queue.id`)}), sourceId, isGroup, viewerId FROM queue WHERE id IS NOT NULL
           ORDER BY 1 DESC LIMIT ${limit + 1})
         SELECT posts.*, viewerId FROM queue CROSS JOIN posts ON posts.id = queue.id)`,
-      // Without a lookup outside groups: there the viewer follows all authors but themselves.
-      isFollowingAuthor: sql`iif(p.groupId IS NULL, p.userId <> p.viewerId, ${selectFollowing(sql`p.viewerId`)})`,
-    }),
-  );
-  return toPage(rows.sort(newestFirst), limit, toPost, (row) => row.id);
+    // Without a lookup outside groups: there the viewer follows all authors but themselves.
+    isFollowingAuthor: sql`iif(p.groupId IS NULL, p.userId <> p.viewerId, ${selectFollowing(sql`p.viewerId`)})`,
+  });
+  return readPostPage(db, query, limit);
 }

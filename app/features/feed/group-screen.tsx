@@ -10,6 +10,7 @@ import { isLeader } from "~/features/groups/group-rules";
 import { GroupHeader } from "~/features/groups/group-header";
 import { useRemovalToast } from "~/features/groups/group.queries";
 import { MembersTab } from "~/features/groups/members-tab";
+import type { GroupMember } from "~/features/groups/membership";
 import { RoleOffer } from "~/features/groups/role-offer";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
@@ -57,20 +58,22 @@ export function parseGroupTab(group: Group, search: string): GroupTab {
 interface GroupScreenProps {
   group: Group;
   tab: GroupTab;
-  /** What the server rendered of this tab. */
-  initialPosts: Page<Post> | null;
-  /** ms */
-  loadedAt: number;
+  /** What the server rendered of this tab at `now` (ms). */
+  initial: {
+    posts: Page<Post> | null;
+    members: Page<GroupMember> | false;
+    now: number;
+  } | null;
 }
 
 export function GroupScreen(props: GroupScreenProps) {
-  const { group, tab } = props;
+  const { group, tab, initial } = props;
   const available = listTabs(group);
   return (
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
-        <GroupHeader group={group} />
         <RoleOffer group={group} />
+        <GroupHeader group={group} />
         {available.length > 1 ? (
           <LinkTabs
             label={group.name}
@@ -82,7 +85,9 @@ export function GroupScreen(props: GroupScreenProps) {
             current={tab.slug}
           >
             {tab.type && <GroupPosts {...props} type={tab.type} />}
-            {tab.slug === "members" && <MembersTab group={group} />}
+            {tab.slug === "members" && (
+              <MembersTab group={group} initial={initial?.members} />
+            )}
             {tab.slug === "about" && <GroupAbout group={group} />}
           </LinkTabs>
         ) : (
@@ -98,7 +103,7 @@ export function GroupScreen(props: GroupScreenProps) {
 
 type PostsProps = GroupScreenProps & { type: keyof typeof invitations };
 
-function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
+function GroupPosts({ group, type, tab, initial }: PostsProps) {
   const { slug, canPost } = group;
   const navigate = useNavigate();
   const viewer = useViewer();
@@ -108,7 +113,9 @@ function GroupPosts({ group, type, tab, initialPosts, loadedAt }: PostsProps) {
     buildUrl: (page, at) =>
       urls.api.posts({ group: slug, type, ...page, limit: getPageSize(at) }),
     read: asPost,
-    initialPage: initialPosts && { page: initialPosts, at: loadedAt },
+    initialPage: initial?.posts
+      ? { page: initial.posts, at: initial.now }
+      : null,
   });
   useRemovalToast(slug, query.error);
   const write = () => {

@@ -19,9 +19,16 @@ export const firstCursor = "~";
  */
 export const maxScannedPosts = 500;
 
-/** For rows that are sorted here: ORDER BY around a sorted subquery would read each row once more. */
-export const newestFirst = (one: PostRow, other: PostRow) =>
-  one.id < other.id ? 1 : -1;
+/** Newest first. Sorted here, because ORDER BY around a sorted subquery would read each row once more. */
+export async function readPostPage(
+  db: Db,
+  query: Sql,
+  limit: number,
+): Promise<Page<Post>> {
+  const rows = await db.all<PostRow>(query);
+  rows.sort((one, other) => (one.id < other.id ? 1 : -1));
+  return toPage(rows, limit, toPost, (row) => row.id);
+}
 
 type ListedPosts = Pick<FeedQuery, "type" | "prayers">;
 
@@ -51,7 +58,8 @@ export async function listNewest(
   { limit, cursor = firstCursor, ...listed }: FeedQuery,
 ): Promise<Page<Post>> {
   const older = newestPublicPosts(listed, cursor);
-  const rows = await db.all<PostRow>(
+  const page = await readPostPage(
+    db,
     selectPosts(
       sql`p.viewerId`,
       sql`AND ${isListed(sql`p.viewerId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
@@ -62,12 +70,10 @@ export async function listNewest(
         isPublic: true,
       },
     ),
+    limit,
   );
-  const page = toPage(rows, limit, toPost, (row) => row.id);
-  return {
-    ...page,
-    next: page.next ?? (await getScanEnd(db, older, rows.at(-1)?.id)),
-  };
+  const lastId = page.items.at(-1)?.id;
+  return { ...page, next: page.next ?? (await getScanEnd(db, older, lastId)) };
 }
 
 /**

@@ -14,12 +14,10 @@ interface OrderMenuProps {
   onChange: (order: FeedOrder) => void;
 }
 
-/** Links, so that it works before hydration. Afterwards a click only changes the list. */
 export function OrderMenu({ order, onChange }: OrderMenuProps) {
   return (
     <Menu
       label={`${labels[order]}: order of posts`}
-      worksWithoutScript
       className="w-auto shrink-0 gap-1 px-3 text-sm"
       icon={
         <>
@@ -29,20 +27,17 @@ export function OrderMenu({ order, onChange }: OrderMenuProps) {
       }
     >
       {feedOrders.map((value) => (
-        <MenuItem key={value} asChild>
-          <a
-            href={`?order=${value}`}
-            aria-current={value === order || undefined}
-            onClick={(event) => {
-              event.preventDefault();
-              onChange(value);
-            }}
-          >
-            {labels[value]}
-            {value === order && (
-              <Icon name="check" className="ml-auto size-4.5 text-primary" />
-            )}
-          </a>
+        <MenuItem
+          key={value}
+          aria-current={value === order || undefined}
+          onClick={() => {
+            onChange(value);
+          }}
+        >
+          {labels[value]}
+          {value === order && (
+            <Icon name="check" className="ml-auto size-4.5 text-primary" />
+          )}
         </MenuItem>
       ))}
     </Menu>

@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
+import { getJson } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { PersonLink } from "~/features/users/person-row";
-import { useLeaderboard } from "./leaderboard.queries";
+import { urls } from "~/shared/urls";
 import type { LeaderboardEntry, LeaderboardOrder } from "./score";
 import type { GameInfo } from "./games";
 
@@ -12,7 +14,17 @@ export function Leaderboard({
   game: GameInfo;
   by: LeaderboardOrder;
 }) {
-  const entries = useLeaderboard(game.id, by);
+  const { data: entries = [] } = useQuery({
+    queryKey: ["games", "leaderboard", game.id, by],
+    queryFn: ({ signal }) =>
+      getJson(
+        `${urls.api.gameEndpoint(game.id, "leaderboard")}?by=${by}`,
+        (value) => value as LeaderboardEntry[],
+        signal,
+      ),
+    // It changes with each round.
+    staleTime: 0,
+  });
   const viewer = useViewer();
   if (!entries.some(({ user }) => user.id !== viewer?.id)) return null;
   const points = entries.map((entry) => formatPoints(entry, by));

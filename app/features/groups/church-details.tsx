@@ -14,9 +14,7 @@ const externalLinkProps = {
 export function ChurchDetails({ group }: { group: Pick<Group, "church"> }) {
   const { address = "", website, serviceTimes = [] } = group.church ?? {};
   if (address === "" && !website && serviceTimes.length === 0) return null;
-  const sorted = [...serviceTimes].sort((one, other) =>
-    one.time.localeCompare(other.time),
-  );
+  const sorted = [...serviceTimes].sort((a, b) => a.time.localeCompare(b.time));
   return (
     <section aria-labelledby="visit" className="card p-4 shadow-card sm:p-5">
       <h2 id="visit" className="font-serif text-xl">

@@ -8,12 +8,11 @@ export const maxServiceTimes = 10;
 
 export const addressSchema = optionalText(maxAddressLength, "An address");
 
-export const websiteSchema = z
-  .string()
-  .check(
-    z.maxLength(2048),
-    z.refine(isPublicAddress, "Enter an https address."),
-  );
+export const websiteSchema = z.string().check(
+  z.overwrite((url) => (url.includes("://") ? url : `https://${url}`)),
+  z.maxLength(2048),
+  z.refine(isPublicAddress, "Enter an https address."),
+);
 
 /** A weekly service: 0 is Sunday, '10:30' in `timeZone` (IANA), and the language people speak there. */
 export const serviceTimeSchema = z.object({
@@ -34,7 +33,7 @@ export const verificationSchema = z.object({
   proof: requiredText(500, "A proof"),
 });
 
-/** What a church shows besides what every group does. */
+/** What a church shows in addition to other groups. */
 export const churchSchema = z.object({
   address: z.string(),
   website: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { PersonRow } from "~/features/users/person-row";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
@@ -7,6 +8,7 @@ import { VerifySection } from "./verify-section";
 import { joinPolicyHints, type Group } from "./group";
 
 export function GroupAbout({ group }: { group: Group }) {
+  const viewer = useViewer();
   const { name, about, place, tags, leaders } = group;
   return (
     <div className="space-y-4">
@@ -24,13 +26,17 @@ export function GroupAbout({ group }: { group: Group }) {
         {tags.length > 0 && (
           <ul aria-label="Tags" className="flex flex-wrap gap-x-3">
             {tags.map((tag) => (
-              <li key={tag}>
-                <Link
-                  to={urls.groups({ tag })}
-                  className="flex touch items-center clip-ink font-semibold text-primary hover:underline"
-                >
-                  {tag}
-                </Link>
+              <li key={tag} className="flex items-center clip-ink">
+                {viewer ? (
+                  <Link
+                    to={urls.groups({ find: tag })}
+                    className="flex touch items-center font-semibold text-primary hover:underline"
+                  >
+                    {tag}
+                  </Link>
+                ) : (
+                  tag
+                )}
               </li>
             ))}
           </ul>

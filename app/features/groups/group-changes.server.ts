@@ -19,6 +19,7 @@ import {
 import * as access from "./group-access.server";
 import { indexGroup } from "./group-terms.server";
 import { getGroup } from "./group.server";
+import { suggestSlug } from "./slug";
 
 /** The pages below /groups. */
 const reservedSlugs = ["new", "mine", "find", "settings", "admin"];
@@ -29,17 +30,19 @@ function requireSlug(slug: string | undefined): string {
   throw fieldError("slug", "Choose another address.");
 }
 
-/** 122 random bits. No chosen slug contains an underscore, so trying to take one doesn't tell whether it exists. */
+/** 122 random bits. No chosen slug contains an underscore, so trying to take one doesn't reveal whether it exists. */
 const createHiddenSlug = () => `_${crypto.randomUUID().replaceAll("-", "")}`;
 
-const slugTaken = () =>
-  fieldError("slug", "This address isn't available.", "taken");
+const slugTaken = (free?: string | null) => {
+  const hint = free ? ` But ${free} is.` : "";
+  return fieldError("slug", `This address isn't available.${hint}`, "taken");
+};
 
-/** A group takes at most so many addresses a year. */
+/** The most addresses that a group can take in a year. */
 const maxFormerSlugs = 3;
 
 /** No other group has the slug, or had it within a year. */
-const isSlugFree = (slug: string, groupId: string, now: number): Sql =>
+const isSlugFree = (slug: string | Sql, groupId: string, now: number): Sql =>
   sql`(NOT EXISTS (SELECT 1 FROM groups WHERE slug = ${slug} AND id <> ${groupId})
     AND NOT EXISTS (SELECT 1 FROM reserved_slugs WHERE slug = ${slug} AND groupId IS NOT ${groupId} AND until > ${now})
     AND (SELECT count(*) FROM reserved_slugs WHERE groupId = ${groupId} AND slug <> ${slug} AND until > ${now}) < ${maxFormerSlugs})`;
@@ -51,28 +54,31 @@ const isSlugFree = (slug: string, groupId: string, now: number): Sql =>
 export async function createGroup(
   app: Pick<AppContext, "db" | "now" | "env">,
   viewerId: string,
-  { slug: chosen, tags, ...input }: NewGroup,
+  { slug: chosen, tags, serviceTimes, ...input }: NewGroup,
 ): Promise<Group> {
   const { db, now } = app;
   const id = newId(now);
-  const { name, kind, about, joinPolicy, whoPosts, place } = input;
+  const { name, kind, about, joinPolicy, whoPosts, place, address } = input;
   const isHidden = joinPolicy === "hidden";
   const slug = isHidden ? createHiddenSlug() : requireSlug(chosen);
   const isFree = isSlugFree(slug, id, now);
   const hasRoom = sql`(SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`;
-  const checked = await db.first<{ isFree: Bit; hasRoom: Bit }>(
-    sql`SELECT ${isFree} AS isFree, ${hasRoom} AS hasRoom`,
+  const ends = [suggestSlug(place) || 2, 3, 4, 5, 6, 7, 8, 9];
+  const other = sql`${slug} || '-' || value`;
+  const checked = await db.first<{ isFree: Bit; hasRoom: Bit; other: string }>(
+    sql`SELECT ${isFree} AS isFree, ${hasRoom} AS hasRoom, (SELECT ${other} FROM json_each(${JSON.stringify(ends)})
+          WHERE NOT ${isFree} AND length(${other}) <= 50 AND ${isSlugFree(sql`(${other})`, id, now)} LIMIT 1) AS other`,
   );
-  if (checked?.isFree !== 1) throw slugTaken();
+  if (checked?.isFree !== 1) throw slugTaken(checked?.other);
   if (checked.hasRoom !== 1) {
     const detail = `You can belong to up to ${maxGroups} groups.`;
     throw new AppError("conflict", { detail });
   }
   await limitWindow(app, db, viewerId, rateLimits.groups);
   return save(db, viewerId, { id, slug }, [
-    sql`INSERT INTO groups (id, slug, name, kind, about, joinPolicy, whoPosts, place, tags, createdAt)
+    sql`INSERT INTO groups (id, slug, name, kind, about, joinPolicy, whoPosts, place, tags, address, website, serviceTimes, createdAt)
         SELECT ${id}, ${slug}, ${name}, ${kind}, ${about}, ${joinPolicy}, ${whoPosts}, ${place}, ${JSON.stringify(tags)},
-               ${now} WHERE ${isFree} AND ${hasRoom} RETURNING id`,
+               ${address}, ${input.website}, ${JSON.stringify(serviceTimes)}, ${now} WHERE ${isFree} AND ${hasRoom} RETURNING id`,
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt)
         SELECT id, ${viewerId}, 'owner', ${now} FROM groups WHERE id = ${id}`,
   ]);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ElementType } from "react";
 import { BannerField } from "~/features/users/edit-profile/banner-field";
 import { ImageField } from "~/features/users/edit-profile/image-field";
 import { urls } from "~/shared/urls";
@@ -52,9 +52,10 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
   const isOwner = !group || group.role === "owner";
 
   const text = (
-    name: "name" | "slug" | "place" | "tags" | "address" | "website",
+    name: Parameters<typeof form.input>[0],
     label: string,
-    hint?: ReactNode,
+    hint?: string,
+    Control: ElementType = Input,
   ) => (
     <Field
       label={label}
@@ -63,9 +64,10 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
       required={name === "name"}
     >
       {(control) => (
-        <Input
+        <Control
           dir="auto"
           placeholder={name === "slug" ? suggestion : undefined}
+          inputMode={name === "website" ? "url" : undefined}
           {...control}
           {...form.input(name)}
         />
@@ -95,12 +97,13 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
     <form
       noValidate
       aria-label={group ? "Details" : "New group"}
-      className="needs-script space-y-6"
+      className="space-y-6 *:not-first:needs-script"
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
       }}
     >
+      <p className="without-script">This form needs JavaScript.</p>
       {group && (
         <>
           <ImageField
@@ -130,21 +133,15 @@ export function GroupForm({ group, viewerId, onSaved }: GroupFormProps) {
           `${host}${urls.group(values.slug || suggestion)}`,
         )}
       {isOwner && choose("whoPosts", "Who posts?", "sm:grid-cols-2")}
-      <Field
-        label="About"
-        hint="What brings you together, when you meet, who is welcome"
-        error={form.error("about")}
-      >
-        {(control) => <TextArea {...control} {...form.input("about")} />}
-      </Field>
+      {text("about", "About", "Why and when you meet, for whom", TextArea)}
       <div className="grid gap-6 sm:grid-cols-2">
         {text("place", "Place", "The town or region people look for")}
         {text("tags", "Tags", "Up to three, with commas: Lutheran, students")}
       </div>
-      {group && isHydrated && values.kind === "church" && (
+      {isHydrated && values.kind === "church" && (
         <div className="grid gap-6 sm:grid-cols-2">
           {text("address", "Street address")}
-          {text("website", "Website", "Starts with https://")}
+          {text("website", "Website", "Such as church.org")}
           <div className="sm:col-span-2">
             <ServiceTimesField
               value={values.serviceTimes}

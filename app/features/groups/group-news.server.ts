@@ -6,7 +6,7 @@ import { isListed, visibleTo } from "~/features/audience/visibility.server";
 import { notify } from "~/features/notify/notify.server";
 import { quotePost } from "~/features/notify/post-notifications.server";
 
-// Whatever exceeds these waits for the next minute's run.
+// The rest waits for the run of the next minute.
 const recipientsPerPage = 500;
 const maxPagesPerRun = 200;
 
@@ -44,10 +44,10 @@ async function notifyNextPage(
         ORDER BY userId LIMIT ${recipientsPerPage}`,
   );
   const last = page.at(-1);
-  // Notifying more members of a leader's anonymous request would tell that a leader wrote it.
+  // Notifying more members of a leader's anonymous request would reveal that a leader wrote it.
   const isByLeader = sql`NOT p.anonymous AND EXISTS (SELECT 1 FROM group_members WHERE groupId = p.groupId AND userId = p.userId AND role <> 'member')`;
   await db.batch([
-    // Skips who has left after this page was read, and what was narrowed or hidden since it was posted.
+    // Skips members who left after this page was read, and posts that have been narrowed or hidden.
     notify("group_post", {
       from: sql`posts p LEFT JOIN events e ON e.postId = p.id
           CROSS JOIN group_members m ON m.groupId = p.groupId AND m.userId > ${cursor} AND m.userId <= ${last?.userId ?? ""}

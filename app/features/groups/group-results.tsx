@@ -14,7 +14,7 @@ interface GroupResultsProps {
   initialGroups: GroupSummary[] | null;
 }
 
-/** Below the people whom the search found. Nothing if there are no groups. */
+/** Beside the people that the search found. Nothing if there are no groups. */
 export function GroupResults({ q, initialGroups }: GroupResultsProps) {
   const { data: groups = [] } = useQuery({
     queryKey: groupKeys.find(q),

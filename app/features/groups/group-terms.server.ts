@@ -4,14 +4,10 @@ import { foldName } from "~/shared/name-parts.mjs";
 import type { GroupsQuery, GroupSummary } from "./group";
 import { listGroups } from "./group.server";
 
-const toTerms = (text = "", prefix = "") =>
-  foldName(text)
-    .split(" ")
-    .flatMap((term) => (term ? [prefix + term] : []));
+const toTerms = (text = "") => foldName(text).split(" ").filter(Boolean);
 
 /**
- * What a group is found by: each word of its name, place and tags, and once more with the field in front, for the
- * filters. Folded words contain no colon. Writes nothing for a hidden group, or one that was changed in the meantime.
+ * What a group is found by: each word of its name, place and tags, and its kind. Folded words contain no colon. Writes nothing for a hidden group, or one that was changed in the meantime.
  */
 export async function indexGroup(db: Db, groupId: string): Promise<void> {
   const row = await db.first<
@@ -21,12 +17,7 @@ export async function indexGroup(db: Db, groupId: string): Promise<void> {
   );
   if (!row) return;
   const { name, kind, place, tags } = row;
-  const terms = [
-    ...toTerms(`${name} ${place} ${tags}`),
-    ...toTerms(place, "place:"),
-    ...toTerms(tags, "tag:"),
-    `kind:${kind}`,
-  ];
+  const terms = [...toTerms(`${name} ${place} ${tags}`), `kind:${kind}`];
   const isCurrent = sql`g.id = ${groupId} AND g.name = ${name} AND g.kind = ${kind} AND g.place = ${place} AND g.tags = ${tags}`;
   await db.batch([
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups g WHERE ${isCurrent})`,
@@ -47,15 +38,12 @@ const maxResults = 20;
 export async function findGroups(
   db: Db,
   viewerId: SqlId,
-  { q, kind, place, tag }: GroupsQuery,
+  { q, kind }: GroupsQuery,
 ): Promise<GroupSummary[]> {
-  const terms = [
-    ...toTerms(place, "place:"),
-    ...toTerms(tag, "tag:"),
-    ...toTerms(q).toSorted((a, b) => b.length - a.length),
-  ].slice(0, maxTerms);
-  const isText = Boolean(q || place || tag);
-  const [first = isText ? "" : `kind:${kind}`, ...others] = terms;
+  const terms = toTerms(q)
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, maxTerms);
+  const [first = q ? "" : `kind:${kind}`, ...others] = terms;
   if (first === "") return [];
   return listGroups(
     db,

@@ -13,7 +13,6 @@ import type { Group } from "./group";
 
 export const groupKeys = {
   all: ["groups"] as const,
-  mine: ["groups", "mine"] as const,
   find: (query: string) => ["groups", "find", query] as const,
   one: (slug: string) => ["groups", "one", slug] as const,
   members: (slug: string) => ["groups", "one", slug, "members"] as const,

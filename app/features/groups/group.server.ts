@@ -21,7 +21,7 @@ const summaryJson = (viewerId: SqlId) =>
 
 const maxLeaders = 20;
 
-/** Leaders whom the viewer blocked, or who blocked them, are named only to other leaders. */
+/** Only other leaders see the names of leaders who blocked the viewer or whom the viewer blocked. */
 const leadersJson = (viewerId: SqlId) =>
   sql`(SELECT json_group_array(json_object('id', id, 'firstName', firstName, 'lastName', lastName, 'username', username,
       'profileImageUrl', profileImageUrl))

@@ -24,7 +24,7 @@ export const maxPlaceLength = 100;
 export const maxTags = 3;
 export const maxTagLength = 40;
 export const maxTermLength = 100;
-/** A user belongs to at most so many groups. */
+/** The most groups that a user can belong to. */
 export const maxGroups = 100;
 /** Groups without an owner close after this time, and closed groups are deleted after it. */
 export const ownerlessDays = 30;
@@ -45,7 +45,7 @@ export const groupSummarySchema = z.object({
   joinPolicy: z.enum(joinPolicies),
   membersCount: z.number(),
   isVerified: z.boolean(),
-  /** The viewer's; null for others than members. */
+  /** The viewer's; null for non-members. */
   role: z.nullable(z.enum(groupRoles)),
   /** The viewer's request waits. */
   requested: z.boolean(),
@@ -66,7 +66,7 @@ export const groupSchema = z.extend(groupSummarySchema, {
   canPost: z.boolean(),
   /** Whether the viewer sees the list of members. */
   seesMembers: z.boolean(),
-  /** The viewer's setting; null for others than members. */
+  /** The viewer's setting; null for non-members. */
   notifications: z.nullable(z.enum(groupNotifications)),
   /** ISO, when the viewer may ask to join again; null unless their request was declined within 30 days before. */
   nextRequestAt: z.nullable(z.string()),
@@ -105,6 +105,9 @@ export const newGroupSchema = z.object({
   whoPosts: z._default(z.enum(groupPosters), "members"),
   place: z._default(place, ""),
   tags: z._default(tags, []),
+  address: z._default(addressSchema, ""),
+  website: z._default(z.nullable(websiteSchema), null),
+  serviceTimes: z._default(serviceTimesSchema, []),
 });
 
 export type NewGroup = z.infer<typeof newGroupSchema>;
@@ -146,16 +149,10 @@ export const ownerFields = [
   "forYouth",
 ] as const satisfies (keyof GroupChange)[];
 
-const searchText = z.optional(
-  z.string().check(z.trim(), z.maxLength(maxTermLength)),
-);
-
-/** GET /api/groups: groups by name, kind, place and tag; without any of them the viewer's own. */
+/** GET /api/groups: groups by words of their name, place and tags, and by kind; without both the viewer's own. */
 export const groupsQuerySchema = z.object({
-  q: searchText,
+  q: z.optional(z.string().check(z.trim(), z.maxLength(maxTermLength))),
   kind: z.optional(z.enum(groupKinds)),
-  place: searchText,
-  tag: searchText,
 });
 
 export type GroupsQuery = z.infer<typeof groupsQuerySchema>;
@@ -179,7 +176,7 @@ export const joinPolicyLabels: Record<JoinPolicy, string> = {
 };
 
 export const joinPolicyHints: Record<JoinPolicy, string> = {
-  open: "Everyone can read what is posted, and anybody can join.",
-  approval: "Anybody can ask to join. Only members see posts and members.",
+  open: "Everyone can read what is posted, and anyone can join.",
+  approval: "Anyone can ask to join. Only members see posts and members.",
   hidden: "Only members and the people they invite know that it exists.",
 };

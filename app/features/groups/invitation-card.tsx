@@ -1,21 +1,22 @@
+import { BannerScene } from "~/features/users/banner";
 import { compactCount, plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Scene } from "~/ui/scene";
+import { TextArea } from "~/ui/input";
 import { kindLabels, type Group } from "./group";
 import { GroupPicture } from "./group-row";
-import type { JoinResponse } from "./membership";
+import { maxRequestMessageLength, type JoinResponse } from "./membership";
 
 /** What the page of an invitation shows. */
 export interface Invitation extends Pick<
   Group,
-  "slug" | "name" | "kind" | "imageUrl" | "about" | "membersCount"
+  "slug" | "name" | "kind" | "imageUrl" | "banner" | "about" | "membersCount"
 > {
   /** Null unless they chose to be named. */
   inviter: string | null;
   /** Everybody reads what members post. */
   isOpen: 0 | 1;
-  /** It makes a member at once, not a request. */
+  /** It lets people join without approval. */
   isDirect: 0 | 1;
   status: JoinResponse["status"] | null;
 }
@@ -29,15 +30,15 @@ interface InvitationCardProps {
 
 /** Part of a document, so its form works without JavaScript. */
 export function InvitationCard(props: InvitationCardProps) {
-  const { name, kind, about, membersCount, inviter } = props.invitation;
+  const { name, kind, about, membersCount, inviter, banner } = props.invitation;
   return (
     <article className="card overflow-hidden text-center shadow-card">
-      <Scene className="h-32 sm:h-40" />
+      <BannerScene banner={banner ?? "hills"} className="h-28 sm:h-40" />
       <div className="px-5 pb-8 sm:px-8">
         <GroupPicture
           group={props.invitation}
           size={104}
-          className="mx-auto -mt-13 ring-4 ring-paper"
+          className="relative mx-auto -mt-13 ring-4 ring-paper"
         />
         <p dir="auto" className="mt-4 font-semibold text-gold">
           {inviter === null ? "You're invited" : `${inviter} invites you`} to
@@ -64,38 +65,51 @@ export function InvitationCard(props: InvitationCardProps) {
 
 function Join({ invitation, token, login }: InvitationCardProps) {
   const { status, isDirect, isOpen, slug } = invitation;
-  if (status !== null) {
-    return (
-      <p role="status" className="mt-5 font-semibold">
-        {status === "member"
-          ? "You're a member. Welcome!"
-          : "You've asked to join. We'll notify you when a leader has answered."}
-        {status === "member" && (
-          <Button asChild size="lg" className="mt-4 w-full">
-            <a href={urls.group(slug)}>Open the group</a>
-          </Button>
-        )}
-      </p>
-    );
-  }
+  const isMember = status === "member";
+  const isWaiting = status === "requested" && !isDirect;
+  const link = isMember ? urls.group(slug) : login;
   const action = isDirect ? "join" : "ask to join";
+  const withdrawal = {
+    ...({ name: "desired", value: "false", variant: "secondary" } as const),
+    formAction: urls.api.group(slug, "/membership"),
+  };
   return (
     <form method="post" action={urls.api.join(token)} className="mt-5">
       <input type="hidden" name="returnTo" value={urls.join(token)} />
-      {login === null ? (
-        <Button type="submit" size="lg" className="w-full">
-          {isDirect ? "Join" : "Ask to join"}
+      {(isMember || isWaiting) && (
+        <p role="status" className="mb-4 font-semibold">
+          {isMember
+            ? "You're a member. Welcome!"
+            : "Your request waits for the leaders. We'll notify you of their answer."}
+        </p>
+      )}
+      {link === null && !isDirect && !isWaiting && (
+        <label className="mb-4 block text-start text-sm font-semibold *:mt-1.5 *:font-normal">
+          Message to the leaders of {invitation.name} (optional)
+          <TextArea name="message" maxLength={maxRequestMessageLength} />
+        </label>
+      )}
+      {link === null ? (
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          {...(isWaiting && withdrawal)}
+        >
+          {isWaiting ? "Withdraw" : isDirect ? "Join" : "Ask to join"}
         </Button>
       ) : (
         <Button asChild size="lg" className="w-full">
-          <a href={login}>Sign in to {action}</a>
+          <a href={link}>
+            {isMember ? "Open the group" : `Sign in to ${action}`}
+          </a>
         </Button>
       )}
       <p className="mt-3 text-sm text-ink-soft">
         {isOpen
           ? "What you post here everybody can read with your name."
           : "Only members see who belongs to it and what they post."}
-        {!isDirect && " A leader will look at your request."}
+        {!isDirect && status === null && " A leader will look at your request."}
       </p>
     </form>
   );

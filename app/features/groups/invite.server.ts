@@ -14,7 +14,7 @@ import { maxInvites, type Invite, type NewInvite } from "./membership";
 /** 192 bits. */
 const tokenBytes = 24;
 
-/** Only the hash is stored, so that the table lets nobody join. */
+/** Only the hash is stored, so that nobody can join with a copy of the table. */
 export async function hashToken(token: string): Promise<string> {
   return toBase64Url(await sha256(token));
 }
@@ -65,11 +65,12 @@ export async function listInvites(
 ): Promise<Invite[]> {
   const { id } = await requireLeader(db, viewerId, slug);
   const rows = await db.all<Row<typeof groupInvites, keyof Invite>>(
-    sql`SELECT i.id, i.usesLeft, i.expiresAt, i.skipsApproval, i.namesInviter FROM group_invites i
+    sql`SELECT i.id, i.usesLeft, i.createdAt, i.expiresAt, i.skipsApproval, i.namesInviter FROM group_invites i
         WHERE i.groupId = ${id} AND ${hasUses(now)} ORDER BY i.id DESC LIMIT ${maxInvites}`,
   );
   return rows.map((row) => ({
     ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
     expiresAt: new Date(row.expiresAt).toISOString(),
     skipsApproval: Boolean(row.skipsApproval),
     namesInviter: Boolean(row.namesInviter),
@@ -93,7 +94,7 @@ export async function revokeInvite(
   }
 }
 
-/** And ends the reservation of addresses. */
+/** Also deletes expired reservations of addresses. */
 export async function deleteExpiredInvites(db: Db, now: number): Promise<void> {
   await db.batch([
     sql`DELETE FROM group_invites WHERE expiresAt < ${now}`,

@@ -3,7 +3,6 @@ import type { SyntheticEvent } from "react";
 import { getJson, sendJson } from "~/client/api-client";
 import { copyText, shareOrCopy } from "~/client/share";
 import { useSubmit } from "~/client/use-submit";
-import { dateTimeText } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
@@ -19,7 +18,10 @@ import { groupKeys } from "./group.queries";
 import type { Invite } from "./membership";
 
 const toInvites = (value: unknown) => value as Invite[];
-const toUrl = (value: unknown) => (value as { url: string }).url;
+const toCreated = (value: unknown) => value as { id: string; url: string };
+const timeStyle = { dateStyle: "medium", timeStyle: "short" } as const;
+const localTime = (at: string) =>
+  new Date(at).toLocaleString("en-GB", timeStyle);
 
 const choices = [
   { name: "days", label: "Days until it expires", values: [1, 7, 30] },
@@ -41,9 +43,11 @@ export function InvitesSection({ group }: { group: Group }) {
     onSuccess: () => client.invalidateQueries({ queryKey }),
   };
   const create = useSubmit(
-    (body: object) => sendJson(api(), toUrl, { body }),
+    (body: object) => sendJson(api(), toCreated, { body }),
     options,
   );
+  const created =
+    data?.some(({ id }) => id === create.output?.id) && create.output;
   const revoke = useSubmit(
     (id: string) => sendJson(api(`/${id}`), () => null, { method: "DELETE" }),
     options,
@@ -62,25 +66,26 @@ export function InvitesSection({ group }: { group: Group }) {
     <SettingsCard
       id="invites"
       title="Invitations"
-      description="Anybody who has a link can use it until it expires, so send it only to people you want to invite."
+      description="Anyone with the link can use it until it expires, so send it only to people you want to invite."
       className="needs-script"
     >
       {isError && (
         <LoadError onRetry={() => void refetch()} retrying={isFetching} />
       )}
       <ul className="divide-y divide-line">
-        {data?.map(({ id, usesLeft, expiresAt, skipsApproval }) => (
+        {data?.map(({ id, createdAt, usesLeft, expiresAt, ...invite }) => (
           <li key={id} className="flex items-center gap-3 py-3">
             <p className="min-w-0 flex-1 text-sm text-ink-soft">
               <b className="block text-base text-ink">Uses left: {usesLeft}</b>
-              Until {dateTimeText(expiresAt)}
-              {skipsApproval && ", without approval"}
+              Created {localTime(createdAt)} · Until {localTime(expiresAt)}
+              {invite.skipsApproval && " · Without approval"}
+              {invite.namesInviter && " · Shows a name"}
             </p>
             <Button
               variant="secondary"
               size="sm"
               pending={revoke.pending && revoke.input === id}
-              aria-label={`Revoke the link that expires on ${dateTimeText(expiresAt)}`}
+              aria-label={`Revoke the link created on ${localTime(createdAt)}`}
               onClick={() => {
                 restoreFocusAfterRemoval();
                 revoke.submit(id);
@@ -115,9 +120,7 @@ export function InvitesSection({ group }: { group: Group }) {
           Create link
         </Button>
       </form>
-      <div role="status">
-        {create.output !== undefined && <NewLink url={create.output} />}
-      </div>
+      <div role="status">{created && <NewLink url={created.url} />}</div>
     </SettingsCard>
   );
 }

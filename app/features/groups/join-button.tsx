@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { parseText, useDraft } from "~/client/drafts";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { timeUntilLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -27,8 +29,9 @@ const asksAgain = `${postsStay} To come back, you'll need a leader's approval.`;
 /** Joins, asks to join, withdraws the request, or leaves; also without JavaScript. Nothing for the owner. */
 export function JoinButton({ group }: { group: Group }) {
   const { slug, name, role, requested, joinPolicy, nextRequestAt } = group;
-  /** What the dialog sends; null while it is closed. */
+  /** What the dialog sends besides the message; null while it is closed. */
   const [draft, setDraft] = useState<object | null>(null);
+  const message = useDraft(useViewer()?.id ?? "", `join:${slug}`, parseText);
   const now = useNow();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -47,10 +50,11 @@ export function JoinButton({ group }: { group: Group }) {
   const send = () => {
     submit({
       path: "membership",
-      body: { desired, ...draft },
+      body: { desired, message: message.read() ?? "", ...draft },
       message: membershipTexts[step],
       onSuccess: () => {
         setDraft(null);
+        message.write(null);
         if (!role) return;
         // Otherwise they would be read once more, and refused.
         const isHidden = joinPolicy === "hidden";
@@ -92,6 +96,7 @@ export function JoinButton({ group }: { group: Group }) {
           submitLabel={role ? "Leave" : "Send request"}
           submitVariant={role ? "danger" : "primary"}
           pending={pending}
+          isRestored={!role && message.isRestored}
           onSubmit={send}
           onClose={() => {
             setDraft(null);
@@ -109,9 +114,11 @@ export function JoinButton({ group }: { group: Group }) {
               {(control) => (
                 <TextArea
                   {...control}
+                  data-first-field=""
                   maxLength={maxRequestMessageLength}
+                  value={message.value ?? ""}
                   onChange={({ target }) => {
-                    setDraft({ message: target.value });
+                    message.write(target.value || null);
                   }}
                 />
               )}

@@ -15,11 +15,11 @@ import { mayAsk, mayJoin } from "./membership.server";
 
 type App = Pick<AppContext, "db" | "now">;
 
-/** The same for every reason, so that nobody learns of a group or a block from it. */
+/** The same for every reason, so that it reveals no group and no block. */
 const cannotBeUsed = () =>
   new AppError("not_found", { detail: "This invitation can't be used." });
 
-/** Invitation `i` makes a member of group `g` at once. */
+/** Invitation `i` lets people join group `g` without approval. */
 const makesMember = sql`(g.joinPolicy = 'open' OR i.skipsApproval AND g.joinPolicy = 'approval' AND NOT g.forYouth)`;
 
 /** Invitation `i`, group `g`, and the viewer's membership `m` and request `r`, which may be NULL. */
@@ -62,7 +62,7 @@ async function findInvitation(
   tokenHash: string,
 ): Promise<InvitationRow> {
   const row = await db.first<InvitationRow>(
-    sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.about, g.membersCount,
+    sql`SELECT g.id AS groupId, g.slug, g.name, g.kind, g.imageUrl, g.banner, g.about, g.membersCount,
                g.joinPolicy = 'open' AS isOpen, ${makesMember} AS isDirect, u.firstName, u.lastName, u.username,
                CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status
         ${fromInvites(viewerId, tokenHash, sql`LEFT JOIN users u ON u.id = i.inviterId AND i.namesInviter AND m.userId IS NULL`)}
@@ -85,13 +85,14 @@ export async function getInvitation(
 }
 
 /**
- * Joins a group, or asks to. Uses one use up, unless the viewer is a member or their request waits already. Notifies the
+ * Joins a group, or asks to. Uses up one use, unless the viewer is a member or their request waits already. Notifies the
  * leaders of a request.
  */
 export async function join(
   app: Pick<AppContext, "db" | "env" | "now" | "request">,
   viewerId: string,
   token: string,
+  message = "",
 ): Promise<JoinResponse> {
   await limitGuesses(app, "join");
   const { db, now } = app;
@@ -110,10 +111,10 @@ export async function join(
   await db.batch([
     sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${makesMember}`,
     useUp,
-    sql`INSERT INTO group_requests (groupId, userId, status, createdAt)
-        SELECT g.id, ${viewerId}, 'waiting', ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
+    sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt)
+        SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
           AND ${mayAsk(viewerId)}
-        ON CONFLICT DO UPDATE SET status = 'waiting', message = NULL, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
+        ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
     useUp,
     sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${memberId}`,
     isDirect

@@ -2,6 +2,7 @@ import { usePages } from "~/client/use-pages";
 import { PeopleSkeletons } from "~/features/users/people-skeletons";
 import { PersonRow } from "~/features/users/person-row";
 import { displayName } from "~/features/users/user";
+import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { InfiniteList } from "~/ui/infinite-list";
@@ -11,13 +12,20 @@ import { isLeader } from "./group-rules";
 import { groupKeys, useMembersChange, useRemovalToast } from "./group.queries";
 import type { GroupMember } from "./membership";
 
+interface MembersTabProps {
+  group: Group;
+  initial: Page<GroupMember> | false | undefined;
+}
+
 /** The owner and the leaders first. Leaders find what they may do in the menu of each member. */
-export function MembersTab({ group }: { group: Group }) {
+export function MembersTab({ group, initial }: MembersTabProps) {
   const { submit } = useMembersChange(group.slug);
   const query = usePages({
     queryKey: groupKeys.members(group.slug),
     buildUrl: (page) => urls.api.group(group.slug, "/members", page),
     read: (value) => value as GroupMember,
+    initialPage: initial ? { page: initial } : null,
+    staleTime: 0,
   });
   const renderMember = (member: GroupMember) => {
     const name = displayName(member);
@@ -100,9 +108,6 @@ const ownerActions = {
   ],
   leader: [toOwner, change("member", "Make member", "Make them a member?")],
 };
-const offerActions = [
-  change("member", "Take back the offer", "Take back the offer?"),
-];
 
 /** What the viewer may do with a member. */
 function listActions(
@@ -112,5 +117,6 @@ function listActions(
   const isActive = !isOwnerless && closedAt === null;
   if (!isActive || !isLeader(viewerRole) || role === "owner") return [];
   if (viewerRole === "leader") return role === "leader" ? [] : removals;
-  return [...(offeredRole ? offerActions : ownerActions[role]), ...removals];
+  const withdrawal = change("member", "Take back the offer", "Take it back?");
+  return [...(offeredRole ? [withdrawal] : ownerActions[role]), ...removals];
 }

@@ -1,6 +1,6 @@
 import type { Row } from "~/db/row";
 import type { groupMembers } from "~/db/schema";
-import { sql } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/audience/visibility.server";
 import {
   notifyRoleOffer,
@@ -26,13 +26,13 @@ type MemberRow = UserSummary &
   Row<typeof groupMembers, "role" | "offeredRole" | "joinedAt">;
 
 /**
- * The owner and the leaders first. Leaders also see people who blocked them. Throws `forbidden` for everyone else than
- * members, and in groups for young people for everyone else than leaders. Cost: two rows per member of the page, and at
+ * The owner and the leaders first. Leaders also see people who blocked them. Throws `forbidden` for
+ * non-members, and in groups for young people for non-leaders. Cost: two rows per member of the page, and at
  * most a page of each role.
  */
 export async function listMembers(
   { db }: Pick<App, "db">,
-  viewerId: string,
+  viewerId: SqlId,
   slug: string,
   { cursor, limit }: PageQuery,
 ): Promise<Page<GroupMember>> {
@@ -103,7 +103,7 @@ export async function answerRoleOffer(
   slug: string,
   accept: boolean,
 ): Promise<void> {
-  const { db } = app;
+  const { db, now } = app;
   const group = await access.requireGroup(db, viewerId, slug);
   if (accept) access.requireActive({ ...group, ownerlessSince: null });
   const { id } = group;
@@ -111,7 +111,8 @@ export async function answerRoleOffer(
   const settled = sql`groupId = ${id} AND (userId = ${viewerId}
     OR offeredRole = 'owner' AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND role = 'owner'))`;
   const isAccepted = sql`${accept} AND EXISTS (SELECT 1 FROM groups WHERE id = ${id} AND closedAt IS NULL)`;
-  const [, accepted] = await db.batch([
+  const [, , accepted] = await db.batch([
+    notifyRoleOffer(id, viewerId, viewerId, now, accept),
     sql`UPDATE group_members SET role = 'leader' WHERE groupId = ${id} AND role = 'owner' AND ${isAccepted}
           AND EXISTS (SELECT 1 FROM group_members WHERE ${own} AND offeredRole = 'owner')`,
     // A leader without an offer takes over a group that has no owner.

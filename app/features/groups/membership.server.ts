@@ -28,7 +28,7 @@ export const mayJoin = (userId: SqlId) =>
   sql`g.closedAt IS NULL AND g.ownerlessSince IS NULL AND NOT ${isRefused(userId)}
     AND (SELECT count(*) FROM group_members WHERE userId = ${userId}) < ${maxGroups}`;
 
-/** So many requests may wait at once. */
+/** The user may send another request: the number that can wait is limited. */
 export const mayAsk = (userId: SqlId) =>
   sql`(SELECT count(*) FROM group_requests WHERE userId = ${userId} AND status = 'waiting') < ${maxGroups}`;
 

@@ -3,6 +3,7 @@ import { userSummarySchema } from "~/features/users/user";
 import { dayMs } from "~/shared/duration.mjs";
 import { groupNotifications, groupRoles } from "~/shared/enums";
 import type { FormMessage } from "~/shared/form-message";
+import { pageQuerySchema } from "~/shared/page";
 import { optionalText, requiredText } from "~/shared/plain-text";
 
 export const maxRequestMessageLength = 300;
@@ -12,7 +13,7 @@ export const nextRequestMs = 30 * dayMs;
 export const remindAfterDays = 7;
 export const maxInviteDays = 30;
 export const maxInviteUses = 200;
-/** A group has at most so many links that can be used. */
+/** The most usable links of a group. */
 export const maxInvites = 50;
 export const maxRemovalReasonLength = 500;
 
@@ -68,7 +69,11 @@ export const removalSchema = z.nullish(
 /** POST /api/groups/{slug}/role and …/requests/{userId} */
 export const acceptSchema = z.object({ accept: z.boolean() });
 
-/** GET /api/groups/{slug}/requests: oldest first. */
+/** GET /api/groups/{slug}/requests: those that wait, oldest first, or who is banned. */
+export const requestsQuerySchema = z.extend(pageQuerySchema, {
+  status: z._default(z.enum(["waiting", "banned"]), "waiting"),
+});
+
 export const groupRequestSchema = z.object({
   user: userSummarySchema,
   message: z.nullable(z.string()),
@@ -93,6 +98,8 @@ export type NewInvite = z.infer<typeof newInviteSchema>;
 export const inviteSchema = z.object({
   id: z.string(),
   usesLeft: z.number(),
+  /** ISO */
+  createdAt: z.string(),
   /** ISO */
   expiresAt: z.string(),
   skipsApproval: z.boolean(),

@@ -14,7 +14,7 @@ interface OwnerSettingsProps {
   onChanged: (group: Group | null) => void;
 }
 
-/** What only the owner decides, and nobody can undo. */
+/** Only the owner can make these changes, and they can't be undone. */
 export function OwnerSettings({ group, onChanged }: OwnerSettingsProps) {
   const [typed, setTyped] = useState("");
   const { pending, input, failure, submit } = useSubmit(

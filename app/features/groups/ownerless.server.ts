@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import {
   notifyOwnerless,
   notifyLeaders,
@@ -12,15 +12,18 @@ const ownerlessMs = ownerlessDays * dayMs;
 /** The hourly job notifies again for a day, in case a run failed; each leader gets one notification. */
 const notifyForMs = dayMs;
 
-/** Hourly job: asks the leaders of groups without an owner, and closes those that nobody has taken over for 30 days. */
+/** SQL for the ids of the groups without an owner that are to be closed. */
+export const selectUnclaimed = (now: number): Sql =>
+  sql`SELECT id FROM groups WHERE ownerlessSince <= ${now - ownerlessMs} AND closedAt IS NULL`;
+
+/** Hourly job: asks the leaders of groups without an owner, and closes those that no leader has taken over for 30 days. */
 export async function closeOwnerlessGroups(db: Db, now: number): Promise<void> {
   const ownerless = await db.all<{ id: string }>(
     sql`SELECT id FROM groups WHERE ownerlessSince > ${now - notifyForMs} AND closedAt IS NULL`,
   );
   await db.batch([
     ...ownerless.map(({ id }) => notifyOwnerless(id, now)),
-    sql`UPDATE groups SET closedAt = ${now}
-        WHERE ownerlessSince <= ${now - ownerlessMs} AND closedAt IS NULL`,
+    sql`UPDATE groups SET closedAt = ${now} WHERE id IN (${selectUnclaimed(now)})`,
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups WHERE closedAt = ${now})`,
   ]);
 }

@@ -11,57 +11,89 @@ import type { Group } from "./group";
 import { groupKeys, useMembersChange } from "./group.queries";
 import type { GroupRequest } from "./membership";
 
-/** For leaders: who asks to join, oldest first. */
-export function RequestsSection({ group }: { group: Group }) {
+const actions = {
+  waiting: [
+    {
+      label: "Decline",
+      variant: "secondary",
+      body: { accept: false },
+      message: { title: "Request declined" },
+    },
+    {
+      label: "Accept",
+      variant: "primary",
+      body: { accept: true },
+      message: { title: "Request accepted" },
+    },
+  ],
+  banned: [
+    {
+      label: "Lift ban",
+      variant: "secondary",
+      method: "DELETE",
+      body: {},
+      message: { title: "Ban lifted" },
+    },
+  ],
+} as const;
+
+interface RequestsSectionProps {
+  group: Group;
+  status: keyof typeof actions;
+}
+
+/** For leaders: who asks to join, oldest first, or who is banned. Nothing if nobody is banned. */
+export function RequestsSection({ group, status }: RequestsSectionProps) {
   const { slug, requestsCount } = group;
   const { submit, pending, input } = useMembersChange(slug);
   const query = usePages({
-    queryKey: groupKeys.requests(slug),
-    buildUrl: (page) => urls.api.group(slug, "/requests", page),
+    queryKey: [...groupKeys.requests(slug), status],
+    buildUrl: (page) => urls.api.group(slug, "/requests", { status, ...page }),
     read: (value) => value as GroupRequest,
   });
+  const isBanned = status === "banned";
+  const id = isBanned ? "banned" : "requests";
+  if (isBanned && !query.items?.length) return null;
   const renderRequest = ({ user, message }: GroupRequest) => {
     const path = `requests/${user.id}`;
-    const isPending = pending && input?.path === path;
-    const answerProps = (accept: boolean) => ({
-      "aria-label": `${accept ? "Accept" : "Decline"} ${displayName(user)}`,
-      onClick: () => {
-        restoreFocusAfterRemoval();
-        const title = accept ? "Request accepted" : "Request declined";
-        submit({ path, body: { accept }, message: { title } });
-      },
-    });
     return (
       <PersonRow key={user.id} user={user} variant="listed">
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isPending}
-            {...answerProps(false)}
-          >
-            Decline
-          </Button>
-          <Button size="sm" pending={isPending} {...answerProps(true)}>
-            Accept
-          </Button>
-        </div>
         <p
           dir="auto"
           className="w-full clip-ink text-sm whitespace-pre-line empty:hidden"
         >
           {message}
         </p>
+        <div className="flex flex-wrap justify-end gap-2 max-sm:w-full">
+          {actions[status].map(({ label, variant, ...change }) => (
+            <Button
+              key={label}
+              variant={variant}
+              size="sm"
+              pending={
+                pending && input?.path === path && input.body === change.body
+              }
+              aria-label={`${label} ${displayName(user)}`}
+              onClick={() => {
+                restoreFocusAfterRemoval();
+                submit({ path, ...change });
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
       </PersonRow>
     );
   };
   return (
     <section
-      aria-labelledby="requests"
-      className="card needs-script overflow-hidden shadow-card"
+      aria-labelledby={id}
+      className="card needs-script overflow-hidden shadow-card max-sm:[&_.truncate]:whitespace-normal"
     >
-      <h2 id="requests" className="px-4 pt-4 font-serif text-xl">
-        Requests{requestsCount > 0 && ` (${requestsCount})`}
+      <h2 id={id} className="px-4 pt-4 font-serif text-xl">
+        {isBanned ? "Banned" : "Requests"}
+        {!isBanned && requestsCount > 0 && ` (${requestsCount})`}
       </h2>
       <InfiniteList
         query={query}

@@ -16,22 +16,25 @@ import { mayJoin } from "./membership.server";
 
 type App = Pick<AppContext, "db" | "now">;
 
-/** Leaders also see requests of people who blocked them, as they see everything in the group. */
+/** The requests that wait, oldest first, or who is banned. Leaders also see people who blocked them, as they see everything in the group. */
 export async function listGroupRequests(
   { db }: App,
   viewerId: string,
   slug: string,
-  { cursor, limit }: PageQuery,
+  { cursor, limit, status }: PageQuery & { status: string },
 ): Promise<Page<GroupRequest>> {
   const group = await requireLeader(db, viewerId, slug);
   const [at, id] = parseTimeCursor(cursor ?? "0.-");
+  const rest =
+    status === "banned"
+      ? sql`r.status = 'banned' AND r.userId > ${id} ORDER BY r.userId`
+      : sql`r.status = 'waiting' AND (r.createdAt, r.userId) > (${at}, ${id}) ORDER BY r.createdAt, r.userId`;
   const rows = await db.all<
     UserSummary & Row<typeof groupRequests, "message" | "createdAt">
   >(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, r.message, r.createdAt
         FROM group_requests r CROSS JOIN users u ON u.id = r.userId
-        WHERE r.groupId = ${group.id} AND r.status = 'waiting' AND (r.createdAt, r.userId) > (${at}, ${id})
-        ORDER BY r.createdAt, r.userId LIMIT ${limit + 1}`,
+        WHERE r.groupId = ${group.id} AND ${rest} LIMIT ${limit + 1}`,
   );
   return toPage(
     rows,
@@ -76,6 +79,23 @@ export async function settleRequest(
   if (!waiting?.length)
     throw new AppError("not_found", { detail: settledText });
   throw new AppError("conflict", { detail: "They can't join right now." });
+}
+
+/** Then they can ask to join again. Throws `not_found` for people who aren't banned. */
+export async function liftBan(
+  { db }: Pick<App, "db">,
+  viewerId: string,
+  { slug, userId }: { slug: string; userId: string },
+): Promise<void> {
+  const group = await requireLeader(db, viewerId, slug);
+  requireActive(group);
+  const [lifted] = await db.batch([
+    sql`DELETE FROM group_requests WHERE groupId = ${group.id} AND userId = ${userId} AND status = 'banned'
+        AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${group.id} AND userId = ${viewerId} AND role <> 'member')
+        RETURNING 1`,
+  ]);
+  if (lifted?.length) return;
+  throw new AppError("not_found", { detail: "This person isn't banned." });
 }
 
 const settledText = "This request was withdrawn or settled already.";

@@ -8,6 +8,7 @@ export function RoleOffer({ group }: { group: Group }) {
   const { submit, pending } = useMembersChange(slug);
   const takesOver = isOwnerless && group.role === "leader";
   if (closedAt !== null || !(takesOver || offeredRole)) return null;
+  const isOwner = takesOver || offeredRole === "owner";
   const answer = (accept: boolean) => () => {
     const title = accept ? "You've taken the role" : "Role declined";
     submit({ path: "role", body: { accept }, message: { title } });
@@ -17,14 +18,18 @@ export function RoleOffer({ group }: { group: Group }) {
       aria-label="A role for you"
       className="card flex needs-script flex-wrap items-center justify-end gap-3 p-4 shadow-card"
     >
-      <p
-        dir="auto"
-        className="w-full clip-ink font-semibold sm:w-auto sm:flex-1"
-      >
-        {takesOver
-          ? `${name} has no owner. Take it over?`
-          : `You're asked to become ${offeredRole === "owner" ? "the owner" : "a leader"} of ${name}.`}
-      </p>
+      <div className="w-full sm:w-auto sm:flex-1">
+        <p dir="auto" className="clip-ink font-semibold">
+          {takesOver
+            ? `${name} has no owner. Take it over?`
+            : `You're asked to become ${isOwner ? "the owner" : "a leader"} of ${name}.`}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {isOwner
+            ? "Owners do what leaders do, choose the leaders, decide who posts, and can hand over or delete the group."
+            : "Leaders welcome and remove members, invite people, describe the group, and remove posts with a reason."}
+        </p>
+      </div>
       {!takesOver && (
         <Button variant="secondary" disabled={pending} onClick={answer(false)}>
           Decline

@@ -14,7 +14,7 @@ interface ServiceTimesFieldProps {
   error?: string | null | undefined;
 }
 
-/** The weekly services, all in the church's time zone. Render it in the browser only, which knows its own zone. */
+/** The weekly services, all in the church's time zone. Render it only in the browser, which knows the viewer's zone. */
 export function ServiceTimesField(props: ServiceTimesFieldProps) {
   const { value: services, onChange, error } = props;
   const timeZone = services[0]?.timeZone ?? ownTimeZone();
@@ -75,9 +75,12 @@ export function ServiceTimesField(props: ServiceTimesFieldProps) {
         ))}
       </ul>
       {services.length > 0 && (
-        <Select {...bind(0, "timeZone", "Time zone")} aria-label="Time zone">
-          {options(zones.map(({ id, label }) => [id, label]))}
-        </Select>
+        <label className="block text-sm font-semibold *:mt-1.5 *:font-normal">
+          Time zone
+          <Select {...bind(0, "timeZone", "Time zone")} aria-label="Time zone">
+            {options(zones.map(({ id, label }) => [id, label]))}
+          </Select>
+        </label>
       )}
       <p role="alert" className="text-sm text-danger">
         {error}

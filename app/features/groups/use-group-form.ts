@@ -82,10 +82,11 @@ const toValues = (group: Group | null) => ({
 
 type GroupValues = ReturnType<typeof toValues>;
 
-/** The address of a hidden group is random. */
+/** The address of a hidden group is random. Without a name only that is missing. */
 const toInput = ({ slug, tags, website, ...rest }: GroupValues) => ({
   ...rest,
-  ...(rest.joinPolicy !== "hidden" && { slug: slug || suggestSlug(rest.name) }),
+  ...(rest.joinPolicy !== "hidden" &&
+    (slug || rest.name.trim()) && { slug: slug || suggestSlug(rest.name) }),
   tags: tags.split(",").flatMap((tag) => tag.trim() || []),
   website: website.trim() || null,
 });

@@ -13,8 +13,8 @@ interface CachedImageOptions {
   url: URL;
   /** Everything that the image shows. */
   input: string;
-  /** The folder in R2; null if there are too many variants to store. */
-  folder: string | null;
+  /** In R2. */
+  folder: string;
   render: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
@@ -35,15 +35,15 @@ export async function getCachedImage(
   const version = await hashImageInput(input);
   const cacheUrl = new URL(url);
   cacheUrl.searchParams.set("__version", version);
-  const key = folder === null ? null : `${folder}/${version}.png`;
+  const key = `${folder}/${version}.png`;
   const read = async () => {
     const cached = await cache?.match(cacheUrl);
     if (cached?.body) return cached.body;
-    const stored = key === null ? null : await env.IMAGES.get(key);
+    const stored = await env.IMAGES.get(key);
     const png = stored
       ? new Uint8Array(await stored.arrayBuffer())
       : await limitImageRendering(app, request).then(render);
-    if (!stored && key !== null) {
+    if (!stored) {
       const httpMetadata = { contentType: "image/png" };
       waitUntil(env.IMAGES.put(key, png, { httpMetadata }));
     }

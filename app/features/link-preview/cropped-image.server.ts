@@ -7,31 +7,26 @@ import type { Background } from "~/features/verse-art/parse-customization";
 import type { ShapeName } from "~/features/verse-art/shapes";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import { isHostedImage, listSmallerImages } from "~/shared/image-key";
-import { eventImageWidth } from "./render-event-svg";
 import { renderPng } from "./render-png.server";
 import { readAsset, readImage, type ImageEnv } from "./source-image.server";
 
 /** A megapixel: the most that is decoded for an anonymous request. */
 const maxSourcePixels = 1 << 20;
 
-type SlotSize = ReturnType<typeof overGradient>;
+interface SlotSize {
+  width: number;
+  height: number;
+  /** Shows through where the image is transparent. */
+  underlaySvg: string;
+}
 
-/** The underlay shows through where the image is transparent. */
-const overGradient = (width: number, height: number) => ({
-  width,
-  height,
-  underlaySvg: gradientSvg(gradients[0], width, height),
-});
-const overPaper = (width: number): SlotSize => ({
-  width,
-  height: 630,
-  underlaySvg: `<rect width="${width}" height="630" fill="#e4dccd"/>`,
-});
-
+const size = { width: 1200, height: 630 };
 const slotSizes: Record<ImageSlot, SlotSize> = {
-  verse: overGradient(1200, 630),
-  whole: overPaper(1200),
-  event: overPaper(eventImageWidth),
+  verse: { ...size, underlaySvg: gradientSvg(gradients[0], 1200, 630) },
+  whole: {
+    ...size,
+    underlaySvg: '<rect width="1200" height="630" fill="#e4dccd"/>',
+  },
   avatar: { width: 112, height: 112, underlaySvg: "" },
 };
 

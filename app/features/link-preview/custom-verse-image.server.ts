@@ -40,7 +40,6 @@ export async function renderCustomVerseImage(
       background.kind === "custom"
         ? loadCustomImage(app, customBackgroundUrl ?? "")
         : loadVerseBackground(background, "post", app.env),
-    isCropped: false,
   });
 }
 

@@ -6,7 +6,6 @@ import {
   summarizePost,
   toSingleLine,
 } from "~/features/posts/post-summary";
-import { getPrayerTitle } from "~/features/posts/share-text";
 import { isHostedImage } from "~/shared/image-key";
 import { previewSize, previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
@@ -25,7 +24,8 @@ export function postMeta(post: Post, context: PostPageContext) {
       description,
       url,
       image,
-      alt: getPreviewAlt(post),
+      // The preview shows only uploaded images.
+      alt: (isHostedImage(post.imageUrl ?? "") && post.imageAlt) || title,
     }),
     {
       tagName: "link",
@@ -38,25 +38,6 @@ export function postMeta(post: Post, context: PostPageContext) {
       ? { name: "robots", content: "noindex" }
       : { "script:ld+json": linkedData(post, context) },
   ];
-}
-
-/** The alt text of the preview image, which shows only uploaded images. */
-function getPreviewAlt({ type, user, imageUrl, imageAlt }: Post): string {
-  const name = shownName(user);
-  switch (type) {
-    case "prayer":
-      return getPrayerTitle(user);
-    case "verse":
-      return `A verse of Scripture, shared by ${name}`;
-    case "video":
-      return `A video shared by ${name}`;
-    case "event":
-      return `The date and the title of an event announced by ${name}`;
-    default:
-      return imageUrl !== null && isHostedImage(imageUrl)
-        ? imageAlt || `A picture shared by ${name}`
-        : `Text of a post by ${name}`;
-  }
 }
 
 interface PostPageContext {

@@ -1,14 +1,10 @@
 import { parseBackground } from "~/features/verse-art/parse-customization";
 import { initials, shownName } from "~/features/users/user";
-import { getCalendarDay, dateLabel } from "~/features/posts/event-time";
-import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
+import { formatEventWhen } from "~/features/posts/post-summary";
 import { layOutVerse } from "~/features/posts/verse-layout";
-import { timeLabel } from "~/shared/time";
-import { zoneLabel } from "~/shared/zone-label";
 
 export type PreviewContent = ReturnType<typeof buildPreviewContent>;
-export type PreviewEvent = ReturnType<typeof toPreviewEvent>;
 export type PreviewVerse = NonNullable<PreviewContent["verse"]>;
 
 /** Everything that the preview image shows, and nothing else: its hash is the image's version. */
@@ -29,24 +25,12 @@ export function buildPreviewContent(post: Post, productName: string) {
       initials: user ? initials(user) : "A",
       avatarUrl: user?.profileImageUrl ?? null,
     },
-    event: event && toPreviewEvent(event),
+    /** When and where an event is. */
+    facts: event ? [formatEventWhen(event), event.location ?? ""] : [],
     verse: verse && {
       art: layOutVerse(verse, "signed"),
       background: parseBackground(verse.customization),
     },
     productName,
-  };
-}
-
-function toPreviewEvent(event: EventData) {
-  const day = dateLabel(event.date);
-  return {
-    ...getCalendarDay(event.date),
-    weekday: day.split(",")[0] ?? "",
-    whenLabel:
-      event.time === null
-        ? day
-        : `${timeLabel(event.time)}, ${zoneLabel(event.timeZone)}`,
-    location: event.location?.replaceAll(/\s*\n\s*/g, ", ") ?? null,
   };
 }

@@ -104,14 +104,12 @@ interface VerseOptions {
   shape: ShapeName;
   assets: Fetcher;
   loadImage: (background: Background) => Promise<Uint8Array | null>;
-  /** The background image is already cropped to size. */
-  isCropped: boolean;
 }
 
 /** What `VerseArt` shows. */
 export function renderVersePng(
   { text, reference, version }: QuotedVerse,
-  { customization, shape, assets, loadImage, isCropped }: VerseOptions,
+  { customization, shape, assets, loadImage }: VerseOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const background = parseBackground(customization);
   const art = layOut({
@@ -125,6 +123,6 @@ export function renderVersePng(
     assets,
     images: { [imageHref]: loadImage(background) },
     buildSvg: (has) =>
-      renderVerseSvg(art, { background, hasImage: has(imageHref), isCropped }),
+      renderVerseSvg(art, { background, hasImage: has(imageHref) }),
   });
 }

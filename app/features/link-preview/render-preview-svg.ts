@@ -4,9 +4,8 @@ import {
   renderBackground,
   renderVerseText,
 } from "~/features/verse-art/verse-svg";
-import { renderEvent } from "./render-event-svg";
-import { toRenderableText, serif } from "./font-metrics";
-import { layOutText } from "./text-layout";
+import { toRenderableText, sans, serif } from "./font-metrics";
+import { fitOneLine, layOutText } from "./text-layout";
 import {
   getCentredBaseline,
   innerWidth,
@@ -16,6 +15,7 @@ import {
   paperColors,
   paperBackground,
   renderImage,
+  renderLabel,
   renderSignature,
   signatureTop,
   eveningBackground,
@@ -36,7 +36,6 @@ function renderByKind(content: PreviewContent, has: HasImage): string {
   const text = toRenderableText(content.text, serif);
   if (content.kind === "prayer") return renderPrayerPost(content, has);
   if (content.kind === "video") return renderVideoPost(content, has, text);
-  if (content.event) return renderEvent(content, content.event, has, text);
   if (content.verse) return renderVersePost(content, content.verse, has);
   if (has(imageHref)) return renderImagePost(content, has, text);
   return renderTextPost(content, has, text);
@@ -51,7 +50,8 @@ function renderTextPost(
   has: HasImage,
   text: string | null,
 ): string {
-  const top = 84;
+  const facts = renderFacts(content, 118, paperColors.logo);
+  const top = facts === "" ? 84 : 140;
   const height = signatureTop - top - 36;
   const set = layOutText(text ?? `A post on ${content.productName}`, serif, {
     width: innerWidth,
@@ -59,7 +59,18 @@ function renderTextPost(
     sizes,
   });
   const y = getCentredBaseline(set, top, height);
-  return `${paperBackground}<path fill="#c98a23" d="M${margin} 56h84v5h-84z"/>${renderTextBlock(set, { x: margin, y, ink: paperColors.ink })}${renderSignature(content, has, paperColors)}`;
+  return `${paperBackground}<path fill="#c98a23" d="M${margin} 56h84v5h-84z"/>${facts}${renderTextBlock(set, { x: margin, y, ink: paperColors.ink })}${renderSignature(content, has, paperColors)}`;
+}
+
+/** When and where an event is, in one line; nothing for other posts. */
+function renderFacts({ facts }: PreviewContent, y: number, ink: string) {
+  const text = facts
+    .flatMap((fact) => toRenderableText(fact, sans) ?? [])
+    .join(" · ")
+    .replaceAll("\n", ", ");
+  if (text === "") return "";
+  const line = fitOneLine(text, sans, innerWidth / 33);
+  return renderLabel(line, 33, { x: margin, y, ink });
 }
 
 /**
@@ -73,8 +84,7 @@ function scrim(from: number): string {
 }
 
 export function getImageSlot(content: PreviewContent): ImageSlot {
-  if (content.verse) return "verse";
-  return content.event ? "event" : "whole";
+  return content.verse ? "verse" : "whole";
 }
 
 /** The image fills the card, behind the beginning of the text. */
@@ -90,8 +100,10 @@ function renderImagePost(
     leading: 1.18,
   });
   const y = signatureTop - 28 - (set.lines.length - 1) * set.leading;
-  const scrimTop = text === null ? signatureTop : y - set.size;
-  return `${renderImage(0, 1200)}${scrim(scrimTop)}${renderTextBlock(set, { x: margin, y, ink: nightColors.ink })}${renderSignature(content, has, nightColors)}`;
+  const facts = renderFacts(content, y - set.size - 8, nightColors.ink);
+  const textTop = y - set.size * (facts === "" ? 1 : 2);
+  const scrimTop = text === null && facts === "" ? signatureTop : textTop;
+  return `${renderImage}${scrim(scrimTop)}${facts}${renderTextBlock(set, { x: margin, y, ink: nightColors.ink })}${renderSignature(content, has, nightColors)}`;
 }
 
 /** The chapel by night, with a play button and the text at the left. */

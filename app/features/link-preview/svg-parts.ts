@@ -40,9 +40,7 @@ export const paperBackground = `<linearGradient id="k-day" x2="0" y2="1"><stop s
 export const eveningBackground = `<linearGradient id="k-evening" x2="0" y2="1"><stop stop-color="#1f2b52"/><stop offset="1" stop-color="#34477f"/></linearGradient><rect width="1200" height="630" fill="url(#k-evening)"/>`;
 
 /** The image is already cropped to size: scaling it here would cost as much as everything else. */
-export function renderImage(x: number, width: number): string {
-  return `<image href="${imageHref}" x="${x}" width="${width}" height="630" preserveAspectRatio="none" image-rendering="optimizeSpeed"/>`;
-}
+export const renderImage = `<image href="${imageHref}" width="1200" height="630" preserveAspectRatio="none" image-rendering="optimizeSpeed"/>`;
 
 interface TextPosition {
   x: number;
@@ -96,8 +94,8 @@ export function renderSignature(
   { author, productName }: PreviewContent,
   has: HasImage,
   inks: Colors,
-  right = 1200 - margin,
 ): string {
+  const right = 1200 - margin;
   const middle = signatureTop + 48;
   const brandWidth = measureText(productName, serif) * 42 + 60;
   const nameWidth = right - margin - 104 - brandWidth - 24;

@@ -1,22 +1,13 @@
 import { toSelectedVerse, type SelectedVerse } from "~/features/bible/passage";
 import { parsePassagePath } from "~/features/bible/passage-page/passage-path";
-import {
-  parseBackground,
-  parseTextStyle,
-  type StoredCustomization,
-} from "~/features/verse-art/parse-customization";
-import {
-  buildVerseImageUrl,
-  parseCustomizationQuery,
-} from "~/features/verse-art/customization-query";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
+import { urls } from "~/shared/urls";
 import {
   quoteVerse,
   type QuotedVerse,
 } from "~/features/posts/verse-card.server";
 import { renderVersePng } from "./render-png.server";
-import { loadVerseBackground } from "./cropped-image.server";
 import { getCachedImage, type ServedImage } from "./cached-image.server";
 
 /** Increase it when the rendering changes, so that every image is rendered again. */
@@ -33,28 +24,27 @@ export async function getVerseImage(
   params: Params,
   request: Request,
 ): Promise<ServedImage | { movedTo: string }> {
-  const { env } = app;
-  const verse = parseVerse(params);
-  const { searchParams, origin, pathname } = new URL(request.url);
-  const customization = parseCustomizationQuery(searchParams);
-  // Each image has one canonical URL; other query parameters are ignored.
-  const path = buildVerseImageUrl(verse, customization) ?? "";
-  const url = new URL(path, origin);
-  if (url.pathname !== pathname) {
-    await quoteOrNotFound(env.ASSETS, verse);
+  const { ASSETS: assets } = app.env;
+  const selected = parseVerse(params);
+  const { version, book, chapter, verse, lastVerse } = selected;
+  const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
+  const { origin, pathname } = new URL(request.url);
+  // Each image has one canonical URL; query parameters are ignored.
+  const path = urls.verseImage(version, book, chapter, verses);
+  if (path !== pathname) {
+    await quoteOrNotFound(assets, selected);
     return { movedTo: path };
   }
   return getCachedImage(app, request, {
-    url,
+    url: new URL(path, origin),
     input: `${renderVersion} ${path}`,
-    folder: isCommonStyle(customization) ? "verses" : null,
+    folder: "verses",
     render: async () =>
-      renderVersePng(await quoteOrNotFound(env.ASSETS, verse), {
-        customization,
+      renderVersePng(await quoteOrNotFound(assets, selected), {
+        customization: {},
         shape: "link",
-        assets: env.ASSETS,
-        loadImage: (background) => loadVerseBackground(background, "link", env),
-        isCropped: true,
+        assets,
+        loadImage: () => Promise.resolve(null),
       }),
   });
 }
@@ -81,19 +71,4 @@ async function quoteOrNotFound(
     }
     throw error;
   }
-}
-
-/**
- * R2 only stores a bounded number of images: 21 backgrounds with light or dark text in the default size
- * and alignment. The data centre's cache holds the rest for a while.
- */
-function isCommonStyle(customization: StoredCustomization): boolean {
-  const { kind } = parseBackground(customization);
-  const { color, size, align } = parseTextStyle(customization);
-  return (
-    (kind === "gradient" || kind === "preset") &&
-    ["#ffffff", "#000000", "#2a241c"].includes(color) &&
-    size === 24 &&
-    align === "center"
-  );
 }

@@ -76,8 +76,5 @@ export async function loadExternalImage(
   return image ? response : null;
 }
 
-function imageNotFound(): AppError {
-  return new AppError("not_found", {
-    detail: "We couldn't find this picture.",
-  });
-}
+export const imageNotFound = () =>
+  new AppError("not_found", { detail: "We couldn't find this picture." });

@@ -1,5 +1,5 @@
 /** Where rendered images show an uploaded image; each slot has its own size. */
-const imageSlots = ["verse", "whole", "event", "avatar"] as const;
+const imageSlots = ["verse", "whole", "avatar"] as const;
 
 export type ImageSlot = (typeof imageSlots)[number];
 
@@ -7,8 +7,8 @@ export type ImageSlot = (typeof imageSlots)[number];
 export const getCroppedImageKey = (key: string, slot: string) =>
   `cropped/${key}/${slot}.png`;
 
-/** They are deleted with the image. Earlier versions also created posters and panels. */
+/** They are deleted with the image. Earlier versions also created the last three. */
 export const listCroppedImageKeys = (key: string) =>
-  [...imageSlots, "poster", "panel"].map((slot) =>
+  [...imageSlots, "event", "poster", "panel"].map((slot) =>
     getCroppedImageKey(key, slot),
   );

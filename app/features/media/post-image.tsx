@@ -1,4 +1,3 @@
-import type { ComponentPropsWithoutRef } from "react";
 import { listSmallerImages } from "~/shared/image-key";
 import { imageSrc } from "~/shared/image-src";
 import { useMissingImage } from "~/ui/use-missing-image";
@@ -16,8 +15,8 @@ interface PostImageProps {
   minRatio?: number | undefined;
   /** Fills its cell of a grid, half as wide as the card. */
   isCell?: boolean;
-  /** Of the link around it, see `useImageViewer`. */
-  linkProps: ComponentPropsWithoutRef<"a">;
+  /** Opens the viewer. Without scripts, or with a modifier key, the link around the picture opens the file. */
+  onOpen: () => void;
 }
 
 export function PostImage({
@@ -28,7 +27,7 @@ export function PostImage({
   eager,
   minRatio,
   isCell = false,
-  linkProps,
+  onOpen,
 }: PostImageProps) {
   const { missing, imageProps } = useMissingImage(src);
   const url = imageSrc(src);
@@ -51,7 +50,13 @@ export function PostImage({
   }
   return (
     <a
-      {...linkProps}
+      href={url}
+      aria-haspopup="dialog"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        onOpen();
+      }}
       // The name of a link has to contain its visible text.
       aria-label={isCropped ? `${label}. Show all` : label}
       className={`relative block min-h-0 ${shape}`}

@@ -1,6 +1,9 @@
+import { useState } from "react";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import type { ViewerImage } from "./image-viewer";
 import { PostImage } from "./post-image";
-import { useImageViewer } from "./use-image-viewer";
+
+const lazyViewer = lazyCode(() => import("./image-viewer"));
 
 interface PostImagesProps {
   images: readonly ViewerImage[];
@@ -10,7 +13,11 @@ interface PostImagesProps {
 
 /** One picture in its own shape; two to four in a grid of fixed shape, so that nothing moves while they load. */
 export function PostImages({ images, eager, minRatio }: PostImagesProps) {
-  const { getLinkProps, viewer } = useImageViewer(images);
+  /** Of the picture that the viewer opens at; null while it is closed. */
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const close = () => {
+    setOpenAt(null);
+  };
   const isSingle = images.length === 1;
   const pictures = images.map(({ url, ...rest }, at) => (
     <PostImage
@@ -21,7 +28,9 @@ export function PostImages({ images, eager, minRatio }: PostImagesProps) {
       eager={eager}
       minRatio={minRatio}
       isCell={!isSingle}
-      linkProps={getLinkProps(at)}
+      onOpen={() => {
+        setOpenAt(at);
+      }}
     />
   ));
   if (pictures.length === 0) return null;
@@ -41,7 +50,17 @@ export function PostImages({ images, eager, minRatio }: PostImagesProps) {
           ))}
         </ul>
       )}
-      {viewer}
+      {openAt !== null && (
+        <Lazy code={lazyViewer} onError={close}>
+          {(code) => (
+            <code.ImageViewer
+              images={images}
+              startIndex={openAt}
+              onClose={close}
+            />
+          )}
+        </Lazy>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { sql } from "~/db/sql";
 import { visibleTo } from "~/features/audience/visibility.server";
 import { notify } from "~/features/notify/notify.server";
 
-// Whatever exceeds these waits for the next minute's run.
+// The rest waits for the run of the next minute.
 const recipientsPerPage = 500;
 const maxPagesPerRun = 200;
 

@@ -13,8 +13,13 @@ export function groupNotificationText({
       return `${detail.isReminder ? "is still waiting" : "asked"} to join ${name}`;
     case "group_accepted":
       return `accepted your request to join ${name}`;
-    case "group_role":
-      return `asks you to become ${detail.role === "owner" ? "the owner" : "a leader"} of ${name}`;
+    case "group_role": {
+      const role = `${detail.role === "owner" ? "the owner" : "a leader"} of ${name}`;
+      if (detail.accepted === undefined) return `asks you to become ${role}`;
+      return detail.accepted
+        ? `is now ${role}`
+        : `thanks you, but would rather not become ${role} now`;
+    }
     case "group_ownerless":
       return `${name} needs a new owner`;
     default:

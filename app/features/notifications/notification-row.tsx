@@ -7,7 +7,7 @@ import { agoLabel } from "~/shared/time";
 import type { AppNotification } from "./notification";
 import { notificationUrl, notificationText } from "./notification-text";
 
-/** Shown instead of actors, for kinds that can be without. */
+/** Shown instead of actors, for kinds that can be without; a flag for those from moderators. */
 const icons: Partial<Record<AppNotification["kind"], IconName>> = {
   comment: "comment",
   thread: "comment",
@@ -15,11 +15,6 @@ const icons: Partial<Record<AppNotification["kind"], IconName>> = {
   reminder: "clock",
   changed: "calendar",
   cancelled: "calendar",
-  report: "flag",
-  moderation: "flag",
-  hidden_for_review: "flag",
-  new_report: "flag",
-  urgent_report: "flag",
   prayed: "prayer",
   prayer_update: "prayer",
   prayer_answered: "prayer",
@@ -108,7 +103,7 @@ function ActorAvatars({
       ))}
       {users.length === 0 && (
         <span className="grid size-11 place-items-center rounded-full bg-gold-soft text-gold">
-          <Icon name={icons[kind] ?? "bell"} className="size-6" />
+          <Icon name={icons[kind] ?? "flag"} className="size-6" />
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import { dateLabel } from "~/features/posts/event-time";
 import { timeLabel } from "~/shared/time";
 import { zoneLabel } from "~/shared/zone-label";
-import { decisionText } from "~/features/reports/report-text";
+import { decisionText, removalText } from "~/features/reports/report-text";
 import { askerName, displayName } from "~/features/users/user";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -34,7 +34,8 @@ export function notificationText(
 /** Never shows the text of a prayer, and of a post for a narrow audience not even who wrote what. */
 export function lockScreenText(notification: AppNotification) {
   const { kind, detail, group } = notification;
-  if (kind.startsWith("group_") && (!group || group.isHidden))
+  const isGroupNews = kind.startsWith("group_") || detail.byLeaders;
+  if (isGroupNews && (!group || group.isHidden))
     return { title: "One of your groups", body: "" };
   if (detail.isPrivate) {
     const title =
@@ -91,34 +92,22 @@ export function notificationUrl({
       return commentUrl(postId, commentId);
     case "mention":
       return commentId ? commentUrl(postId, commentId) : postUrl(postId);
-    case "like":
-    case "reminder":
-    case "changed":
-    case "hidden_for_review":
-    case "prayed":
-    case "prayer_update":
-    case "prayer_answered":
-    case "prayer_check_in":
-    case "group_post":
-      return postUrl(postId);
     case "group_request":
       return group && `${urls.groupSettings(group.slug)}#requests`;
-    default:
-      return group && urls.group(group.slug);
     case "follow":
       return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;
     case "request":
       return followers;
     case "accepted":
       return actor ? urls.profile(actor.id) : null;
-    case "cancelled":
-      return null;
     case "report":
       return `${urls.settings}#reports`;
     case "moderation":
       return detail.ticketId
         ? urls.decision(detail.ticketId)
         : `${urls.settings}#admin-actions`;
+    default:
+      return postUrl(postId) ?? (group && urls.group(group.slug));
   }
 }
 
@@ -175,8 +164,9 @@ function formatAction(notification: AppNotification): string {
     case "report":
       return `We reviewed your report of a ${reported}`;
     case "moderation":
-      return detail.isAppeal
-        ? "We reviewed your appeal"
+      if (detail.isAppeal) return "We reviewed your appeal";
+      return detail.byLeaders
+        ? removalText(reported, notification.group?.name)
         : decisionText(detail.decision ?? "keep", reported);
     case "hidden_for_review":
       return "Your post was reported and is hidden until an admin reviews it";

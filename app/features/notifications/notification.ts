@@ -24,6 +24,8 @@ const detailSchema = z.object({
   location: z.nullish(z.string()),
   /** The role that is offered. */
   role: z.optional(z.enum(groupRoles)),
+  /** The answer to such an offer. */
+  accepted: z.optional(z.boolean()),
   /** A request to join still waits. */
   isReminder: z.optional(z.boolean()),
   /** Reports only. */
@@ -32,6 +34,8 @@ const detailSchema = z.object({
   decision: z.optional(z.enum(reportDecisions)),
   /** The decision answers the recipient's appeal. */
   isAppeal: z.optional(z.boolean()),
+  /** The leaders of the group decided. */
+  byLeaders: z.optional(z.boolean()),
 });
 
 export const notificationSchema = z.object({
@@ -42,7 +46,7 @@ export const notificationSchema = z.object({
   actorsCount: z.number(),
   postId: z.nullable(z.string()),
   commentId: z.nullable(z.string()),
-  /** Of news about a group, as long as the recipient may know it. Pushes never name a hidden one. */
+  /** Of news about a group and what its leaders decided, as long as the recipient may know it. Pushes never name a hidden one. */
   group: z.nullable(
     z.object({ slug: z.string(), name: z.string(), isHidden: z.boolean() }),
   ),
@@ -59,8 +63,6 @@ export const markReadSchema = z.object({
   upTo: z.optional(z.string().check(z.maxLength(100))),
   from: z.optional(z.string().check(z.maxLength(100))),
 });
-
-export type MarkReadRequest = z.infer<typeof markReadSchema>;
 
 export const unreadResponseSchema = z.object({ unread: z.number() });
 

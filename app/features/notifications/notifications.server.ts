@@ -7,11 +7,7 @@ import { withdrawnRetentionMs } from "~/features/notify/notify.server";
 import type { UserSummary } from "~/features/users/user";
 import { newId } from "~/shared/id";
 import { toPage, type Page, type PageQuery } from "~/shared/page";
-import type {
-  AppNotification,
-  MarkReadRequest,
-  UnreadResponse,
-} from "./notification";
+import type { AppNotification, UnreadResponse } from "./notification";
 
 type NotificationRow = Row<
   typeof notifications,
@@ -48,7 +44,8 @@ function selectNotifications(rest: Sql): Sql {
   return sql`SELECT n.id, n.kind, n.postId, n.commentId, ${detail} AS detail, n.actorsCount, n.createdAt, n.seenAt,
       ${person(sql`a`)} AS latest, ${person(sql`b`)} AS earlier, ${group} AS "group"
     FROM notifications n LEFT JOIN users a ON a.id = n.latestActorIds ->> 0 LEFT JOIN users b ON b.id = n.latestActorIds ->> 1
-      LEFT JOIN groups g ON g.id = n.groupId ${rest}`;
+      LEFT JOIN groups g ON g.id = iif(n.detail ->> '$.byLeaders', (SELECT snapshot ->> '$.groupId' FROM report_tickets
+        WHERE id = n.detail ->> '$.ticketId'), n.groupId) ${rest}`;
 }
 
 /** Newest first, on the index notifications_list. */
@@ -85,7 +82,11 @@ export async function getNotification(
 export async function markAsRead(
   db: Db,
   viewerId: SqlId,
-  { id, upTo = "", from = "" }: MarkReadRequest,
+  {
+    id,
+    upTo = "",
+    from = "",
+  }: Partial<Record<"id" | "upTo" | "from", string | undefined>>,
   now: number,
 ): Promise<UnreadResponse> {
   const [, rows] = await db.batch([

@@ -53,20 +53,23 @@ export const notifyGroupAccepted = (
     createdAt: now,
   });
 
-/** Run it after the role was offered. */
+/** Notifies the member of the offered role or, run before the offer is settled, the owner whether it was `accepted`. */
 export const notifyRoleOffer = (
   groupId: string,
-  userId: SqlId,
+  userId: string,
   actorId: SqlId,
   now: number,
+  accepted?: boolean,
 ): Sql =>
   notify("group_role", {
-    from: sql`group_members m WHERE m.groupId = ${groupId} AND m.userId = ${userId} AND m.offeredRole IS NOT NULL`,
-    userId: sql`m.userId`,
+    from: sql`group_members m CROSS JOIN groups g ON g.id = m.groupId AND g.closedAt IS NULL
+        CROSS JOIN group_members o ON o.groupId = g.id AND o.role = 'owner'
+      WHERE m.groupId = ${groupId} AND m.userId = ${userId} AND m.offeredRole IS NOT NULL`,
+    userId: accepted === undefined ? sql`m.userId` : sql`o.userId`,
     actorId,
-    cause: sql`'group_role:' || m.groupId || ':' || m.offeredRole`,
+    cause: sql`'group_role:' || m.groupId || ':' || ${accepted === undefined ? sql`m.offeredRole` : `${userId}:${now}`}`,
     groupId,
-    detail: sql`json_object('role', m.offeredRole)`,
+    detail: sql`json_set(${JSON.stringify({ accepted })}, '$.role', m.offeredRole)`,
     createdAt: now,
   });
 
@@ -75,7 +78,7 @@ export const withdrawRoleOffer = (groupId: string, userId: SqlId): Sql =>
   sql`DELETE FROM notification_actors WHERE notificationId IN (SELECT id FROM notifications WHERE userId IN (${userId})
         AND cause IN (${`group_role:${groupId}:leader`}, ${`group_role:${groupId}:owner`}))`;
 
-/** Asks the leaders of a group without an owner to become it. A trigger withdraws it when somebody does. */
+/** Asks the leaders of a group without an owner to become it. A trigger withdraws it when one of them does. */
 export const notifyOwnerless = (groupId: string, now: number): Sql =>
   notify("group_ownerless", {
     from: sql`groups g CROSS JOIN group_members m ON m.groupId = g.id AND m.role = 'leader'

@@ -14,9 +14,7 @@ interface OnboardingDialogProps {
 
 /** Two steps: a welcome, then the preferences. The user can't dismiss it. */
 export function OnboardingDialog({ viewer, onClose }: OnboardingDialogProps) {
-  const [step, setStep] = useState<"opened" | "welcome" | "preferences">(
-    "opened",
-  );
+  const [hasStarted, setStarted] = useState(false);
   const form = usePreferenceForm(viewer.id, [], onClose);
   return (
     <DialogFrame
@@ -25,21 +23,20 @@ export function OnboardingDialog({ viewer, onClose }: OnboardingDialogProps) {
       // A fixed height keeps the step indicator in place.
       className="sm:h-180"
     >
-      {step === "preferences" ? (
+      {hasStarted ? (
         <PreferencesStep
           viewer={viewer}
           form={form}
           onBack={() => {
-            setStep("welcome");
+            setStarted(false);
           }}
           onSkip={onClose}
         />
       ) : (
         <WelcomeStep
           viewer={viewer}
-          isReturning={step === "welcome"}
           onStart={() => {
-            setStep("preferences");
+            setStarted(true);
           }}
         />
       )}

@@ -25,7 +25,7 @@ export function PreferencesStep({
   return (
     <>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 sm:px-6">
-        <StepHeading focused>What would you like to see?</StepHeading>
+        <StepHeading>What would you like to see?</StepHeading>
         <p id={stepIds.description} className="mt-1 text-sm text-ink-soft">
           Choose as many as you like. They appear a little higher in your feed
           and help you find people. You can change this at any time.

@@ -8,20 +8,15 @@ export const stepIds = {
 };
 
 interface StepHeadingProps {
-  /** Takes the focus when the step appears, so that screen readers read it and Tab continues from here. */
-  focused: boolean;
   className?: string;
   children: ReactNode;
 }
 
-export function StepHeading({
-  focused,
-  className = "",
-  children,
-}: StepHeadingProps) {
+/** Takes the focus when its step replaces the other one, so that Tab continues from here. */
+export function StepHeading({ className = "", children }: StepHeadingProps) {
   return (
     <h2
-      ref={focused ? focusOnMount : null}
+      ref={focusOnMount}
       id={stepIds.title}
       tabIndex={-1}
       className={`font-serif text-2xl outline-none ${className}`}

@@ -29,7 +29,7 @@ export function getWelcomeCards(
 ): WelcomeCard[] {
   if (viewer.preferencesSetAt === null || viewer.suspended) return [];
   const isNeeded = {
-    // Until the user is in a group, which the viewer doesn't say.
+    // Unless the user is in a group, which the viewer doesn't say.
     groups: true,
     people: viewer.followingCount < enoughFollowees,
     picture: viewer.profileImageUrl === null,

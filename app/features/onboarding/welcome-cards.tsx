@@ -22,32 +22,35 @@ export interface WelcomeData {
   closed: WelcomeCard[];
   /** Null if the server didn't need them. */
   people: SuggestedUser[] | null;
-  isInGroup: boolean;
+  isInGroup: boolean | null;
+}
+
+interface WelcomeCardsProps {
+  initialData: WelcomeData | null;
+  show: WelcomeCard[];
 }
 
 /** One at a time on small screens. */
 const cardClass =
   "card flex needs-script items-center gap-2 py-1 pr-1 pl-4 shadow-card max-lg:[section+&]:hidden";
 
-/** In the feed, until the user closes them or no longer needs them. */
-export function WelcomeCards({
-  initialData,
-}: {
-  initialData: WelcomeData | null;
-}) {
+/** On home, until the user closes them or no longer needs them. */
+export function WelcomeCards({ initialData, show }: WelcomeCardsProps) {
   const viewer = useViewer();
   const hydrated = useHydrated();
   // Changing the tab mounts the cards again, and the server's data may be out of date by then.
   const [closed, setClosed] = useState(() =>
     hydrated ? parseClosedCards(document.cookie) : (initialData?.closed ?? []),
   );
-  const cards = viewer ? getWelcomeCards(viewer, closed) : [];
+  const needed = viewer ? getWelcomeCards(viewer, closed) : [];
+  const cards = needed.filter((card) => show.includes(card));
+  const isKnown = typeof initialData?.isInGroup === "boolean";
   const { data: groups } = useQuery({
-    // `groupKeys.mine`, whose module home does not load.
+    // Below `groupKeys.all`, whose module home does not load.
     queryKey: ["groups", "mine"],
     queryFn: ({ signal }) =>
       getJson(urls.api.groups(), (value) => value as unknown[], signal),
-    enabled: !initialData && cards.includes("groups"),
+    enabled: !isKnown && cards.includes("groups"),
   });
   const isInGroup = initialData?.isInGroup ?? groups?.length !== 0;
   if (!viewer) return null;
@@ -76,11 +79,11 @@ export function WelcomeCards({
       )}
       {cards.includes("groups") && !isInGroup && (
         <section aria-label="Your church" className={cardClass}>
-          <Icon name="people" className="size-6 text-gold" />
+          <Icon name="people" className="size-6 shrink-0 text-gold" />
           <p className="min-w-0 flex-1 text-sm">
             Find or start your church, or a house group
           </p>
-          <Button asChild size="sm" variant="secondary">
+          <Button asChild size="sm">
             <Link to={urls.groups()}>Groups</Link>
           </Button>
           {closeButton("groups", "Close")}

@@ -8,16 +8,10 @@ import { StepHeading, StepIndicator, stepIds } from "./step-header";
 
 interface WelcomeStepProps {
   viewer: Viewer;
-  /** Came back from the second step; the first time the dialog itself has the focus. */
-  isReturning: boolean;
   onStart: () => void;
 }
 
-export function WelcomeStep({
-  viewer,
-  isReturning,
-  onStart,
-}: WelcomeStepProps) {
+export function WelcomeStep({ viewer, onStart }: WelcomeStepProps) {
   const { productName } = useSite();
   const name = viewer.firstName ?? displayName(viewer);
   return (
@@ -28,9 +22,7 @@ export function WelcomeStep({
           <span className="-mt-6 grid size-16 place-items-center rounded-full bg-paper shadow-card">
             <Mark className="size-10" />
           </span>
-          <StepHeading focused={isReturning} className="mt-3">
-            Welcome to {productName}
-          </StepHeading>
+          <StepHeading className="mt-3">Welcome to {productName}</StepHeading>
           <p id={stepIds.description} className="mt-2 text-ink-soft">
             Peace be with you, {name}. This is a place to read, pray and share
             life with believers near and far. Just one question, and your home

@@ -5,7 +5,7 @@ import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import { dayMs } from "~/shared/duration.mjs";
 
 const groupsPerRun = 20;
-/** Of each group. It goes with the last of them. */
+/** Of each group, which is deleted with the last ones. */
 const postsPerRun = 500;
 
 /** Hourly job: deletes groups that have been closed for 30 days, unless moderators still decide about them. */

@@ -7,7 +7,7 @@ import { isWritable, mayPost } from "~/features/groups/group-access.server";
 import { AppError, fieldError } from "~/shared/errors";
 import type { NewPost } from "./new-post";
 
-/** What leaders of a church mark public, and everything in an open group. Hidden groups have nothing for everyone. */
+/** Everything in an open group, and what a church's leaders mark as public. Hidden groups have no posts for everyone. */
 const mayBePublic = sql`(g.joinPolicy = 'open'
   OR g.joinPolicy = 'approval' AND g.kind = 'church' AND m.role <> 'member')`;
 
@@ -22,7 +22,7 @@ type PostingGroup = Row<
 
 /**
  * Where a new post of a group goes. Throws if the viewer can't post it there: nothing is posted to a wider audience
- * instead. Someone who left learns no more than that the group isn't available.
+ * instead. Someone who left only learns that the group isn't available.
  */
 export async function resolveGroup(
   db: Db,

@@ -11,8 +11,6 @@ interface PostTextProps {
   className?: string;
 }
 
-const textClass = "clip-ink whitespace-pre-line";
-
 /**
  * Keeps line breaks, links URLs, and collapses long texts in lists. `clip-ink` clips stacked combining
  * marks (Zalgo text), which would otherwise cover other posts.
@@ -21,26 +19,21 @@ export function PostText({ text, className = "" }: PostTextProps) {
   const [expanded, setExpanded] = useState(false);
   const inList = useContext(PostDisplayContext) === "list";
   const collapsedText = inList ? collapseText(text) : null;
-  if (collapsedText === null) {
-    return (
-      <p className={`${textClass} ${className}`}>
-        <LinkedText text={text} />
-      </p>
-    );
-  }
   return (
     <div className={className}>
-      <p className={textClass}>
-        <LinkedText text={expanded ? text : collapsedText} />
+      <p className="clip-ink whitespace-pre-line">
+        <LinkedText text={(!expanded && collapsedText) || text} />
       </p>
-      <ReadMoreButton
-        open={expanded}
-        onToggle={() => {
-          setExpanded(!expanded);
-        }}
-      >
-        {expanded ? "Show less" : "Show more"}
-      </ReadMoreButton>
+      {collapsedText !== null && (
+        <ReadMoreButton
+          open={expanded}
+          onToggle={() => {
+            setExpanded(!expanded);
+          }}
+        >
+          {expanded ? "Show less" : "Show more"}
+        </ReadMoreButton>
+      )}
     </div>
   );
 }

@@ -47,11 +47,8 @@ export function selectVisiblePostId(viewerId: SqlId, postId: string): Sql {
   return sql`(SELECT p.id FROM posts p WHERE ${isVisiblePost(viewerId, postId)})`;
 }
 
-export function postNotFound(): AppError {
-  return new AppError("not_found", {
-    detail: "This post is no longer available.",
-  });
-}
+export const postNotFound = () =>
+  new AppError("not_found", { detail: "This post is no longer available." });
 
 /**
  * The cascade deletes its likes, comments, shares and interests. Throws `forbidden` for someone else's
@@ -75,7 +72,7 @@ type EmptyPage = Page<never>;
 
 /**
  * Returns a hidden post for an admin, without the reason, comments and updates, also across a block. A post that isn't for
- * everyone only if somebody reported it or its author appealed. Throws `error`
+ * everyone only if it was reported or its author appealed. Throws `error`
  * for everyone else and for any other post. Runs no query unless the post wasn't found.
  */
 export async function getHiddenPostForAdmin(

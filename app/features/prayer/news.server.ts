@@ -11,7 +11,7 @@ import { notify, withdrawnRetentionMs } from "~/features/notify/notify.server";
 
 // Updates and answers: everyone who prayed for the request, or has it on their list, is notified in pages.
 
-// Whatever exceeds these waits for the next minute's run.
+// The rest waits for the run of the next minute.
 const recipientsPerPage = 500;
 const maxPagesPerRun = 200;
 const maxCheckInsPerRun = 500;

@@ -1,8 +1,10 @@
-export type PlayerFailure = "removed" | "restricted";
-
-/** https://developers.google.com/youtube/iframe_api_reference#onError */
-const youtubeRemovedCodes = [2, 100];
-const youtubeRestrictedCodes = [101, 150, 153];
+/** The video is gone, or may not be embedded: https://developers.google.com/youtube/iframe_api_reference#onError */
+const youtubeErrors: readonly unknown[] = [2, 100, 101, 150, 153];
+const vimeoErrors: readonly unknown[] = [
+  "NotFoundError",
+  "PrivacyError",
+  "PasswordError",
+];
 
 const origins = [
   "https://www.youtube-nocookie.com",
@@ -15,7 +17,7 @@ const subscribeEveryMs = 250;
 /** Subscribes to a player's errors, retrying until it responds. Returns a cleanup function. */
 export function listenToPlayer(
   frame: HTMLIFrameElement,
-  onFailure: (failure: PlayerFailure) => void,
+  onFailure: () => void,
 ): () => void {
   const subscribe = () => {
     postToPlayer(frame, { event: "listening", id: 1 });
@@ -33,8 +35,7 @@ export function listenToPlayer(
     if (!hasAnswered) subscribe();
     hasAnswered = true;
     clearInterval(retryTimer);
-    const failure = parsePlayerFailure(event);
-    if (failure) onFailure(failure);
+    if (isFatalError(event)) onFailure();
   };
   frame.addEventListener("load", onLoad);
   addEventListener("message", onMessage);
@@ -56,24 +57,16 @@ function postToPlayer(frame: HTMLIFrameElement, message: object): void {
   frame.contentWindow?.postMessage(JSON.stringify(message), origin);
 }
 
-/** Null for messages that aren't fatal errors. */
-export function parsePlayerFailure({
+/** The player handles other errors itself. */
+export function isFatalError({
   origin,
   data,
-}: Pick<MessageEvent<unknown>, "origin" | "data">): PlayerFailure | null {
-  if (!origins.includes(origin)) return null;
-  const { event, info, data: errorData } = asMessage(data);
-  if (event === "error") {
-    const name = asMessage(errorData).name;
-    if (name === "NotFoundError") return "removed";
-    // The player handles other errors itself.
-    return name === "PrivacyError" || name === "PasswordError"
-      ? "restricted"
-      : null;
-  }
-  if (event !== "onError" || typeof info !== "number") return null;
-  if (youtubeRemovedCodes.includes(info)) return "removed";
-  return youtubeRestrictedCodes.includes(info) ? "restricted" : null;
+}: Pick<MessageEvent<unknown>, "origin" | "data">): boolean {
+  if (!origins.includes(origin)) return false;
+  const { event, info, data: error } = asMessage(data);
+  return event === "error"
+    ? vimeoErrors.includes(asMessage(error).name)
+    : event === "onError" && youtubeErrors.includes(info);
 }
 
 interface Message {

@@ -8,11 +8,7 @@ import {
 } from "~/features/media/video-url";
 import { focusOnMount } from "~/ui/restore-focus";
 import { dismissNonErrorToast } from "~/ui/toast-store";
-import {
-  listenToPlayer,
-  pausePlayer,
-  type PlayerFailure,
-} from "./player-messages";
+import { listenToPlayer, pausePlayer } from "./player-messages";
 
 interface PlayerProps {
   postId: string;
@@ -42,14 +38,14 @@ export function Player({
   const video = parseVideoUrl(url);
   const [isPlaying, setPlaying] = useState(false);
   if (isPlaying && !isShown) setPlaying(false);
-  const [failure, setFailure] = useState<PlayerFailure | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   if (!video) return <p className="p-6 text-center">Invalid video URL</p>;
   const ratio = video.isShort ? 9 / 16 : 16 / 9;
   return (
     <div
       className="relative grid min-h-[200px] max-w-full place-items-center overflow-hidden bg-black text-white sm:rounded-control"
       style={
-        failure
+        hasFailed
           ? { width: "100cqw", height: "100cqh" }
           : {
               aspectRatio: ratio,
@@ -57,14 +53,14 @@ export function Player({
             }
       }
     >
-      {failure ? (
-        <Unplayable video={video} failure={failure} />
+      {hasFailed ? (
+        <Unplayable video={video} />
       ) : isPlaying ? (
         <PlayerFrame
           video={video}
           title={title}
           isCovered={isCovered}
-          onFailure={setFailure}
+          setFailed={setFailed}
         />
       ) : (
         <button
@@ -87,16 +83,18 @@ interface FrameProps {
   video: Video;
   title: string;
   isCovered: boolean;
-  onFailure: (failure: PlayerFailure) => void;
+  setFailed: (hasFailed: boolean) => void;
 }
 
-function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
+function PlayerFrame({ video, title, isCovered, setFailed }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     if (!frame.current) return;
     frame.current.focus();
-    return listenToPlayer(frame.current, onFailure);
-  }, [onFailure]);
+    return listenToPlayer(frame.current, () => {
+      setFailed(true);
+    });
+  }, [setFailed]);
   useEffect(() => {
     if (isCovered && frame.current) pausePlayer(frame.current);
   }, [isCovered]);
@@ -104,7 +102,7 @@ function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
     <iframe
       ref={frame}
       src={videoEmbedUrl(video)}
-      title={`${video.host === "youtube" ? "YouTube" : "Vimeo"}: ${title}`}
+      title={`${hostNames[video.host]}: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // Without a referrer YouTube returns error 153.
       referrerPolicy="strict-origin-when-cross-origin"
@@ -113,20 +111,12 @@ function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
   );
 }
 
-interface UnplayableProps {
-  video: Video;
-  failure: PlayerFailure;
-}
+const hostNames = { youtube: "YouTube", vimeo: "Vimeo" };
 
-function Unplayable({ video, failure }: UnplayableProps) {
-  const host = video.host === "youtube" ? "YouTube" : "Vimeo";
+function Unplayable({ video }: { video: Video }) {
   return (
     <div role="alert" className="max-h-full overflow-y-auto p-6 text-center">
-      <p>
-        {failure === "removed"
-          ? "This video is no longer available."
-          : `This video can only be watched on ${host}.`}
-      </p>
+      <p>This video isn't available here.</p>
       <a
         // The focus was in the removed player.
         ref={focusOnMount}
@@ -135,7 +125,7 @@ function Unplayable({ video, failure }: UnplayableProps) {
         rel="noopener nofollow ugc"
         className="inline-flex touch items-center font-semibold underline"
       >
-        Watch on {host}
+        Watch on {hostNames[video.host]}
       </a>
     </div>
   );

@@ -93,7 +93,6 @@ function ReelsView({ reels }: { reels: Reels }) {
           <div className="flex min-h-full flex-col items-center justify-end gap-2 py-3">
             {post && (
               <ReelActions
-                key={post.id}
                 post={post}
                 isOpen={commentsPostId === post.id}
                 setOpen={(isOpen) => {

@@ -2,8 +2,8 @@ import { dayMs } from "~/shared/duration.mjs";
 import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { runAuditedAction } from "~/features/audit/audit.server";
-import { purgeGroup } from "~/features/groups/group-cache.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
+import { withdrawGroups } from "~/features/link-preview/withdraw-groups.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
@@ -33,9 +33,9 @@ export async function decideTicket(
 ): Promise<void> {
   const { db, now } = app;
   requireLevel(viewer, "write");
-  const ticket = await db.first<TicketToDecide & { slug: string | null }>(
+  const ticket = await db.first<TicketToDecide>(
     sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
-               t.snapshot ->> '$.postId' AS postId, (SELECT slug FROM groups WHERE id = t.targetId) AS slug, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
+               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
                ${isOwner(app.env)} AS isOwner, ${isAboutAnonymous(sql`t`)} AS isAnonymous,
                EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
                  AND r.withdrawnAt IS NULL) AS isReporter
@@ -49,9 +49,11 @@ export async function decideTicket(
   const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
     AND (${viewer.isPowerAdmin || ticket.isAnonymous === 1} OR NOT EXISTS (
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
-  const done = await applyDecision(app, viewer, ticket, decision, when);
+  const decide = () => applyDecision(app, viewer, ticket, decision, when);
+  const done = await (ticket.kind === "group"
+    ? withdrawGroups(app, sql`${ticket.targetId}`, decide)
+    : decide());
   if (!done) throw await createRefusal(db, viewer, ticketId, now);
-  if (ticket.slug !== null) await purgeGroup(app, ticket.slug);
   if (ticket.postId !== null) await clearPostCaches(app, ticket.postId);
 }
 

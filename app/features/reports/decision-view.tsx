@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { dateTimeText } from "~/shared/suspension";
 import type { Decision } from "./queue";
 import type { ReportKind } from "./report";
-import { decisionText } from "./report-text";
+import { decisionText, removalText } from "./report-text";
 
 interface Outcome {
   decision: Decision;
@@ -25,6 +25,8 @@ export interface DecisionCase extends Outcome {
   canAppeal: boolean;
   /** The leaders of its group removed it, not a moderator. */
   byLeaders: boolean;
+  /** Of that group; null if the author may not know it any more. */
+  groupName: string | null;
 }
 
 interface DecisionViewProps {
@@ -34,26 +36,19 @@ interface DecisionViewProps {
 }
 
 export function DecisionView({ decision, form }: DecisionViewProps) {
-  const { text, reason, suspension, appeal, outcome } = decision;
+  const { kind, text, reason, suspension, appeal, outcome, byLeaders } =
+    decision;
   return (
     <section className="card space-y-4 p-4 shadow-card sm:p-5">
       <p className="font-semibold">{getHeadline(decision)}</p>
-      {reason !== null && <Quote>{reason}</Quote>}
+      <Quote>{reason}</Quote>
       {suspension && <p>{suspensionText(suspension)}</p>}
-      {text !== "" && decision.kind !== "person" && (
-        <>
-          <h2 className="font-serif text-xl">
-            What you wrote (when it was reported)
-          </h2>
-          <Quote>{text}</Quote>
-        </>
-      )}
-      {appeal !== null && (
-        <>
-          <h2 className="font-serif text-xl">Your appeal</h2>
-          <Quote>{appeal}</Quote>
-        </>
-      )}
+      <Quote
+        title={`What you wrote${byLeaders ? "" : " (when it was reported)"}`}
+      >
+        {kind === "person" ? null : text}
+      </Quote>
+      <Quote title="Your appeal">{appeal}</Quote>
       {decision.isAppealPending && (
         <p role="status">
           We're reviewing your appeal. You'll find the answer here.
@@ -62,13 +57,13 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
       {appeal !== null && !decision.isAppealPending && !outcome && (
         <p>We reviewed your appeal and made a new decision: the one above.</p>
       )}
-      {outcome && <p>{outcomeText(outcome, decision.kind)}</p>}
-      {outcome?.reason && <Quote>{outcome.reason}</Quote>}
+      {outcome && <p>{outcomeText(outcome, kind)}</p>}
+      <Quote>{outcome?.reason}</Quote>
       {decision.canAppeal && (
         <>
           <p className="text-sm text-ink-soft">
             If you think this is a mistake, tell us why. You can appeal this
-            decision once, and we'll review it.
+            decision once, and the moderators of this site will review it.
           </p>
           {form}
         </>
@@ -77,42 +72,48 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
   );
 }
 
-function Quote({ children }: { children: string }) {
+interface QuoteProps {
+  title?: string;
+  children: string | null | undefined;
+}
+
+function Quote({ title, children }: QuoteProps) {
+  if (!children) return null;
   return (
-    <blockquote
-      dir="auto"
-      className="clip-ink border-l-4 border-line-strong pl-4 whitespace-pre-line text-ink-soft"
-    >
-      {children}
-    </blockquote>
+    <>
+      {title && <h2 className="font-serif text-xl">{title}</h2>}
+      <blockquote
+        dir="auto"
+        className="clip-ink border-l-4 border-line-strong pl-4 whitespace-pre-line text-ink-soft"
+      >
+        {children}
+      </blockquote>
+    </>
   );
 }
 
-function getHeadline({ decision, kind, byLeaders }: DecisionCase): string {
-  if (byLeaders && decision === "hide") {
-    return `The leaders removed your ${kind} from their group, for this reason:`;
-  }
-  const text = decisionText(decision, kind);
+function getHeadline(shown: DecisionCase): string {
+  const { decision, kind, byLeaders, groupName } = shown;
+  const text =
+    byLeaders && decision === "hide"
+      ? removalText(kind, groupName)
+      : decisionText(decision, kind);
   if (decision === "keep") return `${text}.`;
   return decision === "ask_edit" ? `${text}:` : `${text}, for this reason:`;
 }
 
+const outcomes: Partial<Record<Decision, string>> = {
+  keep: "reversed it.",
+  lift: "reversed it.",
+  delete: "deleted the content, for this reason:",
+  // At most as long as before: a longer suspension is a new decision.
+  suspend: "your account stays suspended, for this reason:",
+};
+
 function outcomeText({ decision }: Outcome, kind: ReportKind): string {
-  if (kind === "group" && decision === "delete") {
-    return "We reviewed the decision and it stands, for this reason:";
-  }
-  switch (decision) {
-    case "keep":
-    case "lift":
-      return "We reviewed the decision and reversed it.";
-    case "delete":
-      return "We reviewed the decision and deleted the content, for this reason:";
-    // At most as long as before: a longer suspension is a new decision.
-    case "suspend":
-      return "We reviewed the decision and your account stays suspended, for this reason:";
-    default:
-      return "We reviewed the decision and it stands, for this reason:";
-  }
+  const isClosed = kind === "group" && decision === "delete";
+  const outcome = isClosed ? undefined : outcomes[decision];
+  return `We reviewed the decision and ${outcome ?? "it stands, for this reason:"}`;
 }
 
 function suspensionText({

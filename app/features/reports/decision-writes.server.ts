@@ -19,7 +19,7 @@ type DecidedTicket = Row<
   | "decision"
   | "appealedAt"
   | "suspendedUntil"
->;
+> & { byLeaders?: true };
 
 export type TicketToDecide = DecidedTicket & {
   postId: string | null;
@@ -183,13 +183,13 @@ function notifyReporters(
 
 /** Inserts nothing if the account was deleted. */
 function notifySubject(
-  { id, kind, subjectId, appealedAt }: DecidedTicket,
+  { id, kind, subjectId, appealedAt, byLeaders }: DecidedTicket,
   decision: string,
   when: Sql,
   now: number,
 ): Sql {
   const isAppeal = appealedAt !== null || undefined;
-  const detail = { ticketId: id, kind, decision, isAppeal };
+  const detail = { ticketId: id, kind, decision, isAppeal, byLeaders };
   return notify("moderation", {
     from: sql`users u WHERE u.id = ${subjectId} AND ${when}`,
     userId: sql`u.id`,

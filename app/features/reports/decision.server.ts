@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
 import { sql, type Sql } from "~/db/sql";
+import { isKnown } from "~/features/groups/group-access.server";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil } from "~/shared/suspension";
@@ -35,6 +36,7 @@ interface CaseRow extends Row<
   until: number | null;
   canAppeal: Bit;
   byLeaders: Bit;
+  groupName: string | null;
 }
 
 async function getCase(
@@ -46,6 +48,8 @@ async function getCase(
     sql`SELECT t.id AS ticketId, t.kind, t.status, t.decision, t.decisionReason, t.appeal, t.appealDecision,
                t.appealReason, t.snapshot ->> '$.text' AS text, t.snapshot ->> '$.byLeaders' IS 1 AS byLeaders, ${isAppealable} AS canAppeal,
                (SELECT p.id FROM posts p WHERE p.id = t.snapshot ->> '$.postId') AS postId,
+               (SELECT g.name FROM groups g LEFT JOIN group_members m ON m.groupId = g.id AND m.userId = t.subjectId
+                WHERE g.id = t.snapshot ->> '$.groupId' AND ${isKnown()}) AS groupName,
                coalesce(t.suspendedUntil, (SELECT max(until) FROM sanctions s WHERE s.ticketId = t.id)) AS until
         FROM report_tickets t WHERE ${where}`,
   );

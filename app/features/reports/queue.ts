@@ -34,7 +34,7 @@ const snapshotSchema = z.object({
   images: z.array(z.object({ url: z.string(), alt: z.nullable(z.string()) })),
   videoUrl: z.nullable(z.string()),
   postId: z.nullable(z.string()),
-  /** The leaders of its group removed it, before anybody reported it. */
+  /** The leaders of its group removed it before it was reported. */
   byLeaders: z.boolean(),
 });
 
@@ -169,7 +169,5 @@ export const userSanctionSchema = createDecisionSchema([
 ]);
 
 export type UserSanction = z.infer<typeof userSanctionSchema>;
-
-export const userSanctionResponseSchema = z.object({ ticketId: z.string() });
 
 export type NewDecision = z.infer<typeof decisionSchema>;

@@ -48,7 +48,9 @@ export function RemovalDialog({ target, onClose }: RemovalDialogProps) {
       disabled={reason.trim() === ""}
       closeQuestion={reason !== "" && "Leave without removing it?"}
       error={failure}
-      onSubmit={submit}
+      onSubmit={() => {
+        submit();
+      }}
       onClose={onClose}
     >
       <Field label="Reason" required>

@@ -99,7 +99,7 @@ export function hasGoodRecord(
 
 /**
  * Notifies every write admin of a ticket: once when it opens, and once more when a later report is urgent. Not those
- * who reported it, not the person it is about, and not the leaders of the group it is in. `when`: the report was accepted. No names and no reported text, since
+ * who reported it, and only those it is for. `when`: the report was accepted. No names and no reported text, since
  * it is shown on locked screens. Reads three rows per write admin.
  */
 export function notifyAdmins(

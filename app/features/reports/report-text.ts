@@ -55,6 +55,10 @@ export const appealForm = {
   fields: { message: "Your appeal" },
 };
 
+/** By the leaders of a group, which is named to those who may know it. */
+export const removalText = (kind: ReportKind, groupName?: string | null) =>
+  `The leaders of ${groupName ?? "one of your groups"} removed your ${kind}`;
+
 /** For the person it is about, without the punctuation at its end. */
 export function decisionText(decision: Decision, kind: ReportKind): string {
   const subject = kind === "person" ? "account" : kind;

@@ -23,21 +23,16 @@ import {
   reportTarget,
 } from "./report-target.server";
 
-export interface CreatedReport extends ReportResponse {
-  /** This report has just hidden the post for review. */
-  hidden: boolean;
-}
-
 /**
  * Reports a post, a comment, a user or a group (by its slug), in one batch. A repeated report replaces the first. Each target has one open
  * ticket, which a unique index guarantees. The third report by users with a good record hides a post, and write admins
- * are notified of a new ticket. `mute` hides an anonymous request. `not_found` if the viewer can't see the target, `invalid` for their own content.
+ * are notified of a new ticket. `hidden`: this report has just hidden the post. `mute` hides an anonymous request. `not_found` if the viewer can't see the target, `invalid` for their own content.
  */
 export async function createReport(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   viewerId: string,
   input: NewReport,
-): Promise<CreatedReport> {
+): Promise<ReportResponse & { hidden: boolean }> {
   const { kind, reason, message } = input;
   const isGroup = kind === "group";
   const mute = input.mute === true && !isGroup;

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { getJson } from "~/client/api-client";
 import { FollowButton } from "~/features/users/follow-button";
 import { PeopleSkeletons } from "~/features/users/people-skeletons";
@@ -17,12 +18,15 @@ interface PeopleResultsProps {
   viewerId: string | undefined;
   /** From the loader, or null after client-side navigation. */
   initialPeople: ListedUser[] | null;
+  /** What else was found: first if no people were. */
+  children: ReactNode;
 }
 
 export function PeopleResults({
   q,
   viewerId,
   initialPeople,
+  children,
 }: PeopleResultsProps) {
   const { data: people, ...query } = useQuery({
     queryKey: userKeys.search(q),
@@ -35,7 +39,7 @@ export function PeopleResults({
   if (q === "") {
     return (
       <EmptyState icon="people" title="Who are you looking for?">
-        Type a name, part of a name, or a handle.
+        Type the name of a person or a group, part of it, or a handle.
       </EmptyState>
     );
   }
@@ -51,9 +55,12 @@ export function PeopleResults({
   }
   if (people.length === 0) {
     return (
-      <EmptyState icon="search" title={`No people found for “${q}”.`}>
-        Try a shorter part of the name, or the handle.
-      </EmptyState>
+      <>
+        {children}
+        <EmptyState icon="search" title={`No people found for “${q}”.`}>
+          Try a shorter part of the name, or the handle.
+        </EmptyState>
+      </>
     );
   }
   return (
@@ -70,6 +77,7 @@ export function PeopleResults({
           </PersonRow>
         ))}
       </ul>
+      {children}
     </>
   );
 }

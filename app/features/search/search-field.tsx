@@ -4,7 +4,10 @@ import { Icon } from "~/ui/icon";
 import { parseSearchQuery, maxQueryLength } from "./search";
 
 /** A GET form, so it works without JavaScript. */
-export function SearchField({ className = "" }: { className?: string }) {
+export function SearchField({
+  className = "",
+  placeholder = "Find people and groups",
+}) {
   const { pathname, search } = useLocation();
   const q = pathname === urls.search() ? parseSearchQuery(search) : "";
   return (
@@ -26,7 +29,7 @@ export function SearchField({ className = "" }: { className?: string }) {
         autoCorrect="off"
         spellCheck={false}
         aria-label="Find people and groups"
-        placeholder="Find people and groups"
+        placeholder={placeholder}
         className="touch w-full min-w-0 rounded-full border border-line-strong bg-paper pr-1 pl-9.5 text-base text-ink placeholder:text-ink-soft"
       />
     </Form>

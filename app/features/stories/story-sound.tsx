@@ -8,14 +8,9 @@ interface StorySoundProps {
   isPlayable: boolean;
   /** The controls are shown for prayers only. */
   isVisible: boolean;
-  onSelect: () => void;
 }
 
-export function StorySound({
-  isPlayable,
-  isVisible,
-  onSelect,
-}: StorySoundProps) {
+export function StorySound({ isPlayable, isVisible }: StorySoundProps) {
   const { sound, muted, choose } = useBackgroundSound(isPlayable);
   if (!isVisible) return <div className="h-11" />;
   return (
@@ -34,7 +29,8 @@ export function StorySound({
           value={sound.id}
           onChange={({ target }) => {
             choose({ sound: target.value, muted: false });
-            onSelect();
+            // The picker pauses the story while it has the focus.
+            target.closest<HTMLElement>("[role=dialog]")?.focus();
           }}
           className="block touch appearance-none rounded-full border border-white/40 bg-black/25 py-2 pr-10 pl-4 text-sm font-semibold text-white focus-visible:outline-white [&>option]:bg-paper [&>option]:text-ink"
         >

@@ -22,9 +22,12 @@ export function StoryText({ story, onScroll }: StoryTextProps) {
       onScroll={onScroll}
       data-story-text=""
       aria-labelledby="story-title"
-      className="flex min-h-0 flex-1 animate-rise [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"
+      className="flex min-h-0 flex-1 [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"
     >
-      <div className="mx-auto my-auto w-full max-w-2xl py-8 text-center">
+      <div
+        key={isVerse ? "verse" : "prayer"}
+        className="mx-auto my-auto w-full max-w-2xl animate-rise py-8 text-center"
+      >
         {!isVerse && <p className="text-sm font-semibold">{story.category}</p>}
         <h2
           id="story-title"

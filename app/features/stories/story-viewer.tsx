@@ -1,19 +1,11 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from "react";
-import { createPortal } from "react-dom";
-import { makePageInert, listenForClose } from "~/ui/dialog-layer";
+import { useState, type KeyboardEvent } from "react";
+import { DialogFrame } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useCloseOnBack } from "~/ui/use-close-on-back";
-import { StoryBars } from "./story-bars";
 import { OverlayButton } from "~/ui/overlay-button";
 import { StorySound } from "./story-sound";
 import { StoryText, type Story } from "./story-text";
-import { useStoryClock } from "./use-story-clock";
+import { storyDurationMs, useStoryClock } from "./use-story-clock";
 import { useStoryPause } from "./use-story-pause";
 import { useStoryTouch } from "./use-story-touch";
 
@@ -26,8 +18,6 @@ interface StoryViewerProps {
 
 /** A full-screen overlay that plays stories one after the other. Browser only. */
 export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
-  const layer = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const { paused, hidden, focusProps, toggle, pause } = useStoryPause();
   const [isHeld, setHeld] = useState(false);
   const { index, elapsed, move } = useStoryClock(
@@ -39,119 +29,96 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const touchProps = useStoryTouch(setHeld, move);
   const story = stories[index] ?? stories[0];
   const isVerse = "reference" in story;
-  const kind = isVerse ? "verse" : "prayer";
+  const kind = isVerse ? "Verse" : "Prayer";
   /** Keys on controls keep their own meaning. */
-  const keyProps = {
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const { target, key } = event;
-      const isOn = (selector: string) =>
-        target instanceof Element && target.closest(selector) !== null;
-      if (isOn("select")) return;
-      if (key === "ArrowLeft") move("back");
-      else if (key === "ArrowRight") move("forward");
-      else if (key === " " && !isOn("button")) {
-        event.preventDefault();
-        toggle();
-      }
-    },
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { target, key } = event;
+    const isOn = (selector: string) =>
+      target instanceof Element && target.closest(selector) !== null;
+    if (isOn("select")) return;
+    if (key === "ArrowLeft") move("back");
+    else if (key === "ArrowRight") move("forward");
+    else if (key === " " && !isOn("button")) {
+      event.preventDefault();
+      toggle();
+    }
   };
 
   useCloseOnBack(onClose);
 
-  const latestOnClose = useRef(onClose);
-  useLayoutEffect(() => {
-    latestOnClose.current = onClose;
-  });
-  useEffect(() => {
-    if (!layer.current) return;
-    const controller = new AbortController();
-    const close = () => {
-      latestOnClose.current();
-    };
-    listenForClose(layer.current, close, controller.signal);
-    const releasePage = makePageInert(layer.current);
-    return () => {
-      controller.abort();
-      releasePage();
-    };
-  }, []);
-  useEffect(() => {
-    // The focused text was unmounted.
-    if (document.activeElement === document.body) stage.current?.focus();
-  }, [kind]);
-
-  return createPortal(
-    <div
-      ref={layer}
-      data-dialog=""
-      className="fixed inset-0 z-40 animate-rise bg-[#1d2030]"
+  return (
+    <DialogFrame
+      isFullScreen
+      aria-label="Stories of the day"
+      onCloseRequest={onClose}
+      onKeyDown={onKeyDown}
+      {...touchProps}
+      {...focusProps}
+      className="isolate flex touch-pan-y flex-col bg-[#1d2030] select-none"
     >
       {stories.map((one, at) => (
         <div
           key={at}
-          className={`absolute inset-0 bg-linear-to-b transition-opacity duration-700 ${one.gradient} ${at === index ? "" : "opacity-0"}`}
+          className={`absolute inset-0 -z-10 bg-linear-to-b transition-opacity duration-700 ${one.gradient} ${at === index ? "" : "opacity-0"}`}
         />
       ))}
       {/* Any more light, and white text on the palest gradient would fall below a contrast of 4.5 : 1. */}
-      <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />
-      <div
-        ref={stage}
-        role="dialog"
-        tabIndex={-1}
-        aria-label="Stories of the day"
-        {...touchProps}
-        {...keyProps}
-        {...focusProps}
-        className="relative flex h-full touch-pan-y flex-col text-white outline-none select-none"
-      >
-        <div className="mx-auto w-full max-w-2xl px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
-          <StoryBars count={stories.length} index={index} elapsed={elapsed} />
-          <div className="mt-1 flex items-center">
-            <p className="flex-1 text-sm font-semibold">
-              {isVerse ? "Verse" : "Prayer"} of the Day
-            </p>
-            <OverlayButton
-              label={paused ? "Play stories" : "Pause stories"}
-              onClick={toggle}
-            >
-              <Icon name={paused ? "play" : "pause"} className="size-6" />
-            </OverlayButton>
-            <OverlayButton label="Close" onClick={onClose} className="-mr-2">
-              <Icon name="close" className="size-6" />
-            </OverlayButton>
-          </div>
+      <div className="absolute inset-0 -z-10 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />
+      <div className="mx-auto w-full max-w-2xl px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
+        <div className="flex gap-1.5" aria-hidden="true">
+          {stories.map((_, at) => {
+            const progress =
+              at === index ? elapsed / storyDurationMs : Number(at < index);
+            return (
+              <div
+                key={at}
+                className="h-1 flex-1 overflow-hidden rounded-full bg-white/35"
+              >
+                <div
+                  data-progress={Math.round(progress * 100)}
+                  className={`h-full origin-left bg-white ease-linear ${at === index && elapsed > 0 ? "transition-transform duration-100" : ""}`}
+                  style={{ transform: `scaleX(${progress})` }}
+                />
+              </div>
+            );
+          })}
         </div>
-        <p className="sr-only" aria-live="polite" aria-atomic="true">
-          {`Story ${index + 1} of ${stories.length}: ${isVerse ? `Verse of the Day, ${story.reference}` : story.title}`}
-        </p>
-        <StoryText key={kind} story={story} onScroll={pause} />
-        <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
+        <div className="mt-1 flex items-center">
+          <p className="flex-1 text-sm font-semibold">{kind} of the Day</p>
           <OverlayButton
-            label="Previous story"
-            onClick={() => {
-              move("back");
-            }}
+            label={paused ? "Play stories" : "Pause stories"}
+            onClick={toggle}
           >
-            <Icon name="chevron-left" className="size-6" />
+            <Icon name={paused ? "play" : "pause"} className="size-6" />
           </OverlayButton>
-          <StorySound
-            isVisible={!isVerse}
-            isPlayable={!isVerse && !hidden}
-            onSelect={() => {
-              stage.current?.focus({ preventScroll: true });
-            }}
-          />
-          <OverlayButton
-            label="Next story"
-            onClick={() => {
-              move("forward");
-            }}
-          >
-            <Icon name="chevron-right" className="size-6" />
+          <OverlayButton label="Close" onClick={onClose} className="-mr-2">
+            <Icon name="close" className="size-6" />
           </OverlayButton>
         </div>
       </div>
-    </div>,
-    document.body,
+      <p className="sr-only" aria-live="polite" aria-atomic="true">
+        {`Story ${index + 1} of ${stories.length}: ${isVerse ? `Verse of the Day, ${story.reference}` : story.title}`}
+      </p>
+      <StoryText story={story} onScroll={pause} />
+      <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
+        <OverlayButton
+          label="Previous story"
+          onClick={() => {
+            move("back");
+          }}
+        >
+          <Icon name="chevron-left" className="size-6" />
+        </OverlayButton>
+        <StorySound isVisible={!isVerse} isPlayable={!isVerse && !hidden} />
+        <OverlayButton
+          label="Next story"
+          onClick={() => {
+            move("forward");
+          }}
+        >
+          <Icon name="chevron-right" className="size-6" />
+        </OverlayButton>
+      </div>
+    </DialogFrame>
   );
 }

@@ -11,11 +11,11 @@ import { isReservedHandle } from "./reserved-handle";
 import { maxNameLength, type UserSummary } from "./user";
 import transliterate from "@sindresorhus/transliterate";
 
-/** Same limit as handle-rules.ts. */
+/** Same limit as handle-change.ts. */
 const maxHandleLength = 30;
 
 /**
- * `first.last`, valid by handle-rules.ts. Never derived from the email, which would make it guessable. Falls back
+ * `first.last`, valid by handle-change.ts. Never derived from the email, which would make it guessable. Falls back
  * to 'friend' if the names have fewer than three Latin letters. `number` is appended and never cut off.
  */
 export function buildHandle(

@@ -119,8 +119,12 @@ function settled(): Promise<void> {
 
 describe("toggleFollow", () => {
   it("removes the user from the suggestions before the response", async () => {
-    const { setFollow, suggested, profile, listed, ownCount } = setUp(
-      () => new Promise(() => undefined),
+    let respond = () => {};
+    const pending = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    const { setFollow, suggested, profile, listed, ownCount } = setUp(() =>
+      pending.then(followed),
     );
     setFollow(true);
     await settled();
@@ -128,6 +132,8 @@ describe("toggleFollow", () => {
     expect(profile()).toMatchObject({ isFollowing: true, totalFollowers: 8 });
     expect(listed()).toEqual(["boaz"]);
     expect(ownCount()).toBe(3);
+    respond();
+    await settled();
   });
 
   it("sends the desired state, shows a toast and refetches the lists", async () => {

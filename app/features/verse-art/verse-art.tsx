@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useState } from "react";
+import { Fragment } from "react";
 import { imageSrc } from "~/shared/image-src";
 import type { VerseLayout } from "./layout";
 import { positionText } from "./text-position";
@@ -18,18 +18,6 @@ export function VerseArt({
 }) {
   const { width, height } = shapes[art.shape];
   const { imageUrl } = art;
-  // The text stays readable without the image, so a broken image is removed.
-  const [broken, setBroken] = useState<string | null>(null);
-  // In a server-rendered page, the image may have failed before React attached onError.
-  const checkLoaded = useCallback(
-    (image: HTMLImageElement | null) => {
-      if (!image?.complete) return;
-      image.decode().catch(() => {
-        setBroken(imageUrl);
-      });
-    },
-    [imageUrl],
-  );
   const { x, anchor, lines, reference } = positionText(art);
   // Assistive technology should see only the text, not the graphics.
   const box = { role: "presentation", viewBox: `0 0 ${width} ${height}` };
@@ -42,16 +30,17 @@ export function VerseArt({
         color: art.textColor,
       }}
     >
-      {imageUrl !== null && imageUrl !== broken && (
+      {imageUrl !== null && (
         <img
-          ref={checkLoaded}
+          key={imageUrl}
+          ref={hideIfBroken}
           src={imageSrc(imageUrl)}
           alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => {
-            setBroken(imageUrl);
+          onError={({ currentTarget }) => {
+            hideIfBroken(currentTarget);
           }}
           className="absolute inset-0 size-full object-cover"
         />
@@ -97,4 +86,12 @@ export function VerseArt({
       </figcaption>
     </figure>
   );
+}
+
+/** The text stays readable without the image, which may have failed before hydration. */
+function hideIfBroken(image: HTMLImageElement | null): void {
+  if (!image?.complete) return;
+  image.decode().catch(() => {
+    image.hidden = true;
+  });
 }

@@ -63,11 +63,6 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           <Card title="Verse">
             <VersePickers passage={passage} verses={available} onPick={pick} />
             {!loading && <ChapterStatus passage={passage} verses={verses} />}
-            {sharing.verseProblem !== undefined && (
-              <p role="alert" className="mt-2 text-sm text-danger">
-                {sharing.verseProblem}
-              </p>
-            )}
           </Card>
           <div className="needs-script space-y-4">
             <Card title="Background">

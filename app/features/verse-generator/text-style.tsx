@@ -6,7 +6,7 @@ import { Slider } from "~/ui/slider";
 import { useMediaQuery, wideScreen } from "~/ui/use-media-query";
 import { textColors } from "./catalogue";
 import { ColorChoice } from "./color-choice";
-import { alignments, fitSize, textSizes, type VerseStyle } from "./verse-style";
+import { alignments, textSizes, type VerseStyle } from "./verse-style";
 
 interface TextStyleProps {
   style: VerseStyle;
@@ -20,9 +20,8 @@ const names = { left: "Left", center: "Center", right: "Right" };
 export function TextStyle({ style, text, onChange }: TextStyleProps) {
   const id = useId();
   const isWide = useMediaQuery(wideScreen, false);
-  const range = isWide ? textSizes.desktop : textSizes.phone;
-  const size = fitSize(style.textSize, range);
-  const set = typeset(text, style.textSize, shapes.post).size / unitsPerPx;
+  const { textSize } = style;
+  const set = typeset(text, textSize, shapes.post).size / unitsPerPx;
   return (
     <div className="space-y-5">
       <ColorChoice
@@ -39,20 +38,20 @@ export function TextStyle({ style, text, onChange }: TextStyleProps) {
             Text size
           </label>
           <output htmlFor={id} className="text-ink-soft tabular-nums">
-            {size}
+            {textSize}
           </output>
         </p>
         <Slider
           id={id}
-          {...range}
-          value={size}
+          {...(isWide ? textSizes.desktop : textSizes.phone)}
+          value={textSize}
           aria-describedby={`${id}-set`}
           onChange={(event) => {
             onChange({ textSize: event.target.valueAsNumber });
           }}
         />
         <p id={`${id}-set`} role="status" className="text-sm text-ink-soft">
-          {set < size &&
+          {set < textSize &&
             `Reduced to ${Math.floor(set)} so that the whole verse fits.`}
         </p>
       </div>

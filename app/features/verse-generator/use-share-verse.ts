@@ -79,7 +79,6 @@ export function useShareVerse(viewerId: string, group: string | null) {
     });
   };
 
-  const issues = getFieldIssues(create.error);
   return {
     style,
     change,
@@ -92,10 +91,8 @@ export function useShareVerse(viewerId: string, group: string | null) {
     failed: create.isError && !isCanceled(create.error),
     imageProblem: imageRequired
       ? "Choose a picture, or enter its https address."
-      : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
-          ?.message,
-    verseProblem: issues.find(({ path }) =>
-      /^verseData\.\w*(erse|chapter|book)$/i.test(path),
-    )?.message,
+      : getFieldIssues(create.error).find(({ path }) =>
+          path.endsWith("customBackgroundUrl"),
+        )?.message,
   };
 }

@@ -4,9 +4,7 @@ import { backgroundKinds, catalogue } from "./catalogue";
 import {
   toCustomization,
   defaultStyle,
-  fitSize,
   parseStyle,
-  textSizes,
   withChange,
 } from "./verse-style";
 
@@ -108,18 +106,6 @@ describe("the text colour", () => {
     );
     const light = parseStyle(withChange(defaultStyle, abstract(0)));
     expect(withChange(light, abstract(2)).textColor).toBe("#ffffff");
-  });
-});
-
-describe("fitSize", () => {
-  it.each([
-    [24, "phone", 24],
-    [60, "phone", 32],
-    [5, "phone", 12],
-    [25, "desktop", 26],
-    [99, "desktop", 60],
-  ] as const)("%s on a %s is %s", (size, device, fitted) => {
-    expect(fitSize(size, textSizes[device])).toBe(fitted);
   });
 });
 

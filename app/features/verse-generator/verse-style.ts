@@ -73,15 +73,6 @@ function defaultTextColor(style: VerseStyle): string {
     : defaultStyle.textColor;
 }
 
-/** The nearest slider step. */
-export function fitSize(
-  size: number,
-  { min, max, step }: { min: number; max: number; step: number },
-): number {
-  const near = min + Math.round((size - min) / step) * step;
-  return Math.min(max, Math.max(min, near));
-}
-
 /** The custom image as a data string or public URL. */
 function getCustomImage({ imageData, imageUrl }: VerseStyle): string | null {
   if (imageData !== "") return imageData;

@@ -3,13 +3,6 @@ export function within<Value>(
   ms: number,
   value: Promise<Value>,
 ): Promise<Value | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => {
-      resolve(null);
-    }, ms);
-  });
-  return Promise.race([value, timeout]).finally(() => {
-    clearTimeout(timer);
-  });
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+  return Promise.race([value, timeout]);
 }

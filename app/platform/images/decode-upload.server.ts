@@ -12,7 +12,7 @@ export function decodeDataUrlImage(
   field: string,
 ): DecodedImage {
   try {
-    const bytes = decodeBase64(source, source.indexOf(",") + 1);
+    const bytes = decodeBase64(source.slice(source.indexOf(",") + 1));
     if (bytes.length > maxImageBytes) {
       throw new InvalidImageError("A picture can be at most 5 MB.");
     }
@@ -24,22 +24,10 @@ export function decodeDataUrlImage(
   }
 }
 
-/**
- * Decodes base64 (RFC 4648, section 4) from `start` to the end. `Buffer` decodes 5 MB in 1 ms, `atob` or a loop in
- * 30 ms. But it skips invalid characters, so the number of decoded bytes is checked.
- */
-function decodeBase64(text: string, start: number): Uint8Array<ArrayBuffer> {
-  const size = text.length - start;
-  const padding = text.endsWith("==") ? 2 : text.endsWith("=") ? 1 : 0;
-  // `Buffer` also accepts the URL-safe alphabet.
-  const hasUrlAlphabet = text.includes("-", start) || text.includes("_", start);
-  const decoded = Buffer.from(text.slice(start), "base64");
-  const isComplete = size > 0 && size % 4 === 0;
-  if (
-    !isComplete ||
-    hasUrlAlphabet ||
-    decoded.length !== (size / 4) * 3 - padding
-  ) {
+/** `Buffer` decodes 5 MB in 1 ms. It skips invalid characters, so the result is encoded again and compared. */
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> {
+  const decoded = Buffer.from(text, "base64");
+  if (text === "" || decoded.toString("base64") !== text) {
     throw new InvalidImageError("The picture's base64 is invalid.");
   }
   return new Uint8Array(decoded.buffer, decoded.byteOffset, decoded.length);

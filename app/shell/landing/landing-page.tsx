@@ -1,26 +1,19 @@
-import { useRouteLoaderData } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
-import { Logo } from "~/ui/logo";
 import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
-import { DocumentThemeButton } from "../document-frame";
+import { DocumentHeader, headerLink } from "../document-frame";
 import { SkipLink } from "../skip-link";
 import { Features } from "./features";
 import { LandingFooter } from "./landing-footer";
 import { Mission } from "./mission";
 import OpenBook from "./open-book.svg?component";
 
-/** A document, never hydrated. `farewell` is shown after deleting an account. */
-export function LandingPage({ farewell }: { farewell?: string | null }) {
+/** A document, never hydrated. */
+export function LandingPage() {
   return (
     <div className="bg-background text-ink">
       <SkipLink />
-      {farewell && (
-        <p role="status" className="bg-paper px-4 py-3 text-center">
-          {farewell}
-        </p>
-      )}
       <div className="relative">
         <LandingHeader />
       </div>
@@ -42,34 +35,21 @@ const sections = [
   ["#mission", "Mission"],
 ] as const;
 
-const control =
-  "touch inline-flex items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper/50";
-
-/** Signed-in users see a link to Home instead of Sign in. */
 function LandingHeader() {
-  const root = useRouteLoaderData<{ viewer: unknown }>("root");
-  const signedIn = Boolean(root?.viewer);
   return (
     <header className="absolute inset-x-0 top-0 z-10">
-      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-end gap-1 px-4 py-4 sm:px-8 lg:py-6">
-        <a
-          href={urls.landing}
-          className="mr-auto inline-flex touch items-center"
-        >
-          <Logo />
-        </a>
+      <DocumentHeader
+        login={urls.auth()}
+        className="max-w-7xl px-4 py-4 sm:px-8 lg:py-6"
+      >
         <nav aria-label="On this page" className="hidden md:flex">
           {sections.map(([href, name]) => (
-            <a key={href} href={href} className={control}>
+            <a key={href} href={href} className={headerLink}>
               {name}
             </a>
           ))}
         </nav>
-        <DocumentThemeButton />
-        <a href={signedIn ? urls.home : urls.auth()} className={control}>
-          {signedIn ? "Home" : "Sign in"}
-        </a>
-      </div>
+      </DocumentHeader>
     </header>
   );
 }

@@ -1,6 +1,5 @@
 import { DocumentFrame } from "~/shell/document-frame";
 import { LandingFooter } from "~/shell/landing/landing-footer";
-import { publicPageMeta, type Matches } from "~/shell/page-meta";
 import { urls } from "~/shared/urls";
 import { useSite, type Site } from "~/ui/site";
 
@@ -9,7 +8,7 @@ interface LegalPageProps {
   lead: string;
   /** 'YYYY-MM-DD' */
   changed: string;
-  parts: readonly { id: string; title: string; html: string }[];
+  html: string;
 }
 
 const longDate = new Intl.DateTimeFormat("en-GB", {
@@ -20,7 +19,7 @@ const longDate = new Intl.DateTimeFormat("en-GB", {
 });
 
 const proseClass =
-  "mt-4 max-w-2xl space-y-4 text-pretty [&_a]:wrap-anywhere [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_a:hover]:decoration-current [&_blockquote]:border-s-2 [&_blockquote]:border-line-strong [&_blockquote]:ps-4 [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote_em]:mt-2 [&_blockquote_em]:block [&_blockquote_em]:font-sans [&_blockquote_em]:text-sm [&_blockquote_em]:text-ink-soft [&_blockquote_em]:not-italic [&_h3]:font-serif [&_h3]:text-xl [&_li]:ps-1 [&_li]:marker:text-gold [&_ol]:list-decimal [&_ol]:space-y-2 [&_ol]:ps-5 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:ps-5";
+  "space-y-4 px-6 text-pretty sm:px-8 [&_:is(h2,h3)]:font-serif [&_h2]:pt-6 [&_h2]:text-2xl [&_a]:wrap-anywhere [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_blockquote]:border-s-2 [&_blockquote]:border-line-strong [&_blockquote]:ps-4 [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote_em]:block [&_blockquote_em]:text-sm [&_blockquote_em]:not-italic [&_h3]:text-xl [&_li]:ps-1 [&_li]:marker:text-gold [&_:is(ol,ul)]:space-y-2 [&_:is(ol,ul)]:ps-5 [&_ol]:list-decimal [&_ul]:list-disc";
 
 /** The text comes from a Markdown file of ours; only the installation's name and addresses are added. */
 function fillIn(html: string, { productName, host, contactEmail }: Site) {
@@ -33,13 +32,13 @@ function fillIn(html: string, { productName, host, contactEmail }: Site) {
     );
 }
 
-export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
+export function LegalPage({ title, lead, changed, html }: LegalPageProps) {
   const site = useSite();
   return (
     <DocumentFrame
       login={urls.auth()}
-      width="max-w-5xl"
-      footer={<LandingFooter width="max-w-5xl" />}
+      width="max-w-3xl"
+      footer={<LandingFooter width="max-w-3xl" />}
     >
       <header className="rounded-[2rem] bg-gold-soft px-6 py-8 sm:px-8 lg:py-12 dark:bg-paper">
         <h1 className="font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em]">
@@ -53,55 +52,10 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
           <time dateTime={changed}>{longDate.format(new Date(changed))}</time>
         </p>
       </header>
-      <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">
-        <nav
-          aria-label="On this page"
-          className="mb-5 lg:sticky lg:top-16 lg:col-span-4 lg:self-start"
-        >
-          <ul className="flex flex-wrap gap-x-3 lg:block">
-            {parts.map(({ id, title: name }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  className="flex touch items-center text-sm font-semibold hover:underline"
-                >
-                  <span className="rounded-full border border-line bg-paper px-3 py-1 text-ink-soft">
-                    {name}
-                  </span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="lg:col-span-8">
-          {parts.map(({ id, title: name, html }) => (
-            <section
-              key={id}
-              id={id}
-              aria-labelledby={`${id}-title`}
-              className="scroll-mt-8 border-t border-line py-7 lg:py-8"
-            >
-              <h2 id={`${id}-title`} className="font-serif text-2xl">
-                {name}
-              </h2>
-              <div
-                className={proseClass}
-                dangerouslySetInnerHTML={{ __html: fillIn(html, site) }}
-              />
-            </section>
-          ))}
-        </div>
-      </div>
+      <div
+        className={proseClass}
+        dangerouslySetInnerHTML={{ __html: fillIn(html, site) }}
+      />
     </DocumentFrame>
   );
-}
-
-/** The `meta` of a legal page. */
-export function legalMeta(path: string, title: string, description: string) {
-  return ({ matches }: { matches: Matches }) =>
-    publicPageMeta(matches, ({ productName }) => ({
-      path,
-      title: `${title} · ${productName}`,
-      description,
-    }));
 }

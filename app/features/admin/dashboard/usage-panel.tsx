@@ -28,24 +28,20 @@ export function UsagePanel({ noun, definition, features }: UsagePanelProps) {
       data={features}
       failure="Failed to fetch analytics"
     >
-      {(loaded) => (
-        <UsageChart
-          noun={noun}
-          bars={loaded.map(({ name, value }) => ({
-            name: pageNames[name] ?? name,
-            value,
-          }))}
-        />
-      )}
+      {(loaded) => <UsageChart noun={noun} features={loaded} />}
     </DataPanel>
   );
 }
 
 interface UsageChartProps extends Pick<UsagePanelProps, "noun"> {
-  bars: readonly FeatureUsage[];
+  features: readonly FeatureUsage[];
 }
 
-function UsageChart({ noun, bars }: UsageChartProps) {
+function UsageChart({ noun, features }: UsageChartProps) {
+  const bars = features.map(({ name, value }) => ({
+    name: pageNames[name] ?? name,
+    value,
+  }));
   const largestBar = largest(bars);
   if (!largestBar) {
     return (

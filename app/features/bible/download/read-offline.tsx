@@ -1,12 +1,5 @@
-import {
-  skipToken,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-  type MutationState,
-} from "@tanstack/react-query";
-import { useId } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
 import { Button } from "~/ui/button";
 import {
   listOfflineFiles,
@@ -64,15 +57,32 @@ interface VersionRowProps {
 }
 
 function VersionRow({ version, file }: VersionRowProps) {
-  const { attempt, chapters, start, remove } = useDownload(version);
-  const abort = attempt?.variables;
-  const pending = attempt?.status === "pending";
+  const client = useQueryClient();
+  const refetchFiles = () => client.invalidateQueries({ queryKey: filesKey });
+  const [chapters, setChapters] = useState(0);
+  const download = useMutation({
+    mutationFn: async ({ signal }: AbortController) => {
+      setChapters(0);
+      // Some browsers ask the user for permission, so this needs a click.
+      void navigator.storage.persist().catch(() => false);
+      // The search code couldn't be fetched offline.
+      await loadOfflineSearch();
+      await downloadVersion(version, signal, setChapters);
+    },
+    onSettled: refetchFiles,
+  });
+  const { isPending: pending, variables: abort, error } = download;
   const failure =
-    attempt?.status === "error" && !abort?.signal.aborted
-      ? downloadFailureMessage(attempt.error)
-      : null;
+    error && !abort.signal.aborted ? downloadFailureMessage(error) : null;
+  const start = () => {
+    download.mutate(new AbortController());
+  };
+  const cancel = () => abort?.abort();
+  const remove = () => {
+    void removeVersion(version).then(refetchFiles);
+  };
   const [label, run] = pending
-    ? ["Cancel", () => abort?.abort()]
+    ? ["Cancel", cancel]
     : failure !== null
       ? ["Try again", start]
       : file?.current
@@ -115,45 +125,6 @@ function VersionRow({ version, file }: VersionRowProps) {
       </p>
     </li>
   );
-}
-
-/** Downloads continue when the user leaves the page: the mutation and its progress stay in the query client. */
-function useDownload(version: Version) {
-  const client = useQueryClient();
-  const key = ["bible-download", version.id];
-  const refetchFiles = () => client.invalidateQueries({ queryKey: filesKey });
-  const { mutate } = useMutation({
-    mutationKey: key,
-    mutationFn: async ({ signal }: AbortController) => {
-      client.setQueryData(key, 0);
-      // Some browsers ask the user for permission, so this needs a click.
-      void navigator.storage.persist().catch(() => false);
-      // The search code couldn't be fetched offline.
-      await loadOfflineSearch();
-      await downloadVersion(version, signal, (chapters) => {
-        client.setQueryData(key, chapters);
-      });
-    },
-    onSettled: refetchFiles,
-  });
-  const attempt = useMutationState({
-    filters: { mutationKey: key },
-    select: ({ state }) => state as MutationState<void, Error, AbortController>,
-  }).at(-1);
-  const { data: chapters = 0 } = useQuery<number>({
-    queryKey: key,
-    queryFn: skipToken,
-  });
-  return {
-    attempt,
-    chapters,
-    start: () => {
-      mutate(new AbortController());
-    },
-    remove: () => {
-      void removeVersion(version).then(refetchFiles);
-    },
-  };
 }
 
 function describeFile({ id }: Version, file: OfflineFile | undefined): string {

@@ -6,7 +6,7 @@ import type { Passage } from "../passage";
 import { defaultVersion, versions } from "../versions";
 import type { PassagePageData } from "./passage-page";
 import { adjacentChapters } from "./passage-path";
-import { surroundings, withoutNotes } from "./surroundings";
+import { surroundings } from "./surroundings";
 
 /** Only Psalm 119 has more, and with both versions it would be twice as large as any other page. */
 const maxVersesForTwoVersions = 100;
@@ -44,7 +44,7 @@ export async function loadPassagePage(
           ? null
           : {
               passage: { ...passage, version: otherVersion },
-              text: withoutNotes(surroundings(otherChapter, verses)),
+              text: surroundings(otherChapter, verses),
             },
       before,
       after,

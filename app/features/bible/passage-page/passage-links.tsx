@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -84,27 +83,19 @@ export function PassageLinks({ passage, before, after }: PassageLinksProps) {
       aria-label={passage.verses ? "Other verses" : "Chapters"}
       className="mx-auto mt-8 flex max-w-[34rem] flex-wrap items-center justify-between gap-2 border-t border-line pt-5 lg:max-w-none"
     >
-      {before ? (
-        <PassageLink to={before} label="Previous">
-          <Icon name="chevron-left" />
-          {formatPassage(before)}
-        </PassageLink>
-      ) : (
-        <span />
-      )}
+      <PassageLink to={before} label="Previous" />
       {passage.verses && (
-        <PassageLink to={chapter} className="max-sm:order-first max-sm:w-full">
-          All of {formatPassage(chapter)}
-        </PassageLink>
+        <Button
+          asChild
+          variant="quiet"
+          className="max-sm:order-first max-sm:w-full"
+        >
+          <a href={publicPassageHref(chapter)}>
+            All of {formatPassage(chapter)}
+          </a>
+        </Button>
       )}
-      {after ? (
-        <PassageLink to={after} label="Next">
-          {formatPassage(after)}
-          <Icon name="chevron-right" />
-        </PassageLink>
-      ) : (
-        <span />
-      )}
+      <PassageLink to={after} label="Next" />
     </nav>
   );
 }
@@ -112,19 +103,19 @@ export function PassageLinks({ passage, before, after }: PassageLinksProps) {
 function PassageLink({
   to,
   label,
-  className = "",
-  children,
 }: {
-  to: Passage;
-  label?: string;
-  className?: string;
-  children: ReactNode;
+  to: Passage | null;
+  label: "Previous" | "Next";
 }) {
+  if (!to) return <span />;
+  const isNext = label === "Next";
   return (
-    <Button asChild variant="quiet" className={className}>
+    <Button asChild variant="quiet">
       <a href={publicPassageHref(to)}>
-        {label !== undefined && <span className="sr-only">{label}: </span>}
-        {children}
+        {!isNext && <Icon name="chevron-left" />}
+        <span className="sr-only">{label}: </span>
+        {formatPassage(to)}
+        {isNext && <Icon name="chevron-right" />}
       </a>
     </Button>
   );

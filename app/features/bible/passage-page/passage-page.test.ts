@@ -1,12 +1,15 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
+import { ChapterText } from "../chapter-text";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
 import {
   adjacentChapters,
   chapterHrefs,
   parsePassagePath,
 } from "./passage-path";
-import { surroundings, withoutNotes } from "./surroundings";
+import { surroundings } from "./surroundings";
 
 const at = (path: string) => parsePassagePath(path);
 const href = (passage: Passage | null) => passage && publicPassageHref(passage);
@@ -92,10 +95,14 @@ describe("surroundings", () => {
     expect(verses(null)).toHaveLength(11);
   });
 
-  it("withoutNotes removes the footnotes", () => {
-    expect(withoutNotes(chapter).blocks[1]).toEqual({
-      kind: "line",
-      verses: [[1, ["Verse 1"]]],
-    });
+  it("have anchors of footnotes only in the column with links", () => {
+    const countAnchors = (getVerseHref?: () => string) => {
+      const links = getVerseHref && { getVerseHref };
+      const props = { chapter, selected: null, ...links };
+      const html = renderToString(createElement(ChapterText, props));
+      return html.split('aria-label="Footnote').length - 1;
+    };
+    expect(countAnchors(() => "#")).toBe(9);
+    expect(countAnchors()).toBe(0);
   });
 });

@@ -1,10 +1,4 @@
-import {
-  isText,
-  lastVerse,
-  type Block,
-  type Chapter,
-  type Run,
-} from "../chapter";
+import { isText, lastVerse, type Block, type Chapter } from "../chapter";
 import type { VerseList } from "~/shared/verse-list";
 
 /** Number of verses shown before and after the requested ones. */
@@ -38,27 +32,4 @@ export function surroundings(chapter: Chapter, verses: VerseList | null) {
     .slice(start, end)
     .filter((block) => !isText(block) || isShown(block));
   return { ...chapter, blocks };
-}
-
-/** For the second version, which has no footnotes. */
-export function withoutNotes(chapter: Chapter): Chapter {
-  const withoutAnchors = (runs: readonly Run[]) =>
-    runs.filter((run) => typeof run !== "number");
-  return {
-    ...chapter,
-    notes: [],
-    blocks: chapter.blocks.map((block) => {
-      if (isText(block)) {
-        return {
-          ...block,
-          verses: block.verses.map(
-            ([verse, runs]) => [verse, withoutAnchors(runs)] as const,
-          ),
-        };
-      }
-      return "runs" in block
-        ? { ...block, runs: withoutAnchors(block.runs) }
-        : block;
-    }),
-  };
 }

@@ -78,46 +78,39 @@ function placeWords(
   const ordered = shuffled(grids[level].directions, random);
   // Longest first, because they fit in the fewest positions.
   const sorted = [...words].sort((a, b) => b.length - a.length);
-  const placed = sorted.map((word, at) => {
-    // Take turns; otherwise the first words would push all others into their direction.
-    const preferred = ordered[at % ordered.length] ?? directions.right;
+  const isPlaced = sorted.every((word, at) => {
+    // Take turns; otherwise most words would run in the direction in which there is most room.
+    const direction = ordered[at % ordered.length] ?? directions.right;
     const isReversed = level !== "easy" && random() < 0.5;
     const run = isReversed ? reverse(word) : word;
-    return placeWord(letters, size, run, [preferred, ...ordered], random);
+    return placeWord(letters, size, run, direction, random);
   });
-  // Without a diagonal word a hard grid would be no harder than the others.
-  const lacksDiagonal =
-    level === "hard" && !placed.some((step) => step && step[0] * step[1]);
-  return placed.includes(null) || lacksDiagonal ? null : letters;
+  return isPlaced ? letters : null;
 }
 
-/** Returns the direction of the word, preferably the first one, or null if there is no room for it. */
+/** False if there is no room for the word. */
 function placeWord(
   letters: Letters,
   size: number,
   word: string,
-  [preferred = directions.right, ...others]: readonly Cell[],
+  [down, right]: Cell,
   random: Random,
-): Cell | null {
+): boolean {
   for (let attempt = 0; attempt < maxPlacementAttempts; attempt++) {
-    const direction =
-      (attempt > maxPlacementAttempts / 2 &&
-        others[randomBelow(others.length, random)]) ||
-      preferred;
-    const [row = 0, column = 0] = direction.map((step) => {
+    const [row = 0, column = 0] = [down, right].map((step) => {
       const room = step === 0 ? size : size - word.length + 1;
       return randomBelow(room, random) + (step < 0 ? word.length - 1 : 0);
     });
     const indexes = Array.from(
       word,
-      (_, i) => (row + i * direction[0]) * size + column + i * direction[1],
+      (_, i) => (row + i * down) * size + column + i * right,
     );
     const fits = indexes.every(
       (at, i) => letters[at] === null || letters[at] === word[i],
     );
     if (!fits) continue;
     indexes.forEach((at, i) => (letters[at] = word[i] ?? null));
-    return direction;
+    return true;
   }
-  return null;
+  return false;
 }

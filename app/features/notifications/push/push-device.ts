@@ -57,5 +57,3 @@ export const devicesResponseSchema = z.object({
 export type DevicesResponse = z.infer<typeof devicesResponseSchema>;
 
 export const deviceParams = z.object({ deviceId: z.string() });
-
-export const queuedResponseSchema = z.object({ queued: z.boolean() });

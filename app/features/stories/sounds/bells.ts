@@ -10,12 +10,8 @@ const partials = [
   [1.2, 0.55, 7.5],
   [1.5, 0.16, 4.5],
   [2, 0.6, 5],
-  [2.51, 0.12, 2.2],
-  [2.66, 0.12, 2],
   [3.01, 0.28, 2.4],
   [4.17, 0.14, 1.3],
-  [5.43, 0.06, 0.8],
-  [6.8, 0.03, 0.5],
 ] as const;
 
 /** Second, Hz of the strike note (D4, A3, B3, G3, A3), strength, pan from left (-1) to right (1). */
@@ -35,25 +31,19 @@ export function renderBells(): Promise<AudioBuffer> {
       // Lower bells ring longer.
       const stretch = (220 / hz) ** 0.7;
       partials.forEach(([ratio, loudness, decay], i) => {
-        const duration = decay * stretch * 1.2;
         // Real bells aren't perfectly round, so each partial is a slightly detuned pair that beats slowly.
         for (const side of [-1, 1]) {
+          const pitch = hz * ratio + side * (0.12 + 0.07 * i);
           playTone(
             loop,
             {
               at,
-              duration,
+              duration: decay * stretch * 1.2,
+              attack: 0.004,
+              peak: loudness * strength,
               pan: pan + 0.5 * side,
-              shape: (frequency, level, start) => {
-                frequency.value = hz * ratio + side * (0.12 + 0.07 * i);
-                level.setValueAtTime(0, start);
-                const peak = loudness * strength;
-                level.linearRampToValueAtTime(peak, start + 0.004);
-                level.exponentialRampToValueAtTime(
-                  peak * 10 ** -3.6,
-                  start + duration,
-                );
-              },
+              hz: pitch,
+              endHz: pitch,
             },
             dry,
           );

@@ -51,26 +51,9 @@ function sing(
 ): void {
   pitches.forEach((hz, i) => {
     const isTwitter = i >= pitches.length - 2;
-    const duration = isTwitter ? 0.07 : 0.2;
-    playTone(
-      loop,
-      {
-        at: start + i * 0.26,
-        duration,
-        pan,
-        shape: (frequency, level, at) => {
-          const end = at + duration;
-          frequency.setValueAtTime(hz, at);
-          frequency.linearRampToValueAtTime(hz * (isTwitter ? 1.2 : 0.96), end);
-          level.setValueAtTime(0, at);
-          level.linearRampToValueAtTime(
-            isTwitter ? 0.05 : 0.16,
-            at + duration / 3,
-          );
-          level.linearRampToValueAtTime(0, end);
-        },
-      },
-      output,
-    );
+    const tone = isTwitter
+      ? { duration: 0.1, attack: 0.03, peak: 0.1, endHz: hz * 1.2 }
+      : { duration: 0.3, attack: 0.07, peak: 0.2, endHz: hz * 0.96 };
+    playTone(loop, { ...tone, at: start + i * 0.26, pan, hz }, output);
   });
 }

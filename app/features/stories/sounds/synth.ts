@@ -156,25 +156,34 @@ interface Tone {
   /** s */
   at: number;
   duration: number;
+  /** s until the tone is loudest; from there it fades out. */
+  attack: number;
+  peak: number;
   /** From the left (-1) to the right (1). */
   pan: number;
-  /** Schedules pitch and loudness from `start` on. */
-  shape: (frequency: AudioParam, loudness: AudioParam, start: number) => void;
+  /** Hz at the start, and at the end. */
+  hz: number;
+  endHz: number;
 }
 
 /** Plays a sine in both passes. */
 export function playTone(
   { context, seconds }: Loop,
-  { at, duration, pan, shape }: Tone,
+  { at, duration, attack, peak, pan, hz, endHz }: Tone,
   output: AudioNode,
 ): void {
   for (const start of [at, at + seconds]) {
-    const oscillator = new OscillatorNode(context);
+    const end = start + duration;
+    const oscillator = new OscillatorNode(context, { frequency: hz });
+    oscillator.frequency.setValueAtTime(hz, start);
+    oscillator.frequency.linearRampToValueAtTime(endHz, end);
     const loudness = new GainNode(context, { gain: 0 });
-    shape(oscillator.frequency, loudness.gain, start);
+    loudness.gain.setValueAtTime(0, start);
+    loudness.gain.linearRampToValueAtTime(peak, start + attack);
+    loudness.gain.exponentialRampToValueAtTime(peak * 10 ** -3.6, end);
     const panner = new StereoPannerNode(context, { pan });
     oscillator.connect(loudness).connect(panner).connect(output);
     oscillator.start(start);
-    oscillator.stop(start + duration);
+    oscillator.stop(end);
   }
 }

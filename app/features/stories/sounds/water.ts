@@ -49,14 +49,6 @@ export function renderRain(): Promise<AudioBuffer> {
       .connect(filter(loop, "highpass", 700, -6))
       .connect(gain(loop, 0.2))
       .connect(shower);
-    noise
-      .connect(filter(loop, "highpass", 700, -6))
-      .connect(gain(loop, 0.024))
-      .connect(shower);
-    noise
-      .connect(filter(loop, "bandpass", 420, 0.7))
-      .connect(gain(loop, 0.09))
-      .connect(shower);
     const leaves = [1800, 2600, 3800, 5400].map((hz) =>
       createDrops(loop, 85, 300)
         .connect(filter(loop, "bandpass", hz, 1.4))

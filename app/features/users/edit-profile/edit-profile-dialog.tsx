@@ -14,7 +14,6 @@ import {
   type Profile,
 } from "../user";
 import { BannerField } from "./banner-field";
-import { useRefetchedProfile } from "./edit-profile.queries";
 import { ImageField } from "./image-field";
 import { useProfileForm } from "./use-profile-form";
 
@@ -27,7 +26,6 @@ export function EditProfileDialog({
   profile,
   onClose,
 }: EditProfileDialogProps) {
-  useRefetchedProfile(profile.id);
   const form = useProfileForm(profile, onClose);
   const { values, pending } = form;
   const left = charactersLeft(values.bio, maxBioLength);

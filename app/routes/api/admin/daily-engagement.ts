@@ -1,4 +1,5 @@
-import * as posts from "~/features/admin/posts";
+import * as z from "zod/mini";
+import { dailyChangeSchema } from "~/features/admin/settings";
 import { adjustDaily } from "~/features/admin/settings.server";
 import { api, endpoint } from "~/platform/api.server";
 
@@ -8,8 +9,8 @@ export const loader = api((path) => {
   return {
     POST: endpoint({
       summary: `Raise or lower the displayed counts of the ${kind} of the day`,
-      body: posts.dailyChangeSchema,
-      response: posts.dailyChangeResponseSchema,
+      body: dailyChangeSchema,
+      response: z.object({ likesCount: z.number(), sharesCount: z.number() }),
       limit: "admin",
       handle: ({ ctx, viewer, body }) => adjustDaily(ctx, viewer, kind, body),
     }),

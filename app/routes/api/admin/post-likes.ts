@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import { changeLikes } from "~/features/admin/actions.server";
-import { likesChangeSchema, likesResponseSchema } from "~/features/admin/posts";
+import { likesChangeSchema } from "~/features/admin/posts";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 
 export const loader = api({
@@ -7,7 +8,7 @@ export const loader = api({
     summary: "Raise or lower the displayed likes of a post",
     params: pathParams("postId"),
     body: likesChangeSchema,
-    response: likesResponseSchema,
+    response: z.object({ likesCount: z.number() }),
     limit: "admin",
     handle: ({ ctx, viewer, params, body }) =>
       changeLikes(ctx, viewer, params.postId, body.count),

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import * as queue from "~/features/reports/queue";
 import { sanctionUser } from "~/features/reports/sanction-user.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
@@ -7,7 +8,7 @@ export const loader = api({
     summary: "Warn or suspend a user, or lift their suspension",
     params: pathParams("userId"),
     body: queue.userSanctionSchema,
-    response: queue.userSanctionResponseSchema,
+    response: z.object({ ticketId: z.string() }),
     limit: "decisions",
     handle: ({ ctx, viewer, params, body }) =>
       sanctionUser(ctx, viewer, params.userId, body),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endedResponseSchema, sessionSchema } from "~/features/auth/session";
+import { sessionSchema } from "~/features/auth/session";
 import {
   endOtherSessions,
   listSessions,
@@ -16,7 +16,7 @@ export const loader = api({
   DELETE: endpoint({
     summary: "End all other sessions of the viewer",
     allowSuspended: true,
-    response: endedResponseSchema,
+    response: z.object({ ended: z.number() }),
     handle: ({ ctx, viewer }) =>
       endOtherSessions(ctx.db, viewer.id, ctx.sessionId),
   }),

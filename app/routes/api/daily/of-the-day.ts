@@ -5,7 +5,7 @@ import {
   dateQuerySchema,
 } from "~/features/daily/daily-api";
 import { api, endpoint } from "~/platform/api.server";
-import { publiclyCached } from "~/platform/response.server";
+import { withHeaders } from "~/platform/response.server";
 
 export const loader = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
@@ -14,10 +14,9 @@ export const loader = api((path, kind = parseDailyKind(path)) => ({
     query: dateQuerySchema,
     response: dailyContentSchemas[kind],
     handle: async ({ ctx, query }) =>
-      publiclyCached(
-        getCacheSeconds(ctx.now),
-        await getDaily(ctx, kind, query.date),
-      ),
+      withHeaders(await getDaily(ctx, kind, query.date), [
+        ["cache-control", `public, max-age=${getCacheSeconds(ctx.now)}`],
+      ]),
   }),
 }));
 

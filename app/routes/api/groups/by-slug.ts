@@ -2,7 +2,7 @@ import { groupChangeSchema, groupSchema } from "~/features/groups/group";
 import { purgeGroup } from "~/features/groups/group-cache.server";
 import { getGroup } from "~/features/groups/group.server";
 import { updateGroup } from "~/features/groups/group-changes.server";
-import { deleteGroupAndPreviews } from "~/features/link-preview/delete-group.server";
+import { deleteGroupAndPreviews } from "~/features/link-preview/withdraw-groups.server";
 import { narrowPosts } from "~/features/posts/group-posting.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { createImageStore } from "~/platform/image-store.server";
@@ -25,14 +25,8 @@ export const loader = api({
     response: groupSchema,
     limit: "edits",
     handle: async ({ ctx, viewer, params: { slug }, body }) => {
-      const stores = { ...ctx, images: createImageStore(ctx) };
-      const group = await updateGroup(
-        stores,
-        viewer.id,
-        slug,
-        body,
-        narrowPosts,
-      );
+      const app = { ...ctx, images: createImageStore(ctx) };
+      const group = await updateGroup(app, viewer.id, slug, body, narrowPosts);
       await purgeGroup(ctx, slug);
       return group;
     },

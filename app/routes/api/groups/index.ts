@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 
 export const loader = api({
   GET: endpoint({
-    summary: "Groups by name, kind, place and tag, or the viewer's own groups",
+    summary: "Groups by name, place, tag and kind, or the viewer's own groups",
     auth: "anyone",
     query: groupsQuerySchema,
     response: z.array(groupSummarySchema),

@@ -1,7 +1,5 @@
-import {
-  deviceParams,
-  queuedResponseSchema,
-} from "~/features/notifications/push/push-device";
+import * as z from "zod/mini";
+import { deviceParams } from "~/features/notifications/push/push-device";
 import { sendTestPush } from "~/features/notifications/push/devices.server";
 import { api, endpoint } from "~/platform/api.server";
 
@@ -10,7 +8,7 @@ export const loader = api({
     summary: "Send a test notification to one of your devices",
     allowSuspended: true,
     params: deviceParams,
-    response: queuedResponseSchema,
+    response: z.object({ queued: z.boolean() }),
     limit: "testPushes",
     handle: ({ ctx, viewer, params }) =>
       sendTestPush(ctx, viewer.id, params.deviceId),

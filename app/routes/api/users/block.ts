@@ -1,4 +1,5 @@
-import * as block from "~/features/blocks/block";
+import * as z from "zod/mini";
+import { blockForm } from "~/features/blocks/block";
 import { setBlock } from "~/features/blocks/block.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
@@ -9,8 +10,8 @@ export const loader = api({
     allowSuspended: true,
     params: pathParams("userId"),
     body: switchSchema,
-    response: block.blockResponseSchema,
-    form: block.blockForm,
+    response: z.object({ blocked: z.boolean() }),
+    form: blockForm,
     limit: "blocks",
     handle: ({ ctx, viewer, params, body }) =>
       setBlock(ctx.db, viewer.id, params.userId, body.desired, ctx.now),

@@ -1,4 +1,4 @@
-import { muteResponseSchema } from "~/features/blocks/block";
+import * as z from "zod/mini";
 import { setMute } from "~/features/blocks/block.server";
 import { api, endpoint, pathParams } from "~/platform/api.server";
 import { switchSchema } from "~/shared/desired";
@@ -9,7 +9,7 @@ export const loader = api({
     allowSuspended: true,
     params: pathParams("userId"),
     body: switchSchema,
-    response: muteResponseSchema,
+    response: z.object({ muted: z.boolean() }),
     form: {
       successMessage: ({ muted }) => ({ title: muted ? "Muted" : "Unmuted" }),
     },

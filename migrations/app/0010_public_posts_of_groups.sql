@@ -1,0 +1,1 @@
+CREATE INDEX `posts_public_in_group` ON `posts` (`groupId`,`id`) WHERE "posts"."groupId" IS NOT NULL AND "posts"."audience" = 'everyone';
