@@ -73,7 +73,7 @@ test("a member writes to their group, and only members read it @both", async ({
   await expect(stranger.getByText(text)).toHaveCount(0);
   await open(stranger, path);
   await expect(
-    stranger.getByText("Posts and members are for members."),
+    stranger.getByText("Only members see posts and members."),
   ).toBeVisible();
   await expect(stranger.getByText("On Tuesdays")).toBeVisible();
   await expect(stranger.getByText(text)).toHaveCount(0);

@@ -69,7 +69,6 @@ interface GroupScreenProps {
 export function GroupScreen(props: GroupScreenProps) {
   const { group, tab, initial } = props;
   const available = listTabs(group);
-  const hasPublicPosts = group.kind === "church";
   return (
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
@@ -93,12 +92,8 @@ export function GroupScreen(props: GroupScreenProps) {
           </LinkTabs>
         ) : (
           <>
-            <p className="text-center text-sm text-ink-soft">
-              {hasPublicPosts ? "Other posts" : "Posts"} and members are for
-              members.
-            </p>
             <GroupAbout group={group} />
-            {hasPublicPosts && <GroupPosts {...props} type="all" />}
+            {group.kind === "church" && <GroupPosts {...props} type="all" />}
           </>
         )}
       </div>

@@ -54,7 +54,9 @@ export function GroupAbout({ group }: { group: Group }) {
           </section>
         )}
         <p className="text-sm text-ink-soft">
-          {joinPolicyHints[group.joinPolicy]}
+          {group.kind === "church" && group.joinPolicy === "approval"
+            ? "Anybody can ask to join. Only members see who belongs to it and the posts that aren't public."
+            : joinPolicyHints[group.joinPolicy]}
           {group.forYouth &&
             " This group is for young people: only its leaders see the list of members."}
         </p>
