@@ -149,7 +149,7 @@ export function ProfileScreen({
         <RequestsNote count={profile.totalRequests} />
       )}
       {profile && about}
-      <div id={listsId}>
+      <div id={listsId} className="scroll-mt-16 lg:scroll-mt-4">
         <LinkTabs label="Profile" name="profile" tabs={tabs} current={tab}>
           {children}
         </LinkTabs>

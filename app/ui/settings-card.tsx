@@ -19,7 +19,7 @@ export function SettingsCard({
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`card p-4 shadow-card sm:p-5 ${className}`}
+      className={`card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4 ${className}`}
     >
       <h2 id={`${id}-title`} className="font-serif text-xl">
         {title}
