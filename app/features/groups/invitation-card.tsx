@@ -84,8 +84,8 @@ function Join({ invitation, token, login }: InvitationCardProps) {
         </p>
       )}
       {link === null && !isDirect && !isWaiting && (
-        <label className="mb-4 block text-start text-sm font-semibold *:mt-1.5 *:font-normal">
-          Message to the leaders of {invitation.name} (optional)
+        <label className="mb-4 block text-start text-sm *:mt-1.5">
+          <b>Message to the leaders of {invitation.name} (optional)</b>
           <TextArea name="message" maxLength={maxRequestMessageLength} />
         </label>
       )}
