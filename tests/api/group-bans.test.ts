@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sql } from "~/db/sql";
 import type { GroupRequest } from "~/features/groups/membership";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
@@ -6,6 +7,7 @@ import { fetchAllPages } from "../helpers/fetch-all-pages";
 import { insertGroup } from "../helpers/groups";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, type SignedIn } from "../helpers/seeds";
+import { sqlBatch } from "../helpers/site";
 
 it.each(["open", "approval", "hidden"] as const)(
   "leaders of an %s group list who is banned and lift bans, and nobody else",
@@ -78,4 +80,46 @@ it("a request can be declined, but isn't a ban to lift", async () => {
   const request = urls.api.group(slug, `/requests/${asker.id}`);
   await expectProblem(await owner.client.send("DELETE", request), 404);
   expect((await owner.client.post(request, { accept: true })).status).toBe(204);
+});
+
+it("leaving can delete what the viewer wrote in the group, and nothing else", async () => {
+  const [owner, leader, member] = (await newPeople(3)) as [
+    SignedIn,
+    SignedIn,
+    SignedIn,
+  ];
+  const group = await insertGroup({
+    members: {
+      [owner.id]: "owner",
+      [leader.id]: "leader",
+      [member.id]: "member",
+    },
+  });
+  const another = await insertGroup({ members: { [member.id]: "member" } });
+  const insert = (id: string, userId: string, groupId: string) =>
+    sql`INSERT INTO posts (id, userId, type, content, groupId, audience, createdAt)
+        VALUES (${`${id}-${group.id}`}, ${userId}, 'text', 'Hello', ${groupId}, 'group', 1)`;
+  const comment = (id: string, userId: string, postId: string) =>
+    sql`INSERT INTO comments (id, postId, userId, content, createdAt)
+        VALUES (${`${id}-${group.id}`}, ${`${postId}-${group.id}`}, ${userId}, 'Amen', 1)`;
+  await sqlBatch([
+    insert("mine", member.id, group.id),
+    insert("elsewhere", member.id, another.id),
+    insert("theirs", owner.id, group.id),
+    comment("on-mine", owner.id, "mine"),
+    comment("my", member.id, "theirs"),
+    comment("their", leader.id, "theirs"),
+  ]);
+  const body = { desired: false, deletePosts: true };
+  await member.client.post(urls.api.group(group.slug, "/membership"), body);
+  const ids = `%-${group.id}`;
+  const [posts, comments] = await sqlBatch([
+    sql`SELECT id, commentsCount FROM posts WHERE id LIKE ${ids} ORDER BY id`,
+    sql`SELECT id FROM comments WHERE id LIKE ${ids}`,
+  ]);
+  expect(posts).toEqual([
+    { id: `elsewhere-${group.id}`, commentsCount: 0 },
+    { id: `theirs-${group.id}`, commentsCount: 1 },
+  ]);
+  expect(comments).toEqual([{ id: `their-${group.id}` }]);
 });

@@ -283,33 +283,3 @@ describe("removing a member", () => {
     ).toEqual([]);
   });
 });
-
-it("leaving can delete what the viewer wrote in the group, and nothing else", async () => {
-  const another = await insertGroup({ members: { [member.id]: "member" } });
-  const insert = (id: string, userId: string, groupId: string) =>
-    sql`INSERT INTO posts (id, userId, type, content, groupId, audience, createdAt)
-        VALUES (${`${id}-${group.id}`}, ${userId}, 'text', 'Hello', ${groupId}, 'group', 1)`;
-  const comment = (id: string, userId: string, postId: string) =>
-    sql`INSERT INTO comments (id, postId, userId, content, createdAt)
-        VALUES (${`${id}-${group.id}`}, ${`${postId}-${group.id}`}, ${userId}, 'Amen', 1)`;
-  await sqlBatch([
-    insert("mine", member.id, group.id),
-    insert("elsewhere", member.id, another.id),
-    insert("theirs", owner.id, group.id),
-    comment("on-mine", owner.id, "mine"),
-    comment("my", member.id, "theirs"),
-    comment("their", leader.id, "theirs"),
-  ]);
-  const body = { desired: false, deletePosts: true };
-  await member.client.post(urls.api.group(group.slug, "/membership"), body);
-  const ids = `%-${group.id}`;
-  const [posts, comments] = await sqlBatch([
-    sql`SELECT id, commentsCount FROM posts WHERE id LIKE ${ids} ORDER BY id`,
-    sql`SELECT id FROM comments WHERE id LIKE ${ids}`,
-  ]);
-  expect(posts).toEqual([
-    { id: `elsewhere-${group.id}`, commentsCount: 0 },
-    { id: `theirs-${group.id}`, commentsCount: 1 },
-  ]);
-  expect(comments).toEqual([{ id: `their-${group.id}` }]);
-});
