@@ -13,11 +13,6 @@ export function withHeaders(value: unknown, headers: [string, string][]) {
   return new ResultWithHeaders(value, headers);
 }
 
-/** Replaces the declaration's `cache`, for responses that are the same for every user. */
-export function publiclyCached(seconds: number, value: unknown) {
-  return withHeaders(value, [["cache-control", `public, max-age=${seconds}`]]);
-}
-
 export const getResultValue = (result: unknown): unknown =>
   result instanceof ResultWithHeaders ? result.value : result;
 
