@@ -1,19 +1,15 @@
 import { data, type HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadEntryPage } from "~/features/daily/load-entry-page.server";
-import { loadDailyCards } from "~/features/daily/home/home-cards.server";
-import { HomeDailyContent } from "~/features/stories/story-rings";
-import { FeedPage } from "~/features/feed/feed-page";
-import { loadInitialFeed } from "~/features/feed/feed.server";
-import { OnboardingHost } from "~/features/onboarding/onboarding-host";
-import { page, requirePageViewer } from "~/platform/page.server";
+import { getClientHome, HomePage } from "~/features/onboarding/home-page";
+import { loadHome } from "~/features/onboarding/load-home.server";
+import { page } from "~/platform/page.server";
 import { hasInstalledParam } from "~/shared/install";
 import { cacheForOneMinute } from "~/shell/document-mode";
 import { EntryPage } from "~/shell/entry-page";
 import { homeOrLandingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
 import type { RouteHandle } from "~/shell/route-handle";
-import { NowProvider } from "~/ui/now";
 
 /**
  * Home for signed-in users, like `/home`. Visitors see the entry page in the installed app, and the landing page in a
@@ -21,23 +17,12 @@ import { NowProvider } from "~/ui/now";
  */
 export const loader = page(async ({ context, request }) => {
   const { app } = context;
-  if (app.sessionId === null) {
-    const { verse, headers } = hasInstalledParam(new URL(request.url).search)
-      ? await loadEntryPage(app)
-      : { verse: undefined, headers: cacheForOneMinute };
-    return data(
-      { signedIn: false, initialFeed: null, day: null, now: 0, verse },
-      { headers },
-    );
-  }
-  const [, initialFeed, day] = await Promise.all([
-    // An expired session gets a 401, so that the page says that the session has ended.
-    requirePageViewer(context),
-    loadInitialFeed(app),
-    loadDailyCards(app),
-  ]);
-  const { now } = app;
-  return data({ signedIn: true, initialFeed, day, now, verse: undefined });
+  if (app.sessionId !== null)
+    return data({ home: await loadHome(context, request), verse: undefined });
+  const { verse, headers } = hasInstalledParam(new URL(request.url).search)
+    ? await loadEntryPage(app)
+    : { verse: undefined, headers: cacheForOneMinute };
+  return data({ home: null, verse }, { headers });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -46,30 +31,16 @@ export const handle: RouteHandle = { verseOfTheDay: true };
 
 export const meta = homeOrLandingMeta;
 
-/** Client-side navigation happens only for signed-in users. The page fetches its data itself. */
+/** Client-side navigation happens only for signed-in users. */
 export const clientLoader = () => ({
-  signedIn: true,
-  initialFeed: null,
-  day: null,
-  now: Date.now(),
+  home: getClientHome(),
   verse: undefined,
 });
 
 export default function Index() {
-  const { signedIn, initialFeed, day, now, verse } = useLoaderData<
-    typeof loader | typeof clientLoader
-  >();
+  const { home, verse } = useLoaderData<typeof loader | typeof clientLoader>();
+  if (home) return <HomePage {...home} />;
   // Visitors get a document, so the client bundle doesn't include the landing page.
-  if (import.meta.env.SSR && !signedIn) {
-    return verse === undefined ? <LandingPage /> : <EntryPage verse={verse} />;
-  }
-  return (
-    <NowProvider value={now}>
-      <FeedPage
-        initialFeed={initialFeed}
-        above={<HomeDailyContent cards={day} />}
-      />
-      <OnboardingHost />
-    </NowProvider>
-  );
+  if (!import.meta.env.SSR) return null;
+  return verse === undefined ? <LandingPage /> : <EntryPage verse={verse} />;
 }

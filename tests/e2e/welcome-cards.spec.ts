@@ -21,7 +21,7 @@ test("after onboarding, home suggests people and a picture until the user closes
   await saveButton(dialog, 1).click();
   const follow = people.getByRole("button", { name: /^Follow / });
   await expect(follow).toHaveCount(5);
-  await open(page, "/home");
+  await open(page, "/");
   await expectAccessible(page);
   const post = await page.getByRole("article").first().boundingBox();
   expect(post?.y).toBeLessThan(400);
