@@ -45,6 +45,7 @@ it("finds groups by each word, kind, place and tag, except hidden and closed one
     create({ joinPolicy: "hidden", place: "Leeds" }),
     create({ place: "Leeds" }),
   ]);
+  expect(created.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   const slugs = await Promise.all(
     created.map(async (response) => (await response.json<Group>()).slug),
   );
@@ -63,6 +64,8 @@ it("finds groups by each word, kind, place and tag, except hidden and closed one
   expect(await find("%20music%20leeds")).toEqual([0]);
   expect(await find("&kind=church")).toEqual([1]);
   expect(await find("%20bread")).toEqual([]);
+  expect(await find("%20kind")).toEqual([]);
+  expect(await find("%20:church")).toEqual([0]);
   const churches = await visitor.get("/api/groups?kind=church");
   expect(await churches.text()).toContain(slugs[1]);
   expect(await (await visitor.get("/api/groups?q=!!")).json()).toEqual([]);
