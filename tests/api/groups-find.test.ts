@@ -71,3 +71,27 @@ it("finds groups by each word, kind, place and tag, except hidden and closed one
   expect(await (await visitor.get("/api/groups?q=!!")).json()).toEqual([]);
   expect((await visitor.get("/api/groups?kind=x")).status).toBe(422);
 });
+
+it("stores address, website and service times of churches only", async () => {
+  const owner = await newPerson();
+  const church = { address: "1 High Street", website: " anna.example.org " };
+  const slug = `church-${Date.now()}`;
+  const path = `/api/groups/${slug}`;
+  const group = { name: "St Anna", joinPolicy: "open", kind: "group", slug };
+  await owner.client.post("/api/groups", { ...group, ...church });
+  const change = async (body: object) => {
+    const response = await owner.client.send("PATCH", path, { body });
+    expect(response.status).toBe(200);
+    return (await response.json<Group>()).church;
+  };
+  const none = { address: "", website: null, serviceTimes: [] };
+  expect(await change(church)).toBeNull();
+  expect(await change({ kind: "church" })).toEqual(none);
+  expect(await change(church)).toEqual({
+    ...none,
+    address: "1 High Street",
+    website: "https://anna.example.org",
+  });
+  expect(await change({ kind: "ministry", ...church })).toBeNull();
+  expect(await change({ kind: "church" })).toEqual(none);
+});
