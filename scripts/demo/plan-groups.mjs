@@ -54,6 +54,6 @@ export function planGroups(userId, { now, newId }) {
 
 /** @param {import("./content/groups.mjs").DemoGroup} group */
 function listTerms({ name, kind, place, tags }) {
-  const words = foldName(`${name} ${place} ${tags.join(" ")}`).split(" ");
-  return [...new Set([...words, `:${kind}`])];
+  const terms = foldName(`${name} ${place} ${tags.join(" ")}`).split(" ");
+  return [...new Set([...terms, `:${kind}`])];
 }
