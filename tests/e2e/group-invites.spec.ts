@@ -143,10 +143,9 @@ test("a leader removes a post from the group with a reason", async ({
   await author
     .getByRole("link", { name: /^The leaders of .+ removed your post/ })
     .click();
+  await expect(author).toHaveURL(/\/decisions\//);
   await expect(
-    author.getByRole("heading", {
-      name: /^The leaders of .+ removed your post/,
-    }),
+    author.getByText(/^The leaders of .+ removed your post/),
   ).toBeVisible();
   await expect(author.getByText("Not for sale")).toBeVisible();
 });
