@@ -11,6 +11,7 @@ import {
 import type { Viewer } from "~/shared/viewer";
 import { readCookie, writeCookie } from "./cookies.server";
 import type { Env } from "./env.server";
+import { isForModerator } from "./moderation.server";
 import { sha256, sign, toBase64Url, unsign } from "./sign.server";
 
 const cookie = "session";
@@ -88,11 +89,11 @@ const selectSuspendedFor = (now: number) =>
         FROM report_tickets t WHERE t.subjectId = users.id AND t.suspendedUntil > ${now}
         ORDER BY t.id DESC LIMIT 1) END`;
 
-/** Only for write admins, at a row per ticket, 100 at most. Tickets about themselves don't count. */
+/** Only for write admins: those that their queue lists, 100 at most. */
 const countOpenReports = (now: number) =>
   sql`CASE WHEN (adminAccess = 'write' OR isPowerAdmin) AND coalesce(suspendedUntil, 0) <= ${now} THEN (
-        SELECT count(*) FROM (SELECT 1 FROM report_tickets t WHERE t.status = 'open' AND NOT EXISTS (
-          SELECT 1 FROM report_tickets own WHERE own.subjectId = users.id AND own.id = t.id) LIMIT 100)) END`;
+        SELECT count(*) FROM (SELECT 1 FROM report_tickets t WHERE t.status = 'open' AND ${isForModerator(sql`users.id`)}
+          LIMIT 100)) END`;
 
 /**
  * Null if the session has expired; stale if it was last renewed more than a day ago. Reads two rows, batched with others

@@ -45,7 +45,7 @@ export default function Search() {
         viewerId={viewerId}
         initialPeople={results?.people ?? null}
       >
-        <GroupResults q={q} initialGroups={results?.groups ?? null} />
+        <GroupResults key="groups" q={q} initialGroups={results?.groups} />
       </PeopleResults>
     </div>
   );

@@ -130,6 +130,12 @@ describe("a church's page, for a visitor", () => {
       ...titles,
       words.id,
     ]);
+    const listPart = (part: object) =>
+      expectOk<Post[]>(
+        stranger.client.get(urls.api.posts({ group: slug, ...part })),
+      );
+    expect(await listPart({ limit: 2 })).toEqual(posts.slice(0, 2));
+    expect(await listPart({ cursor: words.id })).toEqual([]);
     for (const type of ["prayer", "event", "text"])
       expect((await list(type)).status).toBe(403);
     await owner.client.post(urls.api.block(stranger.id), { desired: true });

@@ -38,8 +38,9 @@ export async function listGroupPosts(
   const { type, limit, cursor = firstCursor } = query;
   if (role === null && joinPolicy !== "open") {
     if (known.kind === "church" && type === "all") {
-      const items = await selectPublic(db, slug, viewerId).page(now);
-      return { items, next: null };
+      const { page } = selectPublic(db, slug, viewerId);
+      const items = query.cursor ? [] : await page(now);
+      return { items: items.slice(0, limit), next: null };
     }
     throw new AppError("forbidden", {
       detail: "Only members see the posts of this group.",

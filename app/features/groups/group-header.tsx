@@ -69,13 +69,15 @@ export function GroupHeader({ group }: { group: Group }) {
 }
 
 /** Why nobody can join or post; null if they can. */
-function describeState(group: Group): string | null {
-  const { role, closedAt, isOwnerless, forYouth, canPost, leaders } = group;
+export function describeState(group: Group): string | null {
+  const { role, closedAt, isOwnerless, forYouth, canPost, whoPosts } = group;
   if (closedAt !== null)
     return "This group is closed. Members can read it for 30 days, then it will be deleted.";
   if (isOwnerless)
     return "This group has no owner at the moment. Until a leader takes over, nobody can join, be invited or be removed.";
-  if (!role || !forYouth || canPost || leaders.length > 1) return null;
+  // `leaders` leaves out blocked ones, so it can't tell members whether the group is read-only.
+  const postsOtherwise = isLeader(role) || (role && whoPosts === "members");
+  if (!postsOtherwise || !forYouth || canPost) return null;
   return `Groups for young people are read-only until they have two leaders.${role === "owner" ? ' To get there, choose "Make leader" in the menu of a member under Members.' : ""}`;
 }
 

@@ -10,8 +10,8 @@ const maxShown = 5;
 
 interface GroupResultsProps {
   q: string;
-  /** From the loader, or null after client-side navigation. */
-  initialGroups: GroupSummary[] | null;
+  /** From the loader, or undefined after client-side navigation. */
+  initialGroups: GroupSummary[] | undefined;
 }
 
 /** Beside the people that the search found. Nothing if there are no groups. */

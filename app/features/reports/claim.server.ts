@@ -1,3 +1,4 @@
+import { isForModerator } from "~/platform/moderation.server";
 import { minuteMs } from "~/shared/duration.mjs";
 import type { Db } from "~/db/db.server";
 import { sql, type Sql } from "~/db/sql";
@@ -10,7 +11,7 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { isForModerator, ticketNotFound } from "./queue.server";
+import { ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
 const isForViewer = (viewerId: string) =>

@@ -1,3 +1,4 @@
+import { isForModerator } from "~/platform/moderation.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
@@ -14,11 +15,7 @@ import { isClaimable, createRefusal } from "./claim.server";
 import { decisionWrites, type TicketToDecide } from "./decision-writes.server";
 import { decisionChoices } from "./queue-text";
 import type { NewDecision } from "./queue";
-import {
-  isAboutAnonymous,
-  isForModerator,
-  ticketNotFound,
-} from "./queue.server";
+import { isAboutAnonymous, ticketNotFound } from "./queue.server";
 
 /**
  * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit

@@ -1,10 +1,10 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
-import { sql, type Sql, type SqlId } from "~/db/sql";
-import { nowMs } from "~/features/notify/notify.server";
+import { sql, type Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
+import { isForModerator } from "~/platform/moderation.server";
 import { AppError } from "~/shared/errors";
 import { toPage, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
@@ -43,22 +43,6 @@ export const personJson = (alias: Sql) =>
 /** Ticket `row` is about an anonymous request, or a comment below it by its author. */
 export const isAboutAnonymous = (row: Sql) =>
   sql`(${row}.snapshot ->> '$.isAnonymous' IS 1)`;
-
-/** Ticket `t` is about a group that the user leads, or about what is in it. */
-const isAboutLed = (userId: SqlId, t: Sql): Sql =>
-  sql`EXISTS (SELECT 1 FROM group_members l WHERE l.userId = ${userId} AND l.role <> 'member'
-    AND l.groupId = CASE ${t}.kind WHEN 'group' THEN ${t}.targetId ELSE ${t}.snapshot ->> '$.groupId' END)`;
-
-/**
- * Moderators know of ticket `t`, except of what the leaders of a group removed, unless its author appealed, of reports
- * about themselves, and of those about a group that they lead or what is in it, unless there is no other moderator for it.
- */
-export const isForModerator = (viewerId: SqlId, t: Sql = sql`t`): Sql =>
-  sql`(${t}.subjectId IS NOT ${viewerId}
-    AND (${t}.snapshot ->> '$.byLeaders' IS NOT 1 OR ${t}.appeal IS NOT NULL OR ${t}.reportsCount > 0)
-    AND (NOT ${isAboutLed(viewerId, t)} OR NOT EXISTS (SELECT 1 FROM users o INDEXED BY users_admins
-      WHERE o.adminAccess <> 'none' AND o.adminAccess = 'write' AND coalesce(o.suspendedUntil, 0) <= ${nowMs}
-        AND o.id IS NOT ${t}.subjectId AND NOT ${isAboutLed(sql`o.id`, t)})))`;
 
 /** Limits the reports whose reasons the queue reads. */
 const maxReasonReports = 50;

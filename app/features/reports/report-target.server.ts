@@ -1,4 +1,5 @@
 import { notify } from "~/features/notify/notify.server";
+import { isForModerator } from "~/platform/moderation.server";
 import { dayMs } from "~/shared/duration.mjs";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
@@ -6,7 +7,6 @@ import {
   isInAudience,
 } from "~/features/audience/visibility.server";
 import { isKnown } from "~/features/groups/group-access.server";
-import { isForModerator } from "./queue.server";
 import { isUrgent, type NewReport, type ReportKind } from "./report";
 
 /**

@@ -9,12 +9,12 @@ import type {
 import { sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
+import { isForModerator } from "~/platform/moderation.server";
 import type { Viewer } from "~/shared/viewer";
 import { suspendedUntil } from "~/shared/suspension";
 import type { TicketPage } from "./queue";
 import {
   isAboutAnonymous,
-  isForModerator,
   parsePerson,
   personJson,
   selectTickets,

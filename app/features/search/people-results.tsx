@@ -18,7 +18,7 @@ interface PeopleResultsProps {
   viewerId: string | undefined;
   /** From the loader, or null after client-side navigation. */
   initialPeople: ListedUser[] | null;
-  /** What else was found: first if no people were. */
+  /** What else was found: first if no people were. Its key prevents a new fetch when it moves. */
   children: ReactNode;
 }
 
@@ -43,14 +43,20 @@ export function PeopleResults({
       </EmptyState>
     );
   }
-  if (query.isPending) return <PeopleSkeletons />;
   if (!people) {
     return (
-      <ErrorState
-        title="Couldn't search. Please try again."
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <>
+        {query.isPending ? (
+          <PeopleSkeletons />
+        ) : (
+          <ErrorState
+            title="Couldn't search. Please try again."
+            retrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {children}
+      </>
     );
   }
   if (people.length === 0) {

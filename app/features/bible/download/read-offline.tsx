@@ -1,5 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
+import {
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+  type MutationState,
+} from "@tanstack/react-query";
+import { useId } from "react";
 import { Button } from "~/ui/button";
 import {
   listOfflineFiles,
@@ -59,8 +66,15 @@ interface VersionRowProps {
 function VersionRow({ version, file }: VersionRowProps) {
   const client = useQueryClient();
   const refetchFiles = () => client.invalidateQueries({ queryKey: filesKey });
-  const [chapters, setChapters] = useState(0);
-  const download = useMutation({
+  // Downloads continue when the user leaves the page, so their state and progress stay in the query client.
+  const key = ["bible-download", version.id];
+  const { data: chapters = 0 } = useQuery<number>({
+    queryKey: key,
+    queryFn: skipToken,
+  });
+  const setChapters = (count: number) => client.setQueryData(key, count);
+  const { mutate } = useMutation({
+    mutationKey: key,
     mutationFn: async ({ signal }: AbortController) => {
       setChapters(0);
       // Some browsers ask the user for permission, so this needs a click.
@@ -71,11 +85,18 @@ function VersionRow({ version, file }: VersionRowProps) {
     },
     onSettled: refetchFiles,
   });
-  const { isPending: pending, variables: abort, error } = download;
+  const download = useMutationState({
+    filters: { mutationKey: key },
+    select: ({ state }) => state as MutationState<void, Error, AbortController>,
+  }).at(-1);
+  const pending = download?.status === "pending";
+  const abort = download?.variables;
   const failure =
-    error && !abort.signal.aborted ? downloadFailureMessage(error) : null;
+    download?.error && !abort?.signal.aborted
+      ? downloadFailureMessage(download.error)
+      : null;
   const start = () => {
-    download.mutate(new AbortController());
+    mutate(new AbortController());
   };
   const cancel = () => abort?.abort();
   const remove = () => {
