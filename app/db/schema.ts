@@ -559,6 +559,8 @@ export const groupRequests = sqliteTable(
     settledAt: integer(),
     /** ms, when the leaders were reminded. */
     remindedAt: integer(),
+    /** The link that it used one use of. A withdrawn request gives it back (trigger). */
+    inviteId: text(),
   },
   (t) => [
     primaryKey({ columns: [t.groupId, t.userId] }),

@@ -54,7 +54,7 @@ export default function JoinPage() {
         />
       ) : (
         <EmptyState icon="people" heading title={failure}>
-          Please ask the person who sent it to you for a new one.
+          Please talk to the person who sent it to you.
         </EmptyState>
       )}
     </DocumentFrame>

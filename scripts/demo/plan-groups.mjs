@@ -54,18 +54,6 @@ export function planGroups(userId, { now, newId }) {
 
 /** @param {import("./content/groups.mjs").DemoGroup} group */
 function listTerms({ name, kind, place, tags }) {
-  /** @param {string} text @param {string} [prefix] */
-  const toTerms = (text, prefix = "") =>
-    foldName(text)
-      .split(" ")
-      .map((term) => prefix + term);
-  const tagText = tags.join(" ");
-  return [
-    ...new Set([
-      ...toTerms(`${name} ${place} ${tagText}`),
-      ...toTerms(place, "place:"),
-      ...toTerms(tagText, "tag:"),
-      `kind:${kind}`,
-    ]),
-  ];
+  const words = foldName(`${name} ${place} ${tags.join(" ")}`).split(" ");
+  return [...new Set([...words, `:${kind}`])];
 }

@@ -170,7 +170,7 @@ describe("joining", () => {
   it("sends the leaders the message, and can be withdrawn, also from a hidden group", async () => {
     const { slug } = await newGroup("hidden");
     const guest = await newPerson();
-    const { token } = await invite(leader, slug);
+    const { id, token } = await invite(leader, slug, { uses: 1 });
     await guest.client.post(urls.api.join(token), { message: " Hello " });
     const requests = urls.api.group(slug, "/requests");
     expect(await (await leader.client.get(requests)).json()).toMatchObject([
@@ -181,6 +181,14 @@ describe("joining", () => {
     const body = { desired: false };
     await guest.client.post(urls.api.group(slug, "/membership"), body);
     expect(await (await leader.client.get(requests)).json()).toEqual([]);
+    // The link works again, but not for two people.
+    expect(await usesLeft(id)).toBe(1);
+    expect((await join(guest, token)).status).toBe(200);
+    await expectProblem(await join(await newPerson(), token), 404);
+    const request = urls.api.group(slug, `/requests/${guest.id}`);
+    await leader.client.post(request, { accept: true });
+    await guest.client.post(urls.api.group(slug, "/membership"), body);
+    expect(await usesLeft(id)).toBe(0);
   });
 
   it("by a link that skips approval settles a waiting request", async () => {

@@ -45,6 +45,7 @@ it("finds groups by each word, kind, place and tag, except hidden and closed one
     create({ joinPolicy: "hidden", place: "Leeds" }),
     create({ place: "Leeds" }),
   ]);
+  expect(created.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   const slugs = await Promise.all(
     created.map(async (response) => (await response.json<Group>()).slug),
   );
@@ -63,8 +64,34 @@ it("finds groups by each word, kind, place and tag, except hidden and closed one
   expect(await find("%20music%20leeds")).toEqual([0]);
   expect(await find("&kind=church")).toEqual([1]);
   expect(await find("%20bread")).toEqual([]);
+  expect(await find("%20kind")).toEqual([]);
+  expect(await find("%20:church")).toEqual([0]);
   const churches = await visitor.get("/api/groups?kind=church");
   expect(await churches.text()).toContain(slugs[1]);
   expect(await (await visitor.get("/api/groups?q=!!")).json()).toEqual([]);
   expect((await visitor.get("/api/groups?kind=x")).status).toBe(422);
+});
+
+it("stores address, website and service times of churches only", async () => {
+  const owner = await newPerson();
+  const church = { address: "1 High Street", website: " anna.example.org " };
+  const slug = `church-${Date.now()}`;
+  const path = `/api/groups/${slug}`;
+  const group = { name: "St Anna", joinPolicy: "open", kind: "group", slug };
+  await owner.client.post("/api/groups", { ...group, ...church });
+  const change = async (body: object) => {
+    const response = await owner.client.send("PATCH", path, { body });
+    expect(response.status).toBe(200);
+    return (await response.json<Group>()).church;
+  };
+  const none = { address: "", website: null, serviceTimes: [] };
+  expect(await change(church)).toBeNull();
+  expect(await change({ kind: "church" })).toEqual(none);
+  expect(await change(church)).toEqual({
+    ...none,
+    address: "1 High Street",
+    website: "https://anna.example.org",
+  });
+  expect(await change({ kind: "ministry", ...church })).toBeNull();
+  expect(await change({ kind: "church" })).toEqual(none);
 });

@@ -49,7 +49,7 @@ test(
     await expectAccessible(page);
     await page.getByRole("menuitem", { name: "Make leader" }).click();
     await expect(page.getByText("Role offered", { exact: true })).toBeVisible();
-    await expect(page.getByText("Leader?")).toBeVisible();
+    await expect(page.getByText("Asked to be leader")).toBeVisible();
     await page.getByRole("tab", { name: "About" }).click();
 
     await open(stranger, urls.group(slug, "members"));
@@ -130,7 +130,7 @@ test(
     await page.getByRole("tab", { name: "Members" }).click();
     await page.getByRole("button", { name: /^Options for Eunice/ }).click();
     await page.getByRole("menuitem", { name: "Make leader" }).click();
-    await expect(page.getByText("Leader?")).toBeVisible();
+    await expect(page.getByText("Asked to be leader")).toBeVisible();
     await second.reload();
     const offer = second.getByRole("region", { name: "A role for you" });
     await expect(offer).toContainText(`become a leader of ${name}`);

@@ -50,8 +50,15 @@ test(
       page.getByRole("link", { name: `${unique}.example.com` }),
     ).toBeVisible();
     await open(page, "/groups/new");
+    // A wrong website doesn't matter unless it is a church.
+    await form(page).getByRole("radio", { name: "Church" }).check();
+    await form(page).getByLabel("Website").fill("no website");
+    await form(page)
+      .getByRole("radio", { name: /^Group/ })
+      .check();
     await form(page).getByRole("button", { name: "Create group" }).click();
     await expect(form(page).locator("[aria-invalid]")).toHaveCount(1);
+    await expect(form(page).getByLabel("Name")).toBeFocused();
     await form(page).getByLabel("Name").fill(name);
     await form(page).getByLabel("Place").fill("Gaza");
     pageErrors.allow(/409 \(Conflict\)/);

@@ -88,6 +88,7 @@ test("a request is prayed for, updated, answered with thanks, and open again @bo
   ).toBeVisible();
   await request.getByRole("button", { name: "Send a few words" }).click();
   const choices = page.getByRole("dialog", { name: "Send a few words" });
+  await expect(choices).toBeVisible();
   await expectAccessible(page, "[data-dialog]");
   const sent = page.waitForResponse(/\/prayed$/);
   await choices.getByRole("button", { name: "You are not alone." }).click();

@@ -151,7 +151,11 @@ function GroupPosts({ group, type, tab, initial }: PostsProps) {
         <PostList
           query={query}
           emptyIcon={icon}
-          empty={group.canRead ? `No ${tab.slug} yet.` : "None for everyone."}
+          empty={
+            group.canRead
+              ? `No ${tab.slug} yet.${group.whoPosts === "leaders" && !canPost ? " Only leaders post here." : ""}`
+              : "None for everyone."
+          }
           afterFirst={
             canPost &&
             query.items?.length === 0 && (

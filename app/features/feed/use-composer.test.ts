@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newPostSchema } from "~/features/posts/new-post";
 import { emptyDraft, type DraftFields } from "./draft";
-import { toPostBody } from "./use-composer";
+import { toPostBody, validatePostBody } from "./use-composer";
 
 const draft = (part: Partial<DraftFields>): DraftFields => ({
   ...emptyDraft,
@@ -94,5 +94,31 @@ describe("toPostBody", () => {
     { text: "x".repeat(5001) },
   ] as const)("returns null while something is missing: %j", (part) => {
     expect(toPostBody(draft(part), "everyone")).toBeNull();
+  });
+});
+
+describe("validatePostBody", () => {
+  const listIssuePaths = (part: Partial<DraftFields>) => {
+    const body = toPostBody(draft(part), "everyone");
+    return body && validatePostBody(body).map(({ path }) => path);
+  };
+
+  it.each([
+    ["https://vimeo.com/1", ["videoUrl"]],
+    ["https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ", ["videoUrl"]],
+    ["youtube.com/watch?v=dQw4w9WgXcQ", []],
+    ["https://www.youtube.com/shorts/dQw4w9WgXcQ", []],
+  ])("validates the video %s", (videoUrl, paths) => {
+    expect(listIssuePaths({ kind: "video", videoUrl })).toEqual(paths);
+  });
+
+  it.each([
+    ["boat.jpg", ["imageUrl"]],
+    ["http://example.org/boat.jpg", ["imageUrl"]],
+    ["javascript:alert(1)", ["imageUrl"]],
+    ["https://localhost/boat.jpg", ["imageUrl"]],
+    ["https://example.org/boat.jpg", []],
+  ])("validates the image %s", (imageUrl, paths) => {
+    expect(listIssuePaths({ kind: "image", imageUrl })).toEqual(paths);
   });
 });

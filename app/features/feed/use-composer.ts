@@ -38,12 +38,15 @@ import { parseVideoUrl } from "~/features/media/video-url";
 import { audiences } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
 import { useHydrated } from "~/ui/use-hydrated";
+import { isPublicAddress } from "~/shared/public-address";
 
 /** The title is fixed by docs/product.md. */
 const videoUrlProblem = {
   title: "Invalid Video URL",
   description: "Please enter a valid YouTube or Vimeo URL.",
 };
+
+const imageUrlProblem = "Please enter the public https address of a picture.";
 
 /** The request body, or null while a required field is empty. */
 export function toPostBody(
@@ -75,6 +78,22 @@ export function toPostBody(
       return { type: kind, content, audience, imageUrl, imageAlt };
     }
   }
+}
+
+/** The server's own rules, checked first to save a request. `path` is the server's field name. */
+export function validatePostBody(body: NewPost): Issue[] {
+  if (body.type === "video" && !parseVideoUrl(body.videoUrl)) {
+    return [{ path: "videoUrl", message: videoUrlProblem.description }];
+  }
+  if (
+    body.type === "image" &&
+    body.imageUrl !== undefined &&
+    !body.imageUrl.startsWith("data:") &&
+    !isPublicAddress(body.imageUrl)
+  ) {
+    return [{ path: "imageUrl", message: imageUrlProblem }];
+  }
+  return [];
 }
 
 /** The last audience of this kind of post on this device. Stored as a draft, which sign-out deletes. */
@@ -151,12 +170,11 @@ export function useComposer(viewer: Viewer, onPosted: OnPosted) {
 
   const send = () => {
     if (!body || create.isPending || preparing) return;
-    if (body.type === "video" && !parseVideoUrl(body.videoUrl)) {
-      const message = videoUrlProblem.description;
-      setOwnIssues([{ path: "videoUrl", message }]);
+    const found = validatePostBody(body);
+    setOwnIssues(found);
+    if (found.length > 0 && body.type === "video")
       toast({ ...videoUrlProblem, variant: "destructive" });
-      return;
-    }
+    if (found.length > 0) return;
     const sending = {
       body,
       idempotencyKey: getIdempotencyKey(draft, body),

@@ -9,6 +9,7 @@ export const maxServiceTimes = 10;
 export const addressSchema = optionalText(maxAddressLength, "An address");
 
 export const websiteSchema = z.string().check(
+  z.trim(),
   z.overwrite((url) => (url.includes("://") ? url : `https://${url}`)),
   z.maxLength(2048),
   z.refine(isPublicAddress, "Enter an https address."),
@@ -32,6 +33,9 @@ export const serviceTimesSchema = z
 export const verificationSchema = z.object({
   proof: requiredText(500, "A proof"),
 });
+
+/** What other groups store. */
+export const noChurch = { address: "", website: null, serviceTimes: [] };
 
 /** What a church shows in addition to other groups. */
 export const churchSchema = z.object({

@@ -9,6 +9,7 @@ import { limitWindow } from "~/platform/rate-limit.server";
 import { AppError, fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { rateLimits } from "~/shared/rate-limit";
+import { noChurch } from "./church";
 import {
   maxGroups,
   ownerFields,
@@ -54,11 +55,12 @@ const isSlugFree = (slug: string | Sql, groupId: string, now: number): Sql =>
 export async function createGroup(
   app: Pick<AppContext, "db" | "now" | "env">,
   viewerId: string,
-  { slug: chosen, tags, serviceTimes, ...input }: NewGroup,
+  { slug: chosen, tags, ...input }: NewGroup,
 ): Promise<Group> {
   const { db, now } = app;
   const id = newId(now);
-  const { name, kind, about, joinPolicy, whoPosts, place, address } = input;
+  const { name, kind, about, joinPolicy, whoPosts, place } = input;
+  const church = kind === "church" ? input : noChurch;
   const isHidden = joinPolicy === "hidden";
   const slug = isHidden ? createHiddenSlug() : requireSlug(chosen);
   const isFree = isSlugFree(slug, id, now);
@@ -78,7 +80,7 @@ export async function createGroup(
   return save(db, viewerId, { id, slug }, [
     sql`INSERT INTO groups (id, slug, name, kind, about, joinPolicy, whoPosts, place, tags, address, website, serviceTimes, createdAt)
         SELECT ${id}, ${slug}, ${name}, ${kind}, ${about}, ${joinPolicy}, ${whoPosts}, ${place}, ${JSON.stringify(tags)},
-               ${address}, ${input.website}, ${JSON.stringify(serviceTimes)}, ${now} WHERE ${isFree} AND ${hasRoom} RETURNING id`,
+               ${church.address}, ${church.website}, ${JSON.stringify(church.serviceTimes)}, ${now} WHERE ${isFree} AND ${hasRoom} RETURNING id`,
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt)
         SELECT id, ${viewerId}, 'owner', ${now} FROM groups WHERE id = ${id}`,
   ]);
@@ -104,8 +106,7 @@ async function save(
 /**
  * Changes a group. Leaders change what describes it, only the owner the rest. Nothing ever opens: the only change of
  * `joinPolicy` is from approval to hidden, which gives the group a random slug, without a redirect from the old one, and
- * its picture a private address. Triggers reserve the old slug, and end the verification of a church.
- * `narrowPosts` runs once the group is hidden.
+ * its picture a private address; then `narrowPosts` runs. Triggers reserve the old slug, and end a church's verification.
  */
 export async function updateGroup(
   { db, images, now }: { db: Db; images: ImageStore; now: number },
@@ -121,7 +122,7 @@ export async function updateGroup(
   const chosen = joinPolicy === "hidden" ? slug : (change.slug ?? slug);
   const newSlug = isHiding ? createHiddenSlug() : chosen;
   if (newSlug !== slug && !isHiding) requireSlug(newSlug);
-  const { pinnedPostId = null } = change;
+  const { pinnedPostId = null, kind = group.kind } = change;
   const refusal = sql`CASE
     WHEN ${newSlug !== slug} AND NOT ${isSlugFree(newSlug, id, now)} THEN 'slug'
     WHEN ${isHiding} AND EXISTS (SELECT 1 FROM posts WHERE groupId = ${id} AND audience = 'everyone' AND hiddenAt IS NULL) THEN 'joinPolicy'
@@ -138,13 +139,14 @@ export async function updateGroup(
   const saved = imageUrl && (await store.save(imageUrl, change.smallerImages));
   const assignments = assign({
     ...change,
+    ...(kind !== "church" && noChurch),
     imageUrl: saved ? saved.url : imageUrl,
     slug: newSlug,
   });
   return save(db, viewerId, { id, slug: newSlug }, [
     sql`UPDATE groups SET ${assignments}
         WHERE id = ${id} AND slug = ${slug} AND joinPolicy = ${joinPolicy} AND forYouth = ${group.forYouth}
-          AND closedAt IS NULL AND ${refusal} IS NULL
+          AND kind = ${group.kind} AND closedAt IS NULL AND ${refusal} IS NULL
           AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND userId = ${viewerId} AND role = ${role})
         RETURNING id`,
     ...(isHiding ? [narrowPosts(id)] : []),
@@ -188,11 +190,10 @@ function requireAllowed(group: access.KnownGroup, change: GroupChange): void {
 
 /** `column = value, …`. A missing field stays. */
 function assign({ smallerImages: _, ...change }: GroupChange): Sql {
-  const { tags, serviceTimes } = change;
   const values: Record<string, SqlValue | undefined> = {
     ...change,
-    tags: tags && JSON.stringify(tags),
-    serviceTimes: serviceTimes && JSON.stringify(serviceTimes),
+    tags: change.tags && JSON.stringify(change.tags),
+    serviceTimes: change.serviceTimes && JSON.stringify(change.serviceTimes),
   };
   return Object.entries(values).reduce(
     (all, [column, value]) =>
@@ -210,8 +211,7 @@ export async function deleteGroup(
   slug: string,
 ): Promise<void> {
   const { id } = await access.requireOwner(db, viewerId, slug);
-  const isOwner = sql`EXISTS (SELECT 1 FROM group_members
-    WHERE groupId = ${id} AND userId = ${viewerId} AND role = 'owner')`;
+  const isOwner = sql`EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND userId = ${viewerId} AND role = 'owner')`;
   const [, deleted] = await db.batch([
     notifyCancellation(sql`p.groupId = ${id} AND ${isOwner}`),
     sql`DELETE FROM groups WHERE id = ${id} AND ${isOwner} RETURNING id`,

@@ -7,7 +7,7 @@ import { listGroups } from "./group.server";
 const toTerms = (text = "") => foldName(text).split(" ").filter(Boolean);
 
 /**
- * What a group is found by: each word of its name, place and tags, and its kind. Folded words contain no colon. Writes nothing for a hidden group, or one that was changed in the meantime.
+ * What a group is found by: each word of its name, place and tags, and its kind. Folded words contain no colon, so none is a prefix of `:church`. Writes nothing for a hidden group, or one that was changed in the meantime.
  */
 export async function indexGroup(db: Db, groupId: string): Promise<void> {
   const row = await db.first<
@@ -17,7 +17,7 @@ export async function indexGroup(db: Db, groupId: string): Promise<void> {
   );
   if (!row) return;
   const { name, kind, place, tags } = row;
-  const terms = [...toTerms(`${name} ${place} ${tags}`), `kind:${kind}`];
+  const terms = [...toTerms(`${name} ${place} ${tags}`), `:${kind}`];
   const isCurrent = sql`g.id = ${groupId} AND g.name = ${name} AND g.kind = ${kind} AND g.place = ${place} AND g.tags = ${tags}`;
   await db.batch([
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups g WHERE ${isCurrent})`,
@@ -43,7 +43,7 @@ export async function findGroups(
   const terms = toTerms(q)
     .toSorted((a, b) => b.length - a.length)
     .slice(0, maxTerms);
-  const [first = q ? "" : `kind:${kind}`, ...others] = terms;
+  const [first = q ? "" : `:${kind}`, ...others] = terms;
   if (first === "") return [];
   return listGroups(
     db,

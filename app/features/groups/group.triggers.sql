@@ -30,8 +30,11 @@ WHEN (OLD.status = 'waiting') <> (NEW.status = 'waiting') BEGIN
   UPDATE groups SET requestsCount = requestsCount + iif(NEW.status = 'waiting', 1, -1) WHERE id = NEW.groupId;
 END;
 
+-- A withdrawn request gives back its use of a link. An accepted one doesn't: its sender is a member by then.
 CREATE TRIGGER group_requests_uncounted AFTER DELETE ON group_requests WHEN OLD.status = 'waiting' BEGIN
   UPDATE groups SET requestsCount = requestsCount - 1 WHERE id = OLD.groupId;
+  UPDATE group_invites SET usesLeft = usesLeft + 1 WHERE id = OLD.inviteId
+    AND NOT EXISTS (SELECT 1 FROM group_members WHERE groupId = OLD.groupId AND userId = OLD.userId);
 END;
 
 CREATE TRIGGER groups_image_replaced AFTER UPDATE OF imageUrl ON groups WHEN OLD.imageUrl IS NOT NEW.imageUrl BEGIN

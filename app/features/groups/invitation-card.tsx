@@ -80,7 +80,7 @@ function Join({ invitation, token, login }: InvitationCardProps) {
         <p role="status" className="mb-4 font-semibold">
           {isMember
             ? "You're a member. Welcome!"
-            : "Your request waits for the leaders. We'll notify you of their answer."}
+            : "Your request waits for the leaders. We'll notify you if they accept it."}
         </p>
       )}
       {link === null && !isDirect && !isWaiting && (

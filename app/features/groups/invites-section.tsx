@@ -25,7 +25,7 @@ const localTime = (at: string) =>
 
 const choices = [
   { name: "days", label: "Days until it expires", values: [1, 7, 30] },
-  { name: "uses", label: "How many can join", values: [1, 10, 50, 200] },
+  { name: "uses", label: "How many can join", values: [1, 20, 50, 200] },
 ];
 
 /** For leaders: creates links that let people join, and revokes them. */

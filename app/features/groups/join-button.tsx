@@ -24,7 +24,12 @@ const labels = {
 };
 const hint = "text-sm text-ink-soft";
 const postsStay = "Your posts stay here unless you delete them.";
-const asksAgain = `${postsStay} To come back, you'll need a leader's approval.`;
+/** What the dialog for leaving says. */
+const leaveTexts = {
+  open: postsStay,
+  approval: `${postsStay} To come back, you'll need a leader's approval.`,
+  hidden: `${postsStay} To come back, you'll need a new invitation and a leader's approval.`,
+};
 
 /** Joins, asks to join, withdraws the request, or leaves; also without JavaScript. Nothing for the owner. */
 export function JoinButton({ group }: { group: Group }) {
@@ -60,6 +65,9 @@ export function JoinButton({ group }: { group: Group }) {
         const isHidden = joinPolicy === "hidden";
         const queryKey = (isHidden ? groupKeys.one : groupKeys.members)(slug);
         client.removeQueries({ queryKey });
+        // Part of `postKeys`, a module that comes later.
+        const posts = ["posts", "list", "group", slug];
+        if (isOpen) void client.invalidateQueries({ queryKey: posts });
         if (isHidden) navigate(urls.groups());
       },
     });
@@ -92,7 +100,7 @@ export function JoinButton({ group }: { group: Group }) {
       {draft && (
         <FormDialog
           title={`${label}: ${name}`}
-          {...(role && { description: isOpen ? postsStay : asksAgain })}
+          {...(role && { description: leaveTexts[joinPolicy] })}
           submitLabel={role ? "Leave" : "Send request"}
           submitVariant={role ? "danger" : "primary"}
           pending={pending}

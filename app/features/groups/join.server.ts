@@ -85,8 +85,8 @@ export async function getInvitation(
 }
 
 /**
- * Joins a group, or asks to. Uses up one use, unless the viewer is a member or their request waits already. Notifies the
- * leaders of a request.
+ * Joins a group, or asks to. Uses up one use, unless the viewer is a member or their request waits already; withdrawing
+ * the request gives it back. Notifies the leaders of a request.
  */
 export async function join(
   app: Pick<AppContext, "db" | "env" | "now" | "request">,
@@ -111,10 +111,11 @@ export async function join(
   await db.batch([
     sql`INSERT INTO group_members (groupId, userId, joinedAt) SELECT g.id, ${viewerId}, ${now} ${usable} AND ${makesMember}`,
     useUp,
-    sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt)
-        SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now} ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
+    sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt, inviteId)
+        SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now}, i.id ${usable} AND NOT ${makesMember} AND r.status IS NOT 'waiting'
           AND ${mayAsk(viewerId)}
-        ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL`,
+        ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt, settledAt = NULL, remindedAt = NULL,
+          inviteId = excluded.inviteId`,
     useUp,
     sql`DELETE FROM group_requests WHERE groupId = ${groupId} AND userId = ${memberId}`,
     isDirect

@@ -34,7 +34,7 @@ export function MembersTab({ group, initial }: MembersTabProps) {
       <PersonRow key={member.id} user={member} variant="listed">
         <div className="flex items-center gap-2">
           {member.offeredRole && (
-            <Badge>{roleLabels[member.offeredRole]}?</Badge>
+            <Badge>Asked to be {member.offeredRole}</Badge>
           )}
           {member.role !== "member" && (
             <Badge tone="gold">{roleLabels[member.role]}</Badge>
@@ -94,7 +94,11 @@ const toOwner = change(
 );
 const removals = [
   removal(false, "Remove", "Remove them? Their posts stay."),
-  removal(true, "Remove and ban", "Remove them for good? Their posts stay."),
+  removal(
+    true,
+    "Remove and ban",
+    "Remove them, so that they can't come back until you lift the ban? Their posts stay.",
+  ),
 ];
 /** By the member's role. */
 const ownerActions = {

@@ -50,7 +50,7 @@ export async function join(
     sql`INSERT INTO group_requests (groupId, userId, status, message, createdAt)
         SELECT g.id, ${viewerId}, 'waiting', ${message || null}, ${now} ${from} AND g.joinPolicy = 'approval' AND ${mayAsk(viewerId)}
         ON CONFLICT DO UPDATE SET status = 'waiting', message = excluded.message, createdAt = excluded.createdAt,
-          settledAt = NULL, remindedAt = NULL
+          settledAt = NULL, remindedAt = NULL, inviteId = NULL
         WHERE status = 'declined' AND settledAt <= ${now - nextRequestMs}`,
     notifications.notifyGroupRequest(group.id, viewerId, now),
     sql`SELECT CASE WHEN m.userId IS NOT NULL THEN 'member' WHEN r.status = 'waiting' THEN 'requested' END AS status,

@@ -18,12 +18,15 @@ const actions = {
       variant: "secondary",
       body: { accept: false },
       message: { title: "Request declined" },
+      question:
+        "Decline? They can ask again after 30 days, and aren't notified.",
     },
     {
       label: "Accept",
       variant: "primary",
       body: { accept: true },
       message: { title: "Request accepted" },
+      question: null,
     },
   ],
   banned: [
@@ -33,6 +36,7 @@ const actions = {
       method: "DELETE",
       body: {},
       message: { title: "Ban lifted" },
+      question: null,
     },
   ],
 } as const;
@@ -65,7 +69,7 @@ export function RequestsSection({ group, status }: RequestsSectionProps) {
           {message}
         </p>
         <div className="flex flex-wrap justify-end gap-2 max-sm:w-full">
-          {actions[status].map(({ label, variant, ...change }) => (
+          {actions[status].map(({ label, variant, question, ...change }) => (
             <Button
               key={label}
               variant={variant}
@@ -75,6 +79,7 @@ export function RequestsSection({ group, status }: RequestsSectionProps) {
               }
               aria-label={`${label} ${displayName(user)}`}
               onClick={() => {
+                if (question && !confirm(question)) return;
                 restoreFocusAfterRemoval();
                 submit({ path, ...change });
               }}

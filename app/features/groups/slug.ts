@@ -12,12 +12,12 @@ export const slugSchema = z
     ),
   );
 
-/** An address for the name: "St. Anne's" → "st-anne-s". May be too short, or taken. */
+/** An address for the name: "St. Anne's" → "st-annes". May be too short, or taken. */
 export const suggestSlug = (groupName: string) =>
   groupName
     .normalize("NFKD")
     .toLowerCase()
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}'’]/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
     .slice(0, 50)
     .replace(/^-|-$/g, "");

@@ -82,11 +82,15 @@ const toValues = (group: Group | null) => ({
 
 type GroupValues = ReturnType<typeof toValues>;
 
-/** The address of a hidden group is random. Without a name only that is missing. */
-const toInput = ({ slug, tags, website, ...rest }: GroupValues) => ({
-  ...rest,
-  ...(rest.joinPolicy !== "hidden" &&
-    (slug || rest.name.trim()) && { slug: slug || suggestSlug(rest.name) }),
-  tags: tags.split(",").flatMap((tag) => tag.trim() || []),
-  website: website.trim() || null,
-});
+/** The address of a hidden group is random. Without a name only that is missing. Only churches have a church's fields. */
+const toInput = (values: GroupValues) => {
+  const { slug, tags, address, website, serviceTimes, ...rest } = values;
+  const church = { address, website: website.trim() || null, serviceTimes };
+  return {
+    ...rest,
+    ...(rest.joinPolicy !== "hidden" &&
+      (slug || rest.name.trim()) && { slug: slug || suggestSlug(rest.name) }),
+    tags: tags.split(",").flatMap((tag) => tag.trim() || []),
+    ...(rest.kind === "church" && church),
+  };
+};
