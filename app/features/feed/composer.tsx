@@ -150,7 +150,8 @@ export function Composer({ viewer, onPosted, sendSlot }: ComposerProps) {
         </div>
         {dropping && <DropOverlay />}
       </form>
-      {eventOpen && (
+      {/* Not before the sheet, whose dialog would then be above it. */}
+      {eventOpen && sendSlot !== null && (
         <Lazy code={createEvent} onError={closeEvent}>
           {(code) => (
             <code.CreateEvent
