@@ -65,6 +65,9 @@ test(
     await form(page).getByRole("button", { name: "Create group" }).click();
     await expect(form(page).getByLabel("Page address")).toBeFocused();
     await expect(form(page).getByText(`${slug}-gaza is.`)).toBeVisible();
+    await form(page).getByLabel("Name").fill("Молитва");
+    await form(page).getByRole("button", { name: "Create group" }).click();
+    await expect(page).toHaveURL(/\/groups\/group-/);
     await open(page, "/groups");
     await expect(page.getByRole("link", { name })).toBeVisible();
     await expectAccessible(page);

@@ -89,7 +89,11 @@ const toInput = (values: GroupValues) => {
   return {
     ...rest,
     ...(rest.joinPolicy !== "hidden" &&
-      (slug || rest.name.trim()) && { slug: slug || suggestSlug(rest.name) }),
+      (slug || rest.name.trim()) && {
+        // A name in another alphabet suggests nothing.
+        slug:
+          slug || suggestSlug(rest.name) || `group-${Date.now().toString(36)}`,
+      }),
     tags: tags.split(",").flatMap((tag) => tag.trim() || []),
     ...(rest.kind === "church" && church),
   };
