@@ -697,6 +697,7 @@ describe("every statement of the server", () => {
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",
       "features/users/owner.server",
+      "platform/moderation.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");
   });
