@@ -105,7 +105,7 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     };
 
     async function run(delayMs: number): Promise<void> {
-      // Whoever changes their mind meanwhile sends nothing.
+      // Changing one's mind within the delay sends nothing.
       if (delayMs > 0) await new Promise((go) => setTimeout(go, delayMs));
       // After a failure the server may or may not have applied the call, so a newer intent is sent even if it equals the
       // last confirmed value.

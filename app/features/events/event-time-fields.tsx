@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Field } from "~/ui/field";
 import { Input } from "~/ui/input";
 import { Select } from "~/ui/select";
+import { ZoneOptions } from "~/ui/zone-options";
 import type { EventForm } from "./use-event-form";
 import { clockIn, zoneGroups } from "~/shared/time-zones";
 
@@ -85,15 +86,7 @@ export function EventTimeFields({ form, readOnly }: EventTimeFieldsProps) {
               change({ timeZone: target.value });
             }}
           >
-            {zones.map((group) => (
-              <optgroup key={group.region} label={group.region}>
-                {group.zones.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <ZoneOptions groups={zones} />
           </Select>
         )}
       </Field>

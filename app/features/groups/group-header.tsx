@@ -68,7 +68,7 @@ export function GroupHeader({ group }: { group: Group }) {
   );
 }
 
-/** Why nobody can join or post; null if they can. */
+/** Why joining or posting is impossible; null if it is possible. */
 export function describeState(group: Group): string | null {
   const { role, closedAt, isOwnerless, forYouth, canPost, whoPosts } = group;
   if (closedAt !== null)

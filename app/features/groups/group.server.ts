@@ -21,7 +21,7 @@ const summaryJson = (viewerId: SqlId) =>
 
 const maxLeaders = 20;
 
-/** Only other leaders see the names of leaders who blocked the viewer or whom the viewer blocked. */
+/** A block between the viewer and a leader hides that leader's name, except from other leaders. */
 const leadersJson = (viewerId: SqlId) =>
   sql`(SELECT json_group_array(json_object('id', id, 'firstName', firstName, 'lastName', lastName, 'username', username,
       'profileImageUrl', profileImageUrl))

@@ -14,7 +14,7 @@ import { maxInvites, type Invite, type NewInvite } from "./membership";
 /** 192 bits. */
 const tokenBytes = 24;
 
-/** Only the hash is stored, so that nobody can join with a copy of the table. */
+/** Only the hash is stored, so that a copy of the table lets no one join. */
 export async function hashToken(token: string): Promise<string> {
   return toBase64Url(await sha256(token));
 }

@@ -46,7 +46,7 @@ interface RequestsSectionProps {
   status: keyof typeof actions;
 }
 
-/** For leaders: who asks to join, oldest first, or who is banned. Nothing if nobody is banned. */
+/** For leaders: who asks to join, oldest first, or who is banned. Nothing without bans. */
 export function RequestsSection({ group, status }: RequestsSectionProps) {
   const { slug, requestsCount } = group;
   const { submit, pending, input } = useMembersChange(slug);

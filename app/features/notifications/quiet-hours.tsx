@@ -5,6 +5,7 @@ import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";
 import { Select } from "~/ui/select";
+import { ZoneOptions } from "~/ui/zone-options";
 import type {
   NotificationSettings,
   SettingsChange,
@@ -101,15 +102,7 @@ export function QuietHours({ initialData, onChange }: QuietHoursProps) {
             {groups.length === 0 && (
               <option value={zone}>{zoneCity(zone)}</option>
             )}
-            {groups.map(({ region, zones }) => (
-              <optgroup key={region} label={region}>
-                {zones.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
+            <ZoneOptions groups={groups} />
           </Select>
         )}
       </Field>
