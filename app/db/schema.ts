@@ -215,6 +215,8 @@ export const users = sqliteTable(
     postsCount: count(),
     followersCount: count(),
     followingCount: count(),
+    /** Updated by triggers on `group_members`. */
+    groupsCount: count(),
     preferencesSetAt: integer(),
     /** One bit per content preference (users/preference.ts), so that comparing them reads no other rows. */
     preferenceBits: integer().notNull().default(0),

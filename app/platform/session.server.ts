@@ -107,7 +107,7 @@ export async function loadSession(
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
                users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, defaultAudience, unreadNotifications, followingCount,
-               expiresAt, approvesFollowers, suspendedUntil, ${selectSuspendedFor(now)} AS suspendedFor, ${countOpenReports(now)} AS openReports
+               groupsCount, expiresAt, approvesFollowers, suspendedUntil, ${selectSuspendedFor(now)} AS suspendedFor, ${countOpenReports(now)} AS openReports
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );

@@ -20,6 +20,7 @@ export interface Viewer {
   approvesFollowers: boolean;
   unreadNotifications: number;
   followingCount: number;
+  groupsCount: number;
   /** Tickets waiting for a decision, up to 100. Only for write admins. */
   openReports?: number;
   /** Only while suspended. */

@@ -89,6 +89,7 @@ describe("GET /api/auth/callback", () => {
       isAdmin: false,
       unreadNotifications: 0,
       followingCount: 0,
+      groupsCount: 0,
       defaultAudience: "everyone",
       approvesFollowers: false,
     });

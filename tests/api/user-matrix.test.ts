@@ -58,6 +58,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   isAdmin: ["self"],
   unreadNotifications: ["self"],
   followingCount: ["self"],
+  groupsCount: ["self"],
   defaultAudience: ["self"],
   newestPostId: noRoles,
   homeSeenAt: noRoles,

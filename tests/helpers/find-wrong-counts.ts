@@ -23,6 +23,7 @@ export async function findWrongCounts(): Promise<unknown[]> {
            OR newestPostId IS NOT (SELECT max(id) FROM posts p WHERE p.userId = u.id AND p.groupId IS NULL AND p.hiddenAt IS NULL AND p.audience <> 'me' AND p.anonymous = 0)
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
            OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
+           OR groupsCount <> (SELECT count(*) FROM group_members m WHERE m.userId = u.id)
         UNION ALL
         SELECT g.id FROM groups g
         WHERE membersCount <> (SELECT count(*) FROM group_members m WHERE m.groupId = g.id)

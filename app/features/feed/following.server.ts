@@ -19,16 +19,11 @@ const olderPost = (userId: Sql, before: SqlId) =>
     AND audience <> 'me' AND groupId IS NULL AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)`;
 
 /**
- * `column` of the newest post before `before` in a group that the viewer belongs to, or NULL. Skips what isn't shown to
+ * The newest post before `before` in a group that the viewer belongs to, or NULL. Skips what isn't shown to
  * the viewer. Cost: a row, and one for each post that it skips, up to 50 of them.
  */
-export const olderGroupPost = (
-  groupId: Sql,
-  before: SqlId,
-  viewerId: Sql,
-  column = sql`id`,
-) =>
-  sql`(SELECT ${column} FROM (SELECT * FROM posts INDEXED BY posts_in_group WHERE groupId = ${groupId} AND id < ${before}
+export const olderGroupPost = (groupId: Sql, before: SqlId, viewerId: Sql) =>
+  sql`(SELECT id FROM (SELECT * FROM posts INDEXED BY posts_in_group WHERE groupId = ${groupId} AND id < ${before}
       ORDER BY id DESC LIMIT 50) p
     WHERE p.audience <> 'me' AND ${isPublicPostVisibleTo(viewerId, sql`p`, sql`OR ${leads(viewerId, sql`p.groupId`)}`)} AND ${isListed(viewerId)} LIMIT 1)`;
 

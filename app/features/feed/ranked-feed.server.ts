@@ -52,19 +52,18 @@ type RankingRow = [
   isNew: RankedPost["isNew"],
 ];
 
-interface LikelyRow extends PostRow, Row<typeof users, "homeSeenAt"> {
+interface LikelyRow
+  extends PostRow, Row<typeof users, "homeSeenAt" | "groupsCount"> {
   /** The posts to rank as JSON, only in the row of the newest. */
   ranking: string | null;
-  /** Those in groups, not sorted. */
-  groupPosts: string;
 }
 
 /**
  * For you: the newest 100 posts and the newest post of each of the viewer's groups ranked by `rankPosts`, then a cursor
- * into the newest-first list, which is without groups. Within the window, a
- * cursor has the time of the previous visit, the newest post and the oldest outside groups, and the posts shown so far.
- * So no post is shown twice, even if the viewer follows someone between two pages. The first page of a visit writes the
- * time of the visit.
+ * into the newest-first list, which is without groups. Only members of a group pay for its posts, with a second trip.
+ * Within the window, a cursor has the time of the previous visit, the newest post and the oldest outside groups, and the
+ * posts shown so far. So no post is shown twice, even if the viewer follows someone between two pages. The first page of
+ * a visit writes the time of the visit.
  */
 export async function listRanked(
   db: Db,
@@ -77,18 +76,22 @@ export async function listRanked(
   // `~` sorts after the rest of an id.
   const before = firstId ? `${firstId}~` : firstCursor;
   const older = newestPublicPosts({ type: "all" }, before);
-  const groupPosts = selectGroupPosts(before, visitAt, now);
-  const ranking = selectRanking(viewerId, visitAt, older, groupPosts, lastId);
+  const ranking = selectRanking(viewerId, visitAt, older, lastId);
   const likely = await db.all<LikelyRow>(selectLikely(ranking, shown, limit));
   const first = likely.find(({ ranking }) => ranking !== null);
   // Without public posts, groups still have some.
   if (!first?.ranking) return listFollowing(db, viewerId, { limit });
   const { homeSeenAt } = first;
+  const groupPosts =
+    first.groupsCount > 0
+      ? await db.all<PostRow>(selectGroupPosts(viewerId, before, now))
+      : [];
   const posts = parseRanking(first.ranking);
   const publicPosts = posts.slice(0, windowSize);
-  const window = [...publicPosts, ...parseRanking(first.groupPosts)].sort(
-    (one, other) => (one.id < other.id ? 1 : -1),
-  );
+  const window = [
+    ...publicPosts,
+    ...groupPosts.map((row) => toRankedPost(row, visitAt ?? homeSeenAt)),
+  ].sort((one, other) => (one.id < other.id ? 1 : -1));
   const newest = window[0] ?? first;
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   const remaining = rankPosts(window).filter(
@@ -96,7 +99,7 @@ export async function listRanked(
   );
   const page = remaining.slice(0, limit);
   const [items] = await Promise.all([
-    loadPage(db, viewerId, page, likely),
+    loadPage(db, viewerId, page, [...likely, ...groupPosts]),
     now - homeSeenAt > visitMs &&
       db.batch([
         sql`UPDATE users SET homeSeenAt = ${now} WHERE id = ${viewerId}`,
@@ -113,6 +116,18 @@ export async function listRanked(
   return { items, next };
 }
 
+/** Of a group. */
+const toRankedPost = (row: PostRow, seenAt: number): RankedPost => {
+  // The author of an anonymous request isn't told.
+  const isOwn = row.isOwn === 1 && row.userId !== null;
+  return {
+    id: row.id,
+    userId: row.userId ?? row.id,
+    reason: isOwn ? "own" : "group",
+    isNew: isOwn || row.createdAt > seenAt ? 1 : 0,
+  };
+};
+
 const parseRanking = (json: string): RankedPost[] =>
   (JSON.parse(json) as RankingRow[]).map(([id, userId, reason, isNew]) => ({
     id,
@@ -122,31 +137,26 @@ const parseRanking = (json: string): RankedPost[] =>
   }));
 
 /** The newest post of each of the viewer's most active groups, on later pages of those that the first page knew. */
-const selectGroupPosts = (
-  before: string,
-  visitAt: number | null,
-  now: number,
-) => {
-  const isOwn = sql`(anonymous = 0 AND userId = g.viewerId)`;
-  const post = sql`json_array(id, iif(anonymous, id, userId), iif(${isOwn}, 'own', 'group'),
-    ${isOwn} OR createdAt > coalesce(${visitAt}, users.homeSeenAt))`;
-  const recent = sql`iif(createdAt > ${now - maxGroupPostAgeMs}, ${post}, NULL)`;
-  return sql`(SELECT json_group_array(json(post)) FROM (
-    SELECT ${olderGroupPost(sql`g.id`, before, sql`g.viewerId`, recent)} AS post FROM ${activeGroups(sql`users.id`)} g)
-    WHERE post IS NOT NULL)`;
-};
+const selectGroupPosts = (viewerId: SqlId, before: string, now: number) =>
+  selectPosts(
+    sql`p.viewerId`,
+    sql`AND p.createdAt > ${now - maxGroupPostAgeMs}`,
+    {
+      source: sql`(SELECT posts.*, g.viewerId FROM ${activeGroups(viewerId)} g
+      CROSS JOIN posts ON posts.id = ${olderGroupPost(sql`g.id`, before, sql`g.viewerId`)})`,
+    },
+  );
 
 /** The viewer, and the posts for `rankPosts` as JSON. Ids tell which are newer than the viewer's previous visit. */
 function selectRanking(
   viewerId: SqlId,
   visitAt: number | null,
   older: Sql,
-  groupPosts: Sql,
   lastId = "",
 ): Sql {
   return sql`
     viewer AS MATERIALIZED (
-      SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt, ${groupPosts} AS groupPosts
+      SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt, groupsCount
       FROM users WHERE id = ${viewerId}),
     ranking AS MATERIALIZED (
       SELECT json_group_array(json_array(id, userId, reason, isNew)) AS ranking
@@ -171,13 +181,13 @@ function selectRanking(
 function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
   return selectPosts(sql`p.viewerId`, sql`LIMIT ${limit + sparePosts}`, {
     source: sql`(WITH ${ranking}, likely AS (
-        SELECT value ->> 0 AS id, viewerId, homeSeenAt, groupPosts, iif(key = 0, ranking, NULL) AS ranking
+        SELECT value ->> 0 AS id, viewerId, homeSeenAt, groupsCount, iif(key = 0, ranking, NULL) AS ranking
         FROM viewer CROSS JOIN ranking CROSS JOIN json_each(ranking)
         ${shown ? sql`WHERE key = 0 OR instr(${shown}, substr(value ->> 0, -6)) = 0` : sql``}
         ORDER BY key > 0, value ->> 3 DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 2))
         LIMIT ${windowSize + 1})
-      SELECT posts.*, viewerId, homeSeenAt, groupPosts, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
-    columns: sql`, p.homeSeenAt, p.groupPosts, p.ranking`,
+      SELECT posts.*, viewerId, homeSeenAt, groupsCount, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
+    columns: sql`, p.homeSeenAt, p.groupsCount, p.ranking`,
     isPublic: true,
   });
 }

@@ -111,14 +111,3 @@ export function requireActive({ ownerlessSince, closedAt }: KnownGroup): void {
     });
   }
 }
-
-/** Whether the viewer is in any group. Cost: one row. */
-export async function isGroupMember(
-  db: Db,
-  viewerId: string,
-): Promise<boolean> {
-  const member = await db.first(
-    sql`SELECT 1 FROM group_members WHERE userId = ${viewerId} LIMIT 1`,
-  );
-  return member !== null;
-}

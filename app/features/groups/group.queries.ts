@@ -6,6 +6,7 @@ import {
 import { useEffect } from "react";
 import { ApiError, getJson, sendJson } from "~/client/api-client";
 import { useSubmit } from "~/client/use-submit";
+import { viewerKey } from "~/features/auth/viewer.queries";
 import type { FormMessage } from "~/shared/form-message";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
@@ -30,9 +31,11 @@ export function useGroup(slug: string, initialGroup: Group | null) {
   });
 }
 
-/** After the viewer's role or the group itself has changed: everything about it is read again. */
-export const refetchGroups = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: groupKeys.all });
+/** After the viewer's role or the group itself has changed: everything about it is read again, and their number of groups. */
+export const refetchGroups = (client: QueryClient) => {
+  void client.invalidateQueries({ queryKey: viewerKey });
+  return client.invalidateQueries({ queryKey: groupKeys.all });
+};
 
 interface MembersChange {
   /** Below the group's endpoint. */

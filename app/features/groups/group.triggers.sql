@@ -1,12 +1,14 @@
 CREATE TRIGGER group_members_counted AFTER INSERT ON group_members BEGIN
   UPDATE groups SET membersCount = membersCount + 1, ownerlessSince = iif(NEW.role = 'owner', NULL, ownerlessSince)
   WHERE id = NEW.groupId;
+  UPDATE users SET groupsCount = groupsCount + 1 WHERE id = NEW.userId;
 END;
 
 CREATE TRIGGER group_members_uncounted AFTER DELETE ON group_members BEGIN
   UPDATE groups SET membersCount = membersCount - 1,
     ownerlessSince = iif(OLD.role = 'owner', CAST(unixepoch('subsec') * 1000 AS INTEGER), ownerlessSince)
   WHERE id = OLD.groupId;
+  UPDATE users SET groupsCount = groupsCount - 1 WHERE id = OLD.userId;
 END;
 
 CREATE TRIGGER group_members_owner AFTER UPDATE OF role ON group_members

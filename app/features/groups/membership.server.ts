@@ -26,7 +26,7 @@ const isRefused = (userId: SqlId) =>
 /** Group `g` can take the user as a new member. */
 export const mayJoin = (userId: SqlId) =>
   sql`g.closedAt IS NULL AND g.ownerlessSince IS NULL AND NOT ${isRefused(userId)}
-    AND (SELECT count(*) FROM group_members WHERE userId = ${userId}) < ${maxGroups}`;
+    AND (SELECT groupsCount FROM users WHERE id = ${userId}) < ${maxGroups}`;
 
 /** The user may send another request: the number that can wait is limited. */
 export const mayAsk = (userId: SqlId) =>

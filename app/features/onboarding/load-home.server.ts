@@ -1,7 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { loadDailyCards } from "~/features/daily/home/home-cards.server";
 import { loadInitialFeed } from "~/features/feed/feed.server";
-import { isGroupMember } from "~/features/groups/group-access.server";
 import { listSuggestedUsers } from "~/features/users/follow.server";
 import { requirePageViewer } from "~/platform/page.server";
 import { getWelcomeCards, parseClosedCards } from "./welcome-card";
@@ -17,10 +16,9 @@ export async function loadHome(context: AppLoadContext, request: Request) {
   ]);
   const closed = parseClosedCards(request.headers.get("cookie"));
   const cards = getWelcomeCards(viewer, closed);
-  const [people, isInGroup] = await Promise.all([
-    cards.includes("people") ? listSuggestedUsers(app.db, viewer.id, 0) : null,
-    cards.includes("groups") ? isGroupMember(app.db, viewer.id) : null,
-  ]);
-  const welcome = { closed, people, isInGroup };
+  const people = cards.includes("people")
+    ? await listSuggestedUsers(app.db, viewer.id, 0)
+    : null;
+  const welcome = { closed, people };
   return { feed, day, welcome, now: app.now };
 }

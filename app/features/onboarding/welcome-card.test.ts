@@ -10,6 +10,7 @@ import {
 const viewer = {
   preferencesSetAt: "2026-06-01T00:00:00Z",
   followingCount: 4,
+  groupsCount: 0,
   profileImageUrl: null,
 } as Viewer;
 
@@ -17,6 +18,7 @@ it.each<[string, Partial<Viewer>, string[]]>([
   ["after onboarding", {}, ["people", "groups", "picture"]],
   ["before onboarding", { preferencesSetAt: null }, []],
   ["with five followees", { followingCount: 5 }, ["groups", "picture"]],
+  ["in a group", { groupsCount: 1 }, ["people", "picture"]],
   [
     "with a picture",
     { profileImageUrl: "/images/a.jpg" },

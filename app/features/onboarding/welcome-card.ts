@@ -29,8 +29,7 @@ export function getWelcomeCards(
 ): WelcomeCard[] {
   if (viewer.preferencesSetAt === null || viewer.suspended) return [];
   const isNeeded = {
-    // Unless the user is in a group, which the viewer doesn't say.
-    groups: true,
+    groups: viewer.groupsCount === 0,
     people: viewer.followingCount < enoughFollowees,
     picture: viewer.profileImageUrl === null,
   };

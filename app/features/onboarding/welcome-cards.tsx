@@ -1,7 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { getJson } from "~/client/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { SuggestedStrip } from "~/features/users/suggested-users";
 import type { SuggestedUser } from "~/features/users/user";
@@ -22,7 +20,6 @@ export interface WelcomeData {
   closed: WelcomeCard[];
   /** Null if the server didn't need them. */
   people: SuggestedUser[] | null;
-  isInGroup: boolean | null;
 }
 
 interface WelcomeCardsProps {
@@ -44,15 +41,6 @@ export function WelcomeCards({ initialData, show }: WelcomeCardsProps) {
   );
   const needed = viewer ? getWelcomeCards(viewer, closed) : [];
   const cards = needed.filter((card) => show.includes(card));
-  const isKnown = typeof initialData?.isInGroup === "boolean";
-  const { data: groups } = useQuery({
-    // Below `groupKeys.all`, whose module home does not load.
-    queryKey: ["groups", "mine"],
-    queryFn: ({ signal }) =>
-      getJson(urls.api.groups(), (value) => value as unknown[], signal),
-    enabled: !isKnown && cards.includes("groups"),
-  });
-  const isInGroup = initialData?.isInGroup ?? groups?.length !== 0;
   if (!viewer) return null;
   const closeButton = (card: WelcomeCard, label: string) => (
     <Button
@@ -77,7 +65,7 @@ export function WelcomeCards({ initialData, show }: WelcomeCardsProps) {
           {closeButton("people", "Close suggestions")}
         </SuggestedStrip>
       )}
-      {cards.includes("groups") && !isInGroup && (
+      {cards.includes("groups") && (
         <section aria-label="Your church" className={cardClass}>
           <Icon name="people" className="size-6 shrink-0 text-gold" />
           <p className="min-w-0 flex-1 text-sm">

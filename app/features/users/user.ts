@@ -62,6 +62,7 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   approvesFollowers: z.boolean(),
   unreadNotifications: z.number(),
   followingCount: z.number(),
+  groupsCount: z.number(),
   openReports: z.optional(z.number()),
   suspended: z.optional(
     z.object({
