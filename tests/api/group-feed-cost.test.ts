@@ -136,3 +136,38 @@ it("skips 40 narrower posts, and stops there", async () => {
     before + 60,
   );
 });
+
+it("shows the newest post of each group once in For you, a lower one on the page to which it rises", async () => {
+  const reader = await findOrCreateAccount(
+    db,
+    providerProfile("lydia"),
+    "owner@example.org",
+    now - 3_600_000,
+  );
+  const newest = await db.all<{ createdAt: number }>(
+    sql`SELECT createdAt FROM posts WHERE groupId IS NULL ORDER BY id DESC LIMIT 100`,
+  );
+  const positions = { near: 15, far: 85 };
+  for (const [name, position] of Object.entries(positions)) {
+    const at = newest[position]?.createdAt ?? 0;
+    await db.batch([
+      sql`INSERT INTO groups (id, slug, name, createdAt) VALUES (${name}, ${name}, ${name}, ${now})`,
+      sql`INSERT INTO group_members (groupId, userId, joinedAt) VALUES (${name}, ${reader}, ${now})`,
+      sql`INSERT INTO posts (id, userId, type, content, createdAt, audience, groupId)
+          VALUES (${newId(at)}, ${author}, 'text', 'Selah', ${at}, 'group', ${name})`,
+    ]);
+  }
+  const pages: (string | undefined)[][] = [];
+  for (let cursor: string | undefined; pages.length < 6;) {
+    const page = await listFeed(
+      db,
+      reader,
+      { type: "all", limit: 20, order: "preferred", ...(cursor && { cursor }) },
+      now,
+    );
+    pages.push(page.items.map(({ group }) => group?.slug));
+    cursor = page.next ?? undefined;
+  }
+  const found = pages.map((slugs) => slugs.filter(Boolean));
+  expect(found).toEqual([["near"], [], ["far"], [], [], []]);
+});

@@ -19,12 +19,17 @@ const olderPost = (userId: Sql, before: SqlId) =>
     AND audience <> 'me' AND groupId IS NULL AND anonymous = 0 AND hiddenAt IS NULL ORDER BY id DESC LIMIT 1)`;
 
 /**
- * The newest post before `before` in a group that the viewer belongs to, or NULL. Skips what isn't shown to
+ * The newest post between `after` and `before` in a group that the viewer belongs to, or NULL. Skips what isn't shown to
  * the viewer. Cost: a row, and one for each post that it skips, up to 50 of them.
  */
-export const olderGroupPost = (groupId: Sql, before: SqlId, viewerId: Sql) =>
+export const olderGroupPost = (
+  groupId: Sql,
+  before: SqlId,
+  viewerId: Sql,
+  after: SqlId = "",
+) =>
   sql`(SELECT id FROM (SELECT * FROM posts INDEXED BY posts_in_group WHERE groupId = ${groupId} AND id < ${before}
-      ORDER BY id DESC LIMIT 50) p
+      AND id > ${after} ORDER BY id DESC LIMIT 50) p
     WHERE p.audience <> 'me' AND ${isPublicPostVisibleTo(viewerId, sql`p`, sql`OR ${leads(viewerId, sql`p.groupId`)}`)} AND ${isListed(viewerId)} LIMIT 1)`;
 
 /**

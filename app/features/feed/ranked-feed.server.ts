@@ -82,18 +82,20 @@ export async function listRanked(
   // Without public posts, groups still have some.
   if (!first?.ranking) return listFollowing(db, viewerId, { limit });
   const { homeSeenAt } = first;
+  const posts = parseRanking(first.ranking);
+  const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
+  // A group's post below it can't rise to this page.
+  const lowest = posts[shownKeys.length + limit + riseByReason.group]?.id;
   const groupPosts =
     first.groupsCount > 0
-      ? await db.all<PostRow>(selectGroupPosts(viewerId, before, now))
+      ? await db.all<PostRow>(selectGroupPosts(viewerId, before, lowest, now))
       : [];
-  const posts = parseRanking(first.ranking);
   const publicPosts = posts.slice(0, windowSize);
   const window = [
     ...publicPosts,
     ...groupPosts.map((row) => toRankedPost(row, visitAt ?? homeSeenAt)),
   ].sort((one, other) => (one.id < other.id ? 1 : -1));
   const newest = window[0] ?? first;
-  const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   const remaining = rankPosts(window).filter(
     ({ id }) => !shownKeys.includes(toShownKey(id)),
   );
@@ -137,13 +139,18 @@ const parseRanking = (json: string): RankedPost[] =>
   }));
 
 /** The newest post of each of the viewer's most active groups, on later pages of those that the first page knew. */
-const selectGroupPosts = (viewerId: SqlId, before: string, now: number) =>
+const selectGroupPosts = (
+  viewerId: SqlId,
+  before: string,
+  after: string | undefined,
+  now: number,
+) =>
   selectPosts(
     sql`p.viewerId`,
     sql`AND p.createdAt > ${now - maxGroupPostAgeMs}`,
     {
       source: sql`(SELECT posts.*, g.viewerId FROM ${activeGroups(viewerId)} g
-      CROSS JOIN posts ON posts.id = ${olderGroupPost(sql`g.id`, before, sql`g.viewerId`)})`,
+      CROSS JOIN posts ON posts.id = ${olderGroupPost(sql`g.id`, before, sql`g.viewerId`, after)})`,
     },
   );
 
