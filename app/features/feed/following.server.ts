@@ -7,11 +7,18 @@ import {
   notMuted,
 } from "~/features/audience/visibility.server";
 import type { Post } from "~/features/posts/post";
-import { selectFollowing, selectPosts } from "~/features/posts/post-row.server";
+import {
+  selectFollowing,
+  selectPosts,
+  type PostRow,
+} from "~/features/posts/post-row.server";
 import { maxFollowing } from "~/features/users/follow";
+import { dayMs } from "~/shared/duration.mjs";
 import type { Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
 import { firstCursor, readPostPage } from "./newest-posts.server";
+
+const maxGroupPostAgeMs = 14 * dayMs;
 
 /** The newest post before `before` that the user's followers see, or NULL. Cost: one row. */
 const olderPost = (userId: Sql, before: SqlId) =>
@@ -22,7 +29,7 @@ const olderPost = (userId: Sql, before: SqlId) =>
  * The newest post between `after` and `before` in a group that the viewer belongs to, or NULL. Skips what isn't shown to
  * the viewer. Cost: a row, and one for each post that it skips, up to 50 of them.
  */
-export const olderGroupPost = (
+const olderGroupPost = (
   groupId: Sql,
   before: SqlId,
   viewerId: Sql,
@@ -36,10 +43,23 @@ export const olderGroupPost = (
  * SQL for the ids of the viewer's ten most active groups. Cost: a row and four per group; nothing for users in no group,
  * because even sorting no rows would read one.
  */
-export const activeGroups = (viewerId: SqlId) =>
+const activeGroups = (viewerId: SqlId) =>
   sql`(SELECT value AS id, v.userId AS viewerId FROM (SELECT userId FROM group_members WHERE userId = ${viewerId} LIMIT 1) v
     CROSS JOIN json_each((SELECT json_group_array(id) FROM (SELECT g.id FROM group_members m CROSS JOIN groups g ON g.id = m.groupId
       WHERE m.userId = v.userId AND g.newestPostId IS NOT NULL ORDER BY g.newestPostId DESC LIMIT 10))))`;
+
+/** The newest post between the two of each of the viewer's most active groups, unless it is old. */
+export function listNewestInGroups(
+  db: Db,
+  viewerId: SqlId,
+  now: number,
+  { before, after }: { before: string; after: string | undefined },
+) {
+  const recent = sql`AND p.createdAt > ${now - maxGroupPostAgeMs}`;
+  const source = sql`(SELECT posts.*, g.viewerId FROM ${activeGroups(viewerId)} g
+    CROSS JOIN posts ON posts.id = ${olderGroupPost(sql`g.id`, before, sql`g.viewerId`, after)})`;
+  return db.all<PostRow>(selectPosts(sql`p.viewerId`, recent, { source }));
+}
 
 /**
  * Posts by the people the viewer follows, by the viewer, and in the viewer's groups, newest first. The recursive query is a queue with the newest

@@ -12,14 +12,10 @@ import {
   toPost,
   type PostRow,
 } from "~/features/posts/post-row.server";
-import { dayMs, minuteMs } from "~/shared/duration.mjs";
+import { minuteMs } from "~/shared/duration.mjs";
 import type { Page } from "~/shared/page";
 import type { FeedQuery } from "./feed";
-import {
-  activeGroups,
-  listFollowing,
-  olderGroupPost,
-} from "./following.server";
+import { listFollowing, listNewestInGroups } from "./following.server";
 import {
   firstCursor,
   getScanEnd,
@@ -37,7 +33,6 @@ import {
 const windowSize = 100;
 /** A visit this soon after the previous one belongs to it. */
 const visitMs = 10 * minuteMs;
-const maxGroupPostAgeMs = 14 * dayMs;
 /** `rankPosts` may move a few more posts up to the page, because it spreads authors. */
 const sparePosts = 5;
 
@@ -88,7 +83,7 @@ export async function listRanked(
   const lowest = posts[shownKeys.length + limit + riseByReason.group]?.id;
   const groupPosts =
     first.groupsCount > 0
-      ? await db.all<PostRow>(selectGroupPosts(viewerId, before, lowest, now))
+      ? await listNewestInGroups(db, viewerId, now, { before, after: lowest })
       : [];
   const publicPosts = posts.slice(0, windowSize);
   const window = [
@@ -137,22 +132,6 @@ const parseRanking = (json: string): RankedPost[] =>
     reason,
     isNew,
   }));
-
-/** The newest post of each of the viewer's most active groups, on later pages of those that the first page knew. */
-const selectGroupPosts = (
-  viewerId: SqlId,
-  before: string,
-  after: string | undefined,
-  now: number,
-) =>
-  selectPosts(
-    sql`p.viewerId`,
-    sql`AND p.createdAt > ${now - maxGroupPostAgeMs}`,
-    {
-      source: sql`(SELECT posts.*, g.viewerId FROM ${activeGroups(viewerId)} g
-      CROSS JOIN posts ON posts.id = ${olderGroupPost(sql`g.id`, before, sql`g.viewerId`, after)})`,
-    },
-  );
 
 /** The viewer, and the posts for `rankPosts` as JSON. Ids tell which are newer than the viewer's previous visit. */
 function selectRanking(
