@@ -23,10 +23,10 @@ const isRefused = (userId: SqlId) =>
     OR EXISTS (SELECT 1 FROM group_members o WHERE o.groupId = g.id AND o.role = 'owner'
       AND NOT (${notBlocked(userId, sql`o.userId`)})))`;
 
-/** Group `g` can take the user as a new member. */
+/** Group `g` can take the user as a new member, or a visitor once they have signed in. */
 export const mayJoin = (userId: SqlId) =>
   sql`g.closedAt IS NULL AND g.ownerlessSince IS NULL AND NOT ${isRefused(userId)}
-    AND (SELECT groupsCount FROM users WHERE id = ${userId}) < ${maxGroups}`;
+    AND coalesce((SELECT groupsCount FROM users WHERE id = ${userId}), 0) < ${maxGroups}`;
 
 /** The user may send another request: the number that can wait is limited. */
 export const mayAsk = (userId: SqlId) =>
