@@ -232,7 +232,7 @@ describe("GET /api/groups/{slug}", () => {
     });
   });
 
-  it("tells who was declined, and nobody else, when they may ask again", async () => {
+  it("returns when they may ask again only to those who were declined", async () => {
     const { id, slug } = await insertGroup({
       members: { [owner.id]: "owner" },
     });

@@ -79,7 +79,7 @@ export async function listRanked(
   const { homeSeenAt } = first;
   const posts = parseRanking(first.ranking);
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
-  // A group's post below it can't rise to this page.
+  // A group's post below it doesn't rise to this page. The viewer's own could, but waits for a later one.
   const lowest = posts[shownKeys.length + limit + riseByReason.group]?.id;
   const groupPosts =
     first.groupsCount > 0
@@ -115,7 +115,7 @@ export async function listRanked(
 
 /** Of a group. */
 const toRankedPost = (row: PostRow, seenAt: number): RankedPost => {
-  // The author of an anonymous request isn't told.
+  // An anonymous request has no author here.
   const isOwn = row.isOwn === 1 && row.userId !== null;
   return {
     id: row.id,

@@ -20,6 +20,7 @@ import {
 import * as access from "./group-access.server";
 import { indexGroup } from "./group-terms.server";
 import { getGroup } from "./group.server";
+import { hasRoom } from "./membership.server";
 import { suggestSlug } from "./slug";
 
 /** The pages below /groups. */
@@ -64,11 +65,10 @@ export async function createGroup(
   const isHidden = joinPolicy === "hidden";
   const slug = isHidden ? createHiddenSlug() : requireSlug(chosen);
   const isFree = isSlugFree(slug, id, now);
-  const hasRoom = sql`(SELECT count(*) FROM group_members WHERE userId = ${viewerId}) < ${maxGroups}`;
   const ends = [suggestSlug(place) || 2, 3, 4, 5, 6, 7, 8, 9];
   const other = sql`${slug} || '-' || value`;
   const checked = await db.first<{ isFree: Bit; hasRoom: Bit; other: string }>(
-    sql`SELECT ${isFree} AS isFree, ${hasRoom} AS hasRoom, (SELECT ${other} FROM json_each(${JSON.stringify(ends)})
+    sql`SELECT ${isFree} AS isFree, ${hasRoom(viewerId)} AS hasRoom, (SELECT ${other} FROM json_each(${JSON.stringify(ends)})
           WHERE NOT ${isFree} AND length(${other}) <= 50 AND ${isSlugFree(sql`(${other})`, id, now)} LIMIT 1) AS other`,
   );
   if (checked?.isFree !== 1) throw slugTaken(checked?.other);
@@ -80,7 +80,7 @@ export async function createGroup(
   return save(db, viewerId, { id, slug }, [
     sql`INSERT INTO groups (id, slug, name, kind, about, joinPolicy, whoPosts, place, tags, address, website, serviceTimes, createdAt)
         SELECT ${id}, ${slug}, ${name}, ${kind}, ${about}, ${joinPolicy}, ${whoPosts}, ${place}, ${JSON.stringify(tags)},
-               ${church.address}, ${church.website}, ${JSON.stringify(church.serviceTimes)}, ${now} WHERE ${isFree} AND ${hasRoom} RETURNING id`,
+               ${church.address}, ${church.website}, ${JSON.stringify(church.serviceTimes)}, ${now} WHERE ${isFree} AND ${hasRoom(viewerId)} RETURNING id`,
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt)
         SELECT id, ${viewerId}, 'owner', ${now} FROM groups WHERE id = ${id}`,
   ]);

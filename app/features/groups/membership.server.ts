@@ -23,10 +23,14 @@ const isRefused = (userId: SqlId) =>
     OR EXISTS (SELECT 1 FROM group_members o WHERE o.groupId = g.id AND o.role = 'owner'
       AND NOT (${notBlocked(userId, sql`o.userId`)})))`;
 
+/** The number of groups that a user can belong to is limited. Also true for visitors. */
+export const hasRoom = (userId: SqlId) =>
+  sql`coalesce((SELECT groupsCount FROM users WHERE id = ${userId}), 0) < ${maxGroups}`;
+
 /** Group `g` can take the user as a new member, or a visitor once they have signed in. */
 export const mayJoin = (userId: SqlId) =>
   sql`g.closedAt IS NULL AND g.ownerlessSince IS NULL AND NOT ${isRefused(userId)}
-    AND coalesce((SELECT groupsCount FROM users WHERE id = ${userId}), 0) < ${maxGroups}`;
+    AND ${hasRoom(userId)}`;
 
 /** The user may send another request: the number that can wait is limited. */
 export const mayAsk = (userId: SqlId) =>
