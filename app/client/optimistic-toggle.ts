@@ -47,10 +47,10 @@ interface ToggleIntent<Thing> {
 }
 
 /**
- * A toggle that shows the desired state at once and then sets it on the server. One call is pending at a time, and only
- * the newest intent is queued behind it, a failure rolls back, and the user's other tabs show the result. The returned
- * promise resolves when no call is pending, after success or failure. Its `kind` belongs in features/pwa/action-kinds.ts.
- * Modelled on `useToggleMutationQueue` of bluesky-social/social-app.
+ * A toggle that shows the desired state at once and then sets it on the server, after `delayMs` if given. Only one call
+ * is pending at a time, and only the newest intent waits for it. A failure rolls back, and the user's other tabs show the
+ * result. The returned promise resolves when no call is pending, after success or failure. Its `kind` belongs in
+ * features/pwa/action-kinds.ts. Modelled on `useToggleMutationQueue` of bluesky-social/social-app.
  *
  * Assumes that each click flips the shown state. Things are identified by their id.
  */
@@ -105,7 +105,7 @@ export function optimisticToggle<Thing extends { id: string }, Result>(
     };
 
     async function run(delayMs: number): Promise<void> {
-      // Changing one's mind within the delay sends nothing.
+      // If the user changes their mind within the delay, nothing is sent.
       if (delayMs > 0) await new Promise((go) => setTimeout(go, delayMs));
       // After a failure the server may or may not have applied the call, so a newer intent is sent even if it equals the
       // last confirmed value.

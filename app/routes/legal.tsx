@@ -7,11 +7,12 @@ import * as terms from "~/shell/legal/terms.md";
 import { publicPageMeta } from "~/shell/page-meta";
 import type { RouteHandle } from "~/shell/route-handle";
 
-/** By path, which is also part of the route's id. Never hydrated, so the browser's bundle leaves the texts out. */
+/** Keyed by path. The pages are never hydrated, so the browser's bundle leaves the texts out. */
 const pages: Partial<Record<string, typeof privacy>> = import.meta.env.SSR
   ? { guidelines, privacy, terms }
   : {};
 
+/** The route of `/privacy` has the id `routes/privacy` (routes.ts). */
 const getPath = (matches: readonly { id: string }[]) =>
   matches.at(-1)?.id.slice("routes/".length) ?? "";
 

@@ -125,7 +125,7 @@ export function Menu({
         onClick={() => {
           menu.current?.hidePopover();
         }}
-        className="menu empty:invisible noscript:m-auto"
+        className="menu noscript:m-auto"
       >
         {(open || isServerRendered) && children}
       </div>

@@ -2,7 +2,7 @@ import type { zoneGroups } from "~/shared/time-zones";
 
 type Groups = ReturnType<typeof zoneGroups>;
 
-/** For a select of a time zone. */
+/** The options of a `Select` for the time zone, grouped by region. */
 export const ZoneOptions = ({ groups }: { groups: Groups }) =>
   groups.map(({ region, zones }) => (
     <optgroup key={region} label={region}>

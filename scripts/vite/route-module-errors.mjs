@@ -3,7 +3,7 @@ const reload = "window.location.reload();";
 
 /**
  * When a page's code can't be loaded, Remix reloads the page that the user is leaving. This throws the error instead,
- * so that the error view appears at the new URL (app/shell/shell-error.tsx), and it dispatches the event that
+ * so that the error view appears at the new URL (app/shell/route-error.tsx), and it dispatches the event that
  * `documents/stale-build.ts` listens to.
  *
  * @returns {import("vite").Plugin}

@@ -4,12 +4,12 @@ import { dayMs } from "~/shared/duration.mjs";
 const keysPerRun = 500;
 /** KV key: where the last run ended. */
 const cursorKey = "previews/cleanup-cursor";
-/** They are created again when requested. */
+/** A deleted preview is rendered again on the next request. */
 const maxAgeMs = 7 * dayMs;
 
 /**
  * Hourly job that deletes old preview images, among them those with an author's old name or avatar. Editing or deleting
- * a post deletes its images at once (`clearPostCaches`), and deleting an account or a group those of its newest posts.
+ * a post deletes its images at once (`clearPostCaches`). Deleting an account or a group deletes those of the newest posts.
  */
 export async function deleteOldPreviews(
   bucket: R2Bucket,

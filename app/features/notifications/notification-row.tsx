@@ -7,7 +7,7 @@ import { agoLabel } from "~/shared/time";
 import type { AppNotification } from "./notification";
 import { notificationUrl, notificationText } from "./notification-text";
 
-/** Shown instead of actors, for kinds that can be without; a flag for those from moderators. */
+/** For notifications without actors. Those not listed here come from moderators and show a flag. */
 const icons: Partial<Record<AppNotification["kind"], IconName>> = {
   comment: "comment",
   thread: "comment",

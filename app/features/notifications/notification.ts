@@ -46,7 +46,7 @@ export const notificationSchema = z.object({
   actorsCount: z.number(),
   postId: z.nullable(z.string()),
   commentId: z.nullable(z.string()),
-  /** Of news about a group and what its leaders decided, as long as the recipient may know it. Pushes never name a hidden one. */
+  /** The group that it is about, or whose leaders decided. Null if the recipient may not know it. Pushes never name a hidden one. */
   group: z.nullable(
     z.object({ slug: z.string(), name: z.string(), isHidden: z.boolean() }),
   ),

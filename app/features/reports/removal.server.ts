@@ -42,17 +42,19 @@ export async function removeFromGroup(
     detail: "This isn't available any more.",
   });
   if (!target) throw notFound;
-  const ticket = {
-    ...{ id: newId(now), kind, targetId, subjectId: target.userId },
-    ...{ decision: null, appealedAt: null, suspendedUntil: null },
-    byLeaders: true as const,
-  };
+  const ticket = { id: newId(now), kind, targetId, subjectId: target.userId };
   const [opened] = await db.batch([
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status)
         SELECT ${ticket.id}, ${kind}, ${targetId}, o.userId, json_set(o.snapshot, '$.byLeaders', 1), ${now}, 'decided'
         FROM ${removable} RETURNING id`,
     ...decisionWrites(
-      ticket,
+      {
+        ...ticket,
+        decision: null,
+        appealedAt: null,
+        suspendedUntil: null,
+        byLeaders: true,
+      },
       { decision: "hide", reason },
       {
         actorId: viewerId,

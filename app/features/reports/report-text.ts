@@ -55,7 +55,7 @@ export const appealForm = {
   fields: { message: "Your appeal" },
 };
 
-/** By the leaders of a group, which is named to those who may know it. */
+/** The leaders of a group decided. `groupName` is missing if the recipient may not know the group. */
 export const removalText = (kind: ReportKind, groupName?: string | null) =>
   `The leaders of ${groupName ?? "one of your groups"} removed your ${kind}`;
 

@@ -13,19 +13,27 @@ interface StoryTextProps {
 /** A scrollable region must be focusable for keyboard users. */
 const focusableProps = { tabIndex: 0, role: "group" };
 
+/** Each story starts at its top. Its text is replaced inside the region, which stays and keeps the focus. */
+const scrollToTop = (text: HTMLElement | null) => {
+  if (text?.parentElement) text.parentElement.scrollTop = 0;
+};
+
 export function StoryText({ story, onScroll }: StoryTextProps) {
   const isVerse = "reference" in story;
   const text = isVerse ? story.text : story.content;
   return (
     <div
       {...focusableProps}
-      onScroll={onScroll}
+      onScroll={({ currentTarget }) => {
+        if (currentTarget.scrollTop > 0) onScroll();
+      }}
       data-story-text=""
       aria-labelledby="story-title"
       className="flex min-h-0 flex-1 [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"
     >
       <div
         key={isVerse ? "verse" : "prayer"}
+        ref={scrollToTop}
         className="mx-auto my-auto w-full max-w-2xl animate-rise py-8 text-center"
       >
         {!isVerse && <p className="text-sm font-semibold">{story.category}</p>}

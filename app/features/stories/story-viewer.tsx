@@ -54,7 +54,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
       onKeyDown={onKeyDown}
       {...touchProps}
       {...focusProps}
-      className="isolate flex touch-pan-y flex-col bg-[#1d2030] select-none"
+      className="z-0 flex touch-pan-y flex-col bg-[#1d2030] select-none"
     >
       {stories.map((one, at) => (
         <div

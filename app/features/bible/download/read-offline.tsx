@@ -66,7 +66,7 @@ interface VersionRowProps {
 function VersionRow({ version, file }: VersionRowProps) {
   const client = useQueryClient();
   const refetchFiles = () => client.invalidateQueries({ queryKey: filesKey });
-  // Downloads continue when the user leaves the page, so their state and progress stay in the query client.
+  // A download continues after the user leaves the page, so the query client stores its state and progress.
   const key = ["bible-download", version.id];
   const { data: chapters = 0 } = useQuery<number>({
     queryKey: key,
@@ -98,12 +98,11 @@ function VersionRow({ version, file }: VersionRowProps) {
   const start = () => {
     mutate(new AbortController());
   };
-  const cancel = () => abort?.abort();
   const remove = () => {
     void removeVersion(version).then(refetchFiles);
   };
   const [label, run] = pending
-    ? ["Cancel", cancel]
+    ? ["Cancel", () => abort?.abort()]
     : failure !== null
       ? ["Try again", start]
       : file?.current

@@ -51,7 +51,8 @@ export function DailyLinks({
         className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2 tight:flex tight:flex-wrap"
       >
         {earlier !== undefined && (
-          <DayLink
+          <LinkButton
+            variant="quiet"
             to={dailyHref(kind, variant, earlier, version)}
             className="mr-auto"
           >
@@ -59,17 +60,19 @@ export function DailyLinks({
             <span>
               Previous<span className="max-sm:sr-only"> day</span>
             </span>
-          </DayLink>
+          </LinkButton>
         )}
-        <DayLink
+        <LinkButton
+          variant="quiet"
           to={urls.dailyArchive(kind, date.slice(0, 7))}
           className="col-start-2"
         >
           <Icon name="calendar" />
           All days
-        </DayLink>
+        </LinkButton>
         {later !== undefined && (
-          <DayLink
+          <LinkButton
+            variant="quiet"
             to={dailyHref(kind, variant, later, version)}
             className="ml-auto"
           >
@@ -81,7 +84,7 @@ export function DailyLinks({
               </span>
             )}
             <Icon name="chevron-right" />
-          </DayLink>
+          </LinkButton>
         )}
       </nav>
       <ul className="card mt-4 divide-y divide-line overflow-hidden">
@@ -114,22 +117,6 @@ export function DailyLinks({
         </MoreLink>
       </ul>
     </>
-  );
-}
-
-function DayLink({
-  to,
-  className = "",
-  children,
-}: {
-  to: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <LinkButton variant="quiet" className={className} to={to}>
-      {children}
-    </LinkButton>
   );
 }
 
