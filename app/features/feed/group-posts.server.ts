@@ -4,14 +4,9 @@ import { isListed } from "~/features/audience/visibility.server";
 import { isLeader } from "~/features/groups/group-rules";
 import { requireGroup } from "~/features/groups/group-access.server";
 import type { Post } from "~/features/posts/post";
-import {
-  selectGroup,
-  selectPosts,
-  toPost,
-  type PostRow,
-} from "~/features/posts/post-row.server";
+import { selectGroup, selectPosts } from "~/features/posts/post-row.server";
 import { AppError } from "~/shared/errors";
-import { toPage, type Page } from "~/shared/page";
+import type { Page } from "~/shared/page";
 import { listEvents } from "./events.server";
 import type { FeedQuery } from "./feed";
 import { selectPublic } from "./public-group/public-group.server";
@@ -19,6 +14,7 @@ import {
   firstCursor,
   getScanEnd,
   maxScannedPosts,
+  readPostPage,
 } from "./newest-posts.server";
 
 /**
@@ -53,27 +49,28 @@ export async function listGroupPosts(
   const older = sql`FROM posts INDEXED BY ${index} WHERE groupId = ${id} AND ${isAll ? sql`TRUE` : sql`type = ${type}`}
     AND id < ${cursor} AND id IS NOT ${pinnedId} ORDER BY id DESC`;
   const group = { slug: known.slug, name, isLed: isLeader(role) };
-  const select = (posts: SqlId, count: number) =>
-    db.all<PostRow>(
+  const read = (posts: SqlId, size: number) =>
+    readPostPage(
+      db,
       selectPosts(
         sql`p.viewerId`,
-        sql`AND ${isListed(sql`p.viewerId`)} ORDER BY p.id DESC LIMIT ${count}`,
+        sql`AND ${isListed(sql`p.viewerId`)} ORDER BY p.id DESC LIMIT ${size + 1}`,
         {
           source: sql`(SELECT *, ${viewerId} AS viewerId ${posts})`,
           group: sql`${JSON.stringify(group)}`,
         },
       ),
+      size,
     );
   const hasPinned = pinnedId !== null && cursor === firstCursor;
   const size = limit - Number(hasPinned && limit > 1);
-  const [rows, pinned] = await Promise.all([
-    select(sql`${older} LIMIT ${maxScannedPosts}`, size + 1),
-    hasPinned ? select(sql`FROM posts WHERE id = ${pinnedId}`, 1) : [],
+  const [{ items, next }, pinned] = await Promise.all([
+    read(sql`${older} LIMIT ${maxScannedPosts}`, size),
+    hasPinned ? read(sql`FROM posts WHERE id = ${pinnedId}`, 1) : null,
   ]);
-  const { items, next } = toPage(rows, size, toPost, (row) => row.id);
   return {
-    items: [...pinned.map(toPost), ...items],
-    next: next ?? (await getScanEnd(db, older, rows.at(-1)?.id)),
+    items: [...(pinned?.items ?? []), ...items],
+    next: next ?? (await getScanEnd(db, older, items.at(-1)?.id)),
   };
 }
 
@@ -86,18 +83,17 @@ export async function listLeftPosts(
   viewerId: SqlId,
   { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
-  const rows = await db.all<PostRow>(
-    selectPosts(sql`p.userId`, sql`ORDER BY p.id DESC LIMIT ${limit + 1}`, {
-      // The first of two columns with the same name counts.
-      source: sql`(SELECT 0 AS likesCount, 0 AS likesAdjustment, 0 AS commentsCount, 0 AS prayedCount, 0 AS peopleCount,
+  const clauses = sql`ORDER BY p.id DESC LIMIT ${limit + 1}`;
+  const query = selectPosts(sql`p.userId`, clauses, {
+    // The first of two columns with the same name counts.
+    source: sql`(SELECT 0 AS likesCount, 0 AS likesAdjustment, 0 AS commentsCount, 0 AS prayedCount, 0 AS peopleCount,
           0 AS interestsCount, posts.*
         FROM posts INDEXED BY posts_in_groups_by_user
         WHERE userId = ${viewerId} AND groupId IS NOT NULL AND id < ${cursor}
           AND NOT EXISTS (SELECT 1 FROM group_members m WHERE m.groupId = posts.groupId AND m.userId = posts.userId))`,
-      // They aren't, but the viewer's own.
-      isPublic: true,
-      group: selectGroup(sql`p.userId`),
-    }),
-  );
-  return toPage(rows, limit, toPost, (row) => row.id);
+    // They aren't, but the viewer's own.
+    isPublic: true,
+    group: selectGroup(sql`p.userId`),
+  });
+  return readPostPage(db, query, limit);
 }
