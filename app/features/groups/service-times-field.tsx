@@ -2,10 +2,12 @@ import { useMemo, type ChangeEvent } from "react";
 import { weekdays } from "~/shared/time";
 import { ownTimeZone, zoneGroups } from "~/shared/time-zones";
 import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { Select } from "~/ui/select";
+import { ZoneOptions } from "~/ui/zone-options";
 import { maxServiceTimes, type ServiceTime } from "./church";
 
 interface ServiceTimesFieldProps {
@@ -18,10 +20,7 @@ interface ServiceTimesFieldProps {
 export function ServiceTimesField(props: ServiceTimesFieldProps) {
   const { value: services, onChange, error } = props;
   const timeZone = services[0]?.timeZone ?? ownTimeZone();
-  const zones = useMemo(
-    () => zoneGroups(timeZone).flatMap((group) => group.zones),
-    [timeZone],
-  );
+  const zones = useMemo(() => zoneGroups(timeZone), [timeZone]);
   const added = { weekday: 0, time: "10:00", timeZone, language: "" };
   const bind = (at: number, name: keyof ServiceTime, label: string) => ({
     "aria-label": `${label} of service ${at + 1}`,
@@ -37,12 +36,6 @@ export function ServiceTimesField(props: ServiceTimesFieldProps) {
       );
     },
   });
-  const options = (labels: [string | number, string][]) =>
-    labels.map(([value, label]) => (
-      <option key={value} value={value}>
-        {label}
-      </option>
-    ));
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="text-sm font-semibold text-ink">Service times</legend>
@@ -53,7 +46,11 @@ export function ServiceTimesField(props: ServiceTimesFieldProps) {
             className="grid grid-cols-2 gap-2 sm:grid-cols-[1fr_1fr_1fr_auto]"
           >
             <Select {...bind(at, "weekday", "Day")}>
-              {options([...weekdays.entries()])}
+              {weekdays.map((label, weekday) => (
+                <option key={label} value={weekday}>
+                  {label}
+                </option>
+              ))}
             </Select>
             <Input type="time" required {...bind(at, "time", "Time")} />
             <Input
@@ -75,12 +72,17 @@ export function ServiceTimesField(props: ServiceTimesFieldProps) {
         ))}
       </ul>
       {services.length > 0 && (
-        <label className="block text-sm font-semibold *:mt-1.5 *:font-normal">
-          Time zone
-          <Select {...bind(0, "timeZone", "Time zone")} aria-label="Time zone">
-            {options(zones.map(({ id, label }) => [id, label]))}
-          </Select>
-        </label>
+        <Field label="Time zone">
+          {(control) => (
+            <Select
+              {...control}
+              {...bind(0, "timeZone", "Time zone")}
+              aria-label="Time zone"
+            >
+              <ZoneOptions groups={zones} />
+            </Select>
+          )}
+        </Field>
       )}
       <p role="alert" className="text-sm text-danger">
         {error}
