@@ -30,8 +30,8 @@ export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
   const { pathname, hash, key } = useLocation();
   const group = useContext(GroupContext);
   const composeUrl = group ? `${urls.group(group.slug)}#write` : urls.compose;
+  const [target] = hash.split("-"); // "#write" of "#write-event"
   // The server doesn't receive the hash, and hydration must match the server's HTML.
-  const [target] = hash.split("-");
   const openRequested = useHydrated() && `${pathname}${target}` === composeUrl;
   const [open, setOpen] = useState(false);
   // Opens once per navigation, so that it stays closed after the user closes it.

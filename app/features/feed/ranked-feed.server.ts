@@ -79,7 +79,7 @@ export async function listRanked(
   const { homeSeenAt } = first;
   const posts = parseRanking(first.ranking);
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
-  // A group's post below it doesn't rise to this page. The viewer's own could, but waits for a later one.
+  // A group's post below it can't rise to this page.
   const lowest = posts[shownKeys.length + limit + riseByReason.group]?.id;
   const groupPosts =
     first.groupsCount > 0
@@ -113,17 +113,16 @@ export async function listRanked(
   return { items, next };
 }
 
-/** Of a group. */
-const toRankedPost = (row: PostRow, seenAt: number): RankedPost => {
-  // An anonymous request has no author here.
-  const isOwn = row.isOwn === 1 && row.userId !== null;
-  return {
-    id: row.id,
-    userId: row.userId ?? row.id,
-    reason: isOwn ? "own" : "group",
-    isNew: isOwn || row.createdAt > seenAt ? 1 : 0,
-  };
-};
+/** Of a group. The viewer's own rank like any other: while they are new, they are at the top anyway. */
+const toRankedPost = (
+  { id, userId, createdAt }: PostRow,
+  seenAt: number,
+): RankedPost => ({
+  id,
+  userId: userId ?? id,
+  reason: "group",
+  isNew: createdAt > seenAt ? 1 : 0,
+});
 
 const parseRanking = (json: string): RankedPost[] =>
   (JSON.parse(json) as RankingRow[]).map(([id, userId, reason, isNew]) => ({

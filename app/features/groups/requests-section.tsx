@@ -57,7 +57,7 @@ export function RequestsSection({ group, status }: RequestsSectionProps) {
   });
   const isBanned = status === "banned";
   const id = isBanned ? "banned" : "requests";
-  if (isBanned && !query.items?.length) return null;
+  if (isBanned && !query.isError && !query.items?.length) return null;
   const renderRequest = ({ user, message }: GroupRequest) => {
     const path = `requests/${user.id}`;
     return (
@@ -103,7 +103,7 @@ export function RequestsSection({ group, status }: RequestsSectionProps) {
       <InfiniteList
         query={query}
         skeletons={<PeopleSkeletons label="Loading requests" />}
-        errorMessage="Couldn't load the requests. Please try again."
+        errorMessage="Couldn't load these people. Please try again."
         empty={
           <EmptyState icon="people" title="No requests are waiting">
             You'll be notified when someone asks to join.

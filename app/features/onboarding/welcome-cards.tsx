@@ -27,7 +27,7 @@ interface WelcomeCardsProps {
   show: WelcomeCard[];
 }
 
-/** One at a time on small screens. */
+/** Of those that stand together, small screens show the first. */
 const cardClass =
   "card flex needs-script items-center gap-2 py-1 pr-1 pl-4 shadow-card max-lg:[section+&]:hidden";
 
