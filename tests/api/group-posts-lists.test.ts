@@ -192,7 +192,9 @@ describe("home", () => {
     const post = (await get()).find((one) => one.id === id);
     expect(post).toMatchObject({ reason: "group", group: { slug } });
     const own = await write(member, slug);
-    expect((await get()).find((one) => one.id === own.id)?.reason).toBe("own");
+    expect((await get()).find((one) => one.id === own.id)?.reason).toBe(
+      "group",
+    );
   });
 });
 
