@@ -50,7 +50,7 @@ export default function GroupSettings() {
     });
   };
   return (
-    <div className="mx-auto max-w-2xl space-y-4">
+    <div className="mx-auto max-w-2xl space-y-4 wrap-anywhere">
       <SettingsHeader
         title="Group settings"
         back={{ to: urls.group(group.slug), label: group.name }}

@@ -185,3 +185,20 @@ describe("a group without an owner", () => {
     ).toEqual([]);
   });
 });
+
+it("founding a group twice, because the first response was lost, creates one", async () => {
+  const shared = { name: "Tabor", kind: "group", about: `By ${owner.id}` };
+  const open = { ...shared, slug: `t-${owner.id}`, joinPolicy: "open" };
+  const post = ({ client }: SignedIn, body: object) =>
+    client.post(urls.api.groups(), body);
+  for (const body of [open, { ...shared, joinPolicy: "hidden" }]) {
+    const [first, second] = [await post(owner, body), await post(owner, body)];
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual(await first.json());
+  }
+  await expectProblem(await post(member, open), 409);
+  const rows = await sqlRows(
+    sql`SELECT joinPolicy FROM groups WHERE about = ${shared.about} ORDER BY joinPolicy`,
+  );
+  expect(rows).toEqual([{ joinPolicy: "hidden" }, { joinPolicy: "open" }]);
+});

@@ -681,6 +681,7 @@ describe("every statement of the server", () => {
       "features/feed/following.server",
       "features/feed/newest-posts.server",
       "features/feed/ranked-feed.server",
+      "features/groups/group-slug.server",
       "features/notify/event-schedule.server",
       "features/notify/follow-notifications.server",
       "features/notify/group-notifications.server",

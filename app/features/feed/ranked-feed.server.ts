@@ -39,17 +39,9 @@ const sparePosts = 5;
 /** Enough of an id to tell the posts of a window apart. */
 const toShownKey = (id: string) => id.slice(-6);
 
-/** An array, because SQLite reads each of them several times. */
-type RankingRow = [
-  id: RankedPost["id"],
-  userId: RankedPost["userId"],
-  reason: RankedPost["reason"],
-  isNew: RankedPost["isNew"],
-];
-
 interface LikelyRow
   extends PostRow, Row<typeof users, "homeSeenAt" | "groupsCount"> {
-  /** The posts to rank as JSON, only in the row of the newest. */
+  /** `RankedPost[]` as JSON, only in the row of the newest. */
   ranking: string | null;
 }
 
@@ -77,7 +69,7 @@ export async function listRanked(
   // Without public posts, groups still have some.
   if (!first?.ranking) return listFollowing(db, viewerId, { limit });
   const { homeSeenAt } = first;
-  const posts = parseRanking(first.ranking);
+  const posts = JSON.parse(first.ranking) as RankedPost[];
   const shownKeys: string[] = shown.match(/.{6}/g) ?? [];
   // A group's post below it can't rise to this page.
   const lowest = posts[shownKeys.length + limit + riseByReason.group]?.id;
@@ -124,14 +116,6 @@ const toRankedPost = (
   isNew: createdAt > seenAt ? 1 : 0,
 });
 
-const parseRanking = (json: string): RankedPost[] =>
-  (JSON.parse(json) as RankingRow[]).map(([id, userId, reason, isNew]) => ({
-    id,
-    userId,
-    reason,
-    isNew,
-  }));
-
 /** The viewer, and the posts for `rankPosts` as JSON. Ids tell which are newer than the viewer's previous visit. */
 function selectRanking(
   viewerId: SqlId,
@@ -144,7 +128,7 @@ function selectRanking(
       SELECT id AS viewerId, preferenceBits, homeSeenAt, coalesce(${visitAt}, homeSeenAt) AS seenAt, groupsCount
       FROM users WHERE id = ${viewerId}),
     ranking AS MATERIALIZED (
-      SELECT json_group_array(json_array(id, userId, reason, isNew)) AS ranking
+      SELECT json_group_array(json_object('id', id, 'userId', userId, 'reason', reason, 'isNew', isNew)) AS ranking
       FROM (
         SELECT p.id, p.authorId AS userId, p.authorId = p.viewerId OR p.isNew AS isNew,
           CASE WHEN p.authorId = p.viewerId THEN 'own'
@@ -166,10 +150,10 @@ function selectRanking(
 function selectLikely(ranking: Sql, shown: string, limit: number): Sql {
   return selectPosts(sql`p.viewerId`, sql`LIMIT ${limit + sparePosts}`, {
     source: sql`(WITH ${ranking}, likely AS (
-        SELECT value ->> 0 AS id, viewerId, homeSeenAt, groupsCount, iif(key = 0, ranking, NULL) AS ranking
+        SELECT value ->> 'id' AS id, viewerId, homeSeenAt, groupsCount, iif(key = 0, ranking, NULL) AS ranking
         FROM viewer CROSS JOIN ranking CROSS JOIN json_each(ranking)
-        ${shown ? sql`WHERE key = 0 OR instr(${shown}, substr(value ->> 0, -6)) = 0` : sql``}
-        ORDER BY key > 0, value ->> 3 DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 2))
+        ${shown ? sql`WHERE key = 0 OR instr(${shown}, substr(value ->> 'id', -6)) = 0` : sql``}
+        ORDER BY key > 0, value ->> 'isNew' DESC, key - (${JSON.stringify(riseByReason)} ->> (value ->> 'reason'))
         LIMIT ${windowSize + 1})
       SELECT posts.*, viewerId, homeSeenAt, groupsCount, ranking FROM likely CROSS JOIN posts ON posts.id = likely.id)`,
     columns: sql`, p.homeSeenAt, p.groupsCount, p.ranking`,

@@ -20,7 +20,7 @@ export function ChurchDetails({ group }: { group: Pick<Group, "church"> }) {
       <h2 id="visit" className="font-serif text-xl">
         Visit us
       </h2>
-      <ul className="mt-2 space-y-1.5 text-sm">
+      <ul className="mt-2 space-y-1.5 text-sm wrap-anywhere">
         {address !== "" && (
           <li className="event-line">
             <Icon name="pin" />

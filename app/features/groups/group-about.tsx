@@ -13,7 +13,7 @@ export function GroupAbout({ group }: { group: Group }) {
   return (
     <div className="space-y-4">
       <ChurchDetails group={group} />
-      <div className="card space-y-5 p-4 shadow-card sm:p-5">
+      <div className="card space-y-5 p-4 wrap-anywhere shadow-card sm:p-5">
         <p dir="auto" className="clip-ink whitespace-pre-line">
           {about || `${name} hasn't written about itself yet.`}
         </p>

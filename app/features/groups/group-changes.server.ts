@@ -6,6 +6,7 @@ import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import type { AppContext } from "~/platform/context.server";
 import type { ImageStore } from "~/platform/image-store.server";
 import { limitWindow } from "~/platform/rate-limit.server";
+import { minuteMs } from "~/shared/duration.mjs";
 import { AppError, fieldError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { rateLimits } from "~/shared/rate-limit";
@@ -18,40 +19,21 @@ import {
   type NewGroup,
 } from "./group";
 import * as access from "./group-access.server";
+import {
+  createHiddenSlug,
+  isSlugFree,
+  requireSlug,
+  slugTaken,
+} from "./group-slug.server";
 import { indexGroup } from "./group-terms.server";
 import { getGroup } from "./group.server";
 import { hasRoom } from "./membership.server";
 import { suggestSlug } from "./slug";
 
-/** The pages below /groups. */
-const reservedSlugs = ["new", "mine", "find", "settings", "admin"];
-
-/** For groups that aren't hidden. Throws `invalid`. */
-function requireSlug(slug: string | undefined): string {
-  if (slug !== undefined && !reservedSlugs.includes(slug)) return slug;
-  throw fieldError("slug", "Choose another address.");
-}
-
-/** 122 random bits. No chosen slug contains an underscore, so trying to take one doesn't reveal whether it exists. */
-const createHiddenSlug = () => `_${crypto.randomUUID().replaceAll("-", "")}`;
-
-const slugTaken = (free?: string | null) => {
-  const hint = free ? ` But ${free} is.` : "";
-  return fieldError("slug", `This address isn't available.${hint}`, "taken");
-};
-
-/** The most addresses that a group can take in a year. */
-const maxFormerSlugs = 3;
-
-/** No other group has the slug, or had it within a year. */
-const isSlugFree = (slug: string | Sql, groupId: string, now: number): Sql =>
-  sql`(NOT EXISTS (SELECT 1 FROM groups WHERE slug = ${slug} AND id <> ${groupId})
-    AND NOT EXISTS (SELECT 1 FROM reserved_slugs WHERE slug = ${slug} AND groupId IS NOT ${groupId} AND until > ${now})
-    AND (SELECT count(*) FROM reserved_slugs WHERE groupId = ${groupId} AND slug <> ${slug} AND until > ${now}) < ${maxFormerSlugs})`;
-
 /**
- * Creates a group that the viewer owns: the unique index decides who gets a slug. A hidden group gets a random one. Throws
- * `taken` if the slug is another group's or still reserved, `conflict` for users in too many groups.
+ * Creates a group that the viewer owns: the unique index decides who gets a slug. A hidden group gets a random one. A
+ * repeated request, whose first response may have been lost, returns the group that it created. Throws `taken` if the
+ * slug is another group's or still reserved, `conflict` for users in too many groups.
  */
 export async function createGroup(
   app: Pick<AppContext, "db" | "now" | "env">,
@@ -67,10 +49,16 @@ export async function createGroup(
   const isFree = isSlugFree(slug, id, now);
   const ends = [suggestSlug(place) || 2, 3, 4, 5, 6, 7, 8, 9];
   const other = sql`${slug} || '-' || value`;
-  const checked = await db.first<{ isFree: Bit; hasRoom: Bit; other: string }>(
-    sql`SELECT ${isFree} AS isFree, ${hasRoom(viewerId)} AS hasRoom, (SELECT ${other} FROM json_each(${JSON.stringify(ends)})
+  const checked = await db.first<
+    Record<"created" | "other", string | null> &
+      Record<"isFree" | "hasRoom", Bit>
+  >(
+    sql`SELECT (SELECT g.slug FROM group_members m JOIN groups g ON g.id = m.groupId WHERE m.userId = ${viewerId} AND m.role = 'owner'
+            AND g.name = ${name} AND g.about = ${about} AND (g.slug = ${slug} OR ${isHidden} AND g.joinPolicy = 'hidden') AND g.createdAt > ${now - 10 * minuteMs}) AS created,
+          ${isFree} AS isFree, ${hasRoom(viewerId)} AS hasRoom, (SELECT ${other} FROM json_each(${JSON.stringify(ends)})
           WHERE NOT ${isFree} AND length(${other}) <= 50 AND ${isSlugFree(sql`(${other})`, id, now)} LIMIT 1) AS other`,
   );
+  if (checked?.created) return getGroup(db, viewerId, checked.created);
   if (checked?.isFree !== 1) throw slugTaken(checked?.other);
   if (checked.hasRoom !== 1) {
     const detail = `You can belong to up to ${maxGroups} groups.`;
