@@ -1,4 +1,8 @@
-import { sortVerses, formatVerseCitation } from "~/shared/verse-list";
+import {
+  sortVerses,
+  formatVerseCitation,
+  type VerseList,
+} from "~/shared/verse-list";
 
 /** Elements inside a chapter that aren't Scripture: verse numbers, note markers, icons. */
 const nonTextSelector = "sup, button, svg";
@@ -6,11 +10,24 @@ const nonTextSelector = "sup, button, svg";
 export interface Quotation {
   text: string;
   reference: string;
+  verses: VerseList;
 }
 
+export interface CopyOptions {
+  /** "16 For God …", if there are several verses. */
+  numbers?: boolean;
+  /** Adds a link to the verses. */
+  getUrl?: (verses: VerseList) => string;
+}
+
+export type GetQuotation = (options?: CopyOptions) => Quotation | null;
+
 /** The text for the clipboard or a post. */
-export function formatQuotation({ text, reference }: Quotation): string {
-  return `${text}\n${reference}`;
+export function formatQuotation(
+  { text, reference, verses }: Quotation,
+  { getUrl }: CopyOptions = {},
+): string {
+  return [text, reference, ...(getUrl ? [getUrl(verses)] : [])].join("\n");
 }
 
 /**
@@ -20,6 +37,7 @@ export function formatQuotation({ text, reference }: Quotation): string {
  */
 export function getQuotation(
   element: HTMLElement,
+  { numbers = false }: CopyOptions = {},
   range?: Range,
 ): Quotation | null {
   const all = [...element.querySelectorAll<HTMLElement>("[data-verse]")];
@@ -27,42 +45,47 @@ export function getQuotation(
   const some = range
     ? all.filter((verse) => range.intersectsNode(verse))
     : marked;
+  const chosen = !range && some.length === 0 ? all : some;
+  const isNumbered =
+    numbers && chosen.some((each) => getNumber(each) !== getNumber(chosen[0]));
   const verseNumbers: number[] = [];
   let text = "";
   let before: Element | null = null;
-  for (const verse of !range && some.length === 0 ? all : some) {
+  for (const verse of chosen) {
     const part = getVerseText(verse, range);
     if (part === "") continue;
     const block = verse.closest("p");
-    text += before === null ? part : `${getSeparator(before, block)}${part}`;
+    const number = getNumber(verse);
+    if (before !== null) text += getSeparator(before, block);
+    if (isNumbered && verseNumbers.at(-1) !== number) text += `${number} `;
+    text += part;
     before = block;
-    verseNumbers.push(Number(verse.dataset["verse"]));
+    verseNumbers.push(number);
   }
   const { scripture, version } = element.dataset;
-  return text === ""
-    ? null
-    : {
-        text,
-        reference: `${scripture}:${formatVerseCitation(sortVerses(verseNumbers))} (${version})`,
-      };
+  const verses = sortVerses(verseNumbers);
+  const reference = `${scripture}:${formatVerseCitation(verses)} (${version})`;
+  return text === "" ? null : { text, reference, verses };
 }
 
 /** Adds the reference when the user copies selected Scripture. */
-export function onCopy(event: ClipboardEvent): void {
+export function onCopy(event: ClipboardEvent, options?: CopyOptions): void {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return;
   const range = selection.getRangeAt(0);
   const text = [
     ...document.querySelectorAll<HTMLElement>("[data-scripture]"),
   ].find((one) => range.intersectsNode(one));
-  const quotation = text && getQuotation(text, range);
+  const quotation = text && getQuotation(text, options, range);
   if (!quotation) return;
   // A single word is copied to look it up, not to quote it.
   const isWord = !quotation.text.includes(" ");
-  const copied = isWord ? quotation.text : formatQuotation(quotation);
+  const copied = isWord ? quotation.text : formatQuotation(quotation, options);
   event.clipboardData?.setData("text/plain", copied);
   event.preventDefault();
 }
+
+const getNumber = (verse?: HTMLElement) => Number(verse?.dataset["verse"]);
 
 function getVerseText(verse: HTMLElement, range: Range | undefined): string {
   const part = document.createRange();

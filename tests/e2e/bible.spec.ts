@@ -93,12 +93,17 @@ test.describe("signed in", () => {
     await page.getByLabel("Reading settings").click();
     await page.getByLabel("Words of Jesus in red").uncheck();
     await page.getByLabel("largest").check();
+    await page.getByLabel("Wide").check();
+    await page.getByLabel("One verse a line").check();
     await page.keyboard.press("Escape");
     await expect(text).toHaveCSS("font-size", "30px");
     await open(page, "/bible");
     await expect(page).toHaveURL(/book=John&chapter=3&version=WEB$/);
     await expect(text).toHaveCSS("color", normalColor);
     await expect(text).toHaveCSS("font-size", "30px");
+    await expect(text).toHaveCSS("line-height", "60px");
+    const verse = page.locator('[data-verse="2"]');
+    await expect(verse).toHaveCSS("display", "block");
   });
 
   test("shows a deep link's verse above the action bar in a low window", async ({

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books, findBook } from "./canon";
 import {
+  lineSpacings,
   parsePassageCookie,
   parseSettingsCookie,
   serializePassageCookie,
@@ -120,14 +121,25 @@ describe("the cookies", () => {
   });
 
   it("store the settings", () => {
-    for (const textSize of textSizes) {
-      for (const redLetters of [true, false]) {
-        const cookies = toCookieHeader(
-          serializeSettingsCookie({ textSize, redLetters }),
-        );
-        expect(parseSettingsCookie(cookies)).toEqual({ textSize, redLetters });
-      }
-    }
+    const settings = fc.record({
+      textSize: fc.constantFrom(...textSizes),
+      lineSpacing: fc.constantFrom(...lineSpacings),
+      redLetters: fc.boolean(),
+      verseLines: fc.boolean(),
+      copyNumbers: fc.boolean(),
+      copyLink: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(settings, (each) => {
+        const cookies = toCookieHeader(serializeSettingsCookie(each));
+        expect(parseSettingsCookie(cookies)).toEqual(each);
+      }),
+    );
+    expect(parseSettingsCookie("bible-settings=large.plain")).toMatchObject({
+      textSize: "large",
+      lineSpacing: "normal",
+      redLetters: false,
+    });
   });
 
   it.each([
@@ -143,7 +155,11 @@ describe("the cookies", () => {
     expect(parsePassageCookie(cookies)).toBeNull();
     expect(parseSettingsCookie(cookies)).toEqual({
       textSize: "medium",
+      lineSpacing: "normal",
       redLetters: true,
+      verseLines: false,
+      copyNumbers: false,
+      copyLink: false,
     });
   });
 

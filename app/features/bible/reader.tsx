@@ -41,6 +41,13 @@ const sizes: Record<TextSize, string> = {
   largest: "text-2xl/[1.5]",
 };
 
+/** Replaces the line height of the text size. */
+const spacings: Record<ReadingSettings["lineSpacing"], string> = {
+  compact: "leading-[1.4]",
+  normal: "",
+  wide: "leading-[2]",
+};
+
 export function Reader({
   passage,
   chapter,
@@ -131,8 +138,8 @@ function ReaderContent({
           passage={passage}
           chapter={chapter}
           {...others}
-          className={sizes[settings.textSize]}
-          redLetters={settings.redLetters}
+          settings={settings}
+          className={`${sizes[settings.textSize]} ${spacings[settings.lineSpacing]}`}
         />
       ) : (
         <EmptyState title="No verses found for this selection. Please try a different chapter.">

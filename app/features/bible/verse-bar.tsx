@@ -1,6 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { formatQuotation, type Quotation } from "~/client/scripture-text";
+import {
+  formatQuotation,
+  type CopyOptions,
+  type GetQuotation,
+} from "~/client/scripture-text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
@@ -13,7 +17,8 @@ interface VerseBarProps {
   /** "John 3:16" */
   reference: string;
   /** Called when the text is needed. */
-  quotation: () => Quotation | null;
+  quotation: GetQuotation;
+  copyOptions: CopyOptions;
   /** Null for several verses. */
   favourite: boolean | null;
   favouriteVisibility: ReactNode;
@@ -34,6 +39,7 @@ export function VerseBar({
   passage,
   reference,
   quotation,
+  copyOptions,
   favourite,
   favouriteVisibility,
   onFavourite,
@@ -41,7 +47,7 @@ export function VerseBar({
   canMakeImage,
 }: VerseBarProps) {
   const closeLink = useRef<HTMLAnchorElement>(null);
-  const { copy, share } = useVerseActions(passage, quotation);
+  const { copy, share } = useVerseActions(passage, quotation, copyOptions);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(openOverlays)) {

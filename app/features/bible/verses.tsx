@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
-import { onCopy, getQuotation } from "~/client/scripture-text";
+import { getQuotation, onCopy } from "~/client/scripture-text";
 import type { Chapter } from "./chapter";
 import { ChapterText } from "./chapter-text";
 import type { Favourite } from "./favourites/favourite";
@@ -8,6 +8,7 @@ import {
   toggleFavourite,
   useFavourites,
 } from "./favourites/favourites.queries";
+import type { ReadingSettings } from "./reader-cookies";
 import { Footnotes } from "./footnotes";
 import { hasText } from "./missing-passage";
 import {
@@ -17,6 +18,7 @@ import {
   type Passage,
 } from "./passage";
 import { useVerseSelection } from "./use-verse-selection";
+import { getCopyOptions } from "./use-verse-actions";
 import { VerseBar } from "./verse-bar";
 
 /** What the route adds from features that import this one. */
@@ -33,9 +35,13 @@ interface VersesProps extends VerseActions {
   passage: Passage;
   chapter: Chapter;
   favourites: Favourite[] | null;
-  redLetters: boolean;
+  settings: ReadingSettings;
   className: string;
 }
+
+/** One verse a line, where the text is prose. */
+const lineClass =
+  "[&_p:not([data-line])]:indent-0! [&_p:not([data-line])>[data-verse]]:block";
 
 export function Verses({
   passage,
@@ -44,18 +50,21 @@ export function Verses({
   renderVisibility,
   onPost,
   canMakeImage,
-  redLetters,
+  settings,
   className,
 }: VersesProps) {
   const { text, listeners } = useVerseSelection(passage);
   const favourites = useFavourites(initialFavourites);
   const client = useQueryClient();
   useEffect(() => {
-    document.addEventListener("copy", onCopy);
-    return () => {
-      document.removeEventListener("copy", onCopy);
+    const copy = (event: ClipboardEvent) => {
+      onCopy(event, getCopyOptions(passage, settings));
     };
-  }, []);
+    document.addEventListener("copy", copy);
+    return () => {
+      document.removeEventListener("copy", copy);
+    };
+  }, [passage, settings]);
   const { book, verses } = passage;
   const reference = formatPassage(passage) ?? "";
   const here = favourites.filter(
@@ -70,8 +79,8 @@ export function Verses({
         {...listeners}
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={passage.version.id}
-        data-red={redLetters ? "" : undefined}
-        className={`group/chapter font-serif text-ink ${className}`}
+        data-red={settings.redLetters ? "" : undefined}
+        className={`group/chapter font-serif text-ink ${settings.verseLines ? lineClass : ""} ${className}`}
       >
         <ChapterText
           chapter={chapter}
@@ -86,7 +95,10 @@ export function Verses({
         <VerseBar
           passage={passage}
           reference={reference}
-          quotation={() => text.current && getQuotation(text.current)}
+          quotation={(options) =>
+            text.current && getQuotation(text.current, options)
+          }
+          copyOptions={getCopyOptions(passage, settings)}
           favourite={verse === undefined ? null : favourite !== undefined}
           favouriteVisibility={favourite && renderVisibility(favourite)}
           onFavourite={(desired) => {
