@@ -17,10 +17,11 @@ import {
   parsePassage,
   type Passage,
 } from "./passage";
-import { versions } from "./versions";
+import { defaultVersion, findVersion, versions } from "./versions";
 import { parseReaderRequest } from "./reader-request";
 
-const [kjv, web] = versions;
+const kjv = defaultVersion;
+const web = findVersion("WEB") ?? kjv;
 const john = findBook("John") ?? null;
 const john3: Passage = { version: web, book: john, chapter: 3, verses: null };
 

@@ -6,7 +6,7 @@ import { BookOptions } from "./book-options";
 import { findBook } from "./canon";
 import type { Passage } from "./passage";
 import { usePickerState } from "./use-picker-state";
-import { versions } from "./versions";
+import { VersionOptions } from "./version-options";
 
 /** Smaller than in a form, because three and a button must fit on a phone. */
 const selectClass =
@@ -30,9 +30,7 @@ export function Picker({ passage }: { passage: Passage }) {
         {...listeners}
         className={`${selectClass} shrink-0 tight:w-full`}
       >
-        {versions.map(({ id }) => (
-          <option key={id}>{id}</option>
-        ))}
+        <VersionOptions />
       </Select>
       <Select
         aria-label="Book"

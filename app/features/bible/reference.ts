@@ -1,6 +1,6 @@
 import { guessBook, type Book } from "./canon";
 import { citedBook } from "./cited-book";
-import { findVersion, type VersionId } from "./versions";
+import { findVersion, versions, type VersionId } from "./versions";
 
 /** A chapter, a verse or a range of verses. */
 export interface Reference {
@@ -28,6 +28,11 @@ const ordinals: Readonly<Record<string, string>> = {
 
 const pattern =
   /^(?<book>(?:[123] ?)?\p{L}[\p{L} ]*?) ?(?<chapter>\d{1,3})(?: ?[:,] ?(?<verse>\d{1,3}))?(?:[ ,;:\d-]*)$/u;
+
+const withVersion = new RegExp(
+  `^(?<rest>.*[\\d ])\\(?(?<id>${versions.map(({ slug }) => slug).join("|")})\\)?$`,
+  "u",
+);
 
 /** With the version, if one was typed. */
 type TypedReference = Reference & { version?: VersionId };
@@ -82,7 +87,7 @@ function normalize(typed: string): string {
 }
 
 function takeVersion(text: string): { text: string; version?: VersionId } {
-  const match = /^(?<rest>.*[\d ])\(?(?<id>kjv|web)\)?$/u.exec(text);
+  const match = withVersion.exec(text);
   const version = findVersion(match?.groups?.["id"] ?? "");
   if (!match?.groups || !version) return { text };
   return { text: (match.groups["rest"] ?? "").trim(), version: version.id };
