@@ -19,10 +19,11 @@ import {
   parsePassage,
   type Passage,
 } from "./passage";
-import { versions } from "./versions";
+import { defaultVersion, findVersion, versions } from "./versions";
 import { parseReaderRequest } from "./reader-request";
 
-const [kjv, web] = versions;
+const kjv = defaultVersion;
+const web = findVersion("WEB") ?? kjv;
 const john = findBook("John") ?? null;
 const john3: Passage = { version: web, book: john, chapter: 3, verses: null };
 
@@ -212,6 +213,16 @@ describe("parseReaderRequest", () => {
     });
   });
 
+  it("explains a version that isn't installed, and a book's name, by what was typed", () => {
+    expect(parse("q=John+3:16+NIV&version=WEB")).toEqual({
+      redirectTo:
+        "/bible?book=John&chapter=3&verse=16&version=WEB&typed=John+3%3A16+NIV#v16",
+    });
+    expect(parse("q=mark&version=KJV")).toEqual({
+      redirectTo: "/bible?book=Mark&chapter=1&version=KJV&typed=mark",
+    });
+  });
+
   it("removes characters that HTML can't contain", () => {
     expect(parse("q=%00")).toEqual({ passage: defaultPassage });
     expect(parse("q=lo%00ve%07+%0D%C2%85")).toMatchObject({
@@ -226,7 +237,9 @@ describe("parseReaderRequest", () => {
     expect(parse("q=+love+&cursor=all.20&book=John", here)).toEqual({
       search: { q: "love", version: web, cursor: "all.20", book: null },
     });
-    expect(parse("q=Ruth")).toMatchObject({ search: { book: { id: "RUT" } } });
+    expect(parse("q=deuter")).toMatchObject({
+      search: { book: { id: "DEU" } },
+    });
     expect(parse("q=++", here)).toEqual({ redirectTo: readerHref(john3) });
   });
 });

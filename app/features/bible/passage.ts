@@ -71,8 +71,11 @@ export function adjacentChapter(
 }
 
 /** URL in the reader, scrolled to the first verse. */
-export function readerHref(passage: Passage): string {
-  const path = urls.bible(toPassageQuery(passage));
+export function readerHref(
+  passage: Passage,
+  query: { typed?: string } = {},
+): string {
+  const path = urls.bible({ ...toPassageQuery(passage), ...query });
   const first = passage.verses?.[0];
   return first === undefined ? path : `${path}#v${first}`;
 }

@@ -8,7 +8,7 @@ import { Select } from "~/ui/select";
 import { BookOptions } from "./book-options";
 import { chapterExists, formatPassage, type Passage } from "./passage";
 import { useVersionSelect } from "./use-picker-state";
-import { versions } from "./versions";
+import { VersionOptions } from "./version-options";
 
 const passageDialog = lazyCode(() => import("./picker/passage-dialog"));
 
@@ -42,9 +42,7 @@ export function Picker({ passage }: { passage: Passage }) {
           {...versionProps}
           className={`${selectClass} shrink-0`}
         >
-          {versions.map(({ id }) => (
-            <option key={id}>{id}</option>
-          ))}
+          <VersionOptions />
         </Select>
         <Button
           variant="secondary"

@@ -20,6 +20,7 @@ import {
 import { useVerseSelection } from "./use-verse-selection";
 import { getCopyOptions } from "./use-verse-actions";
 import { VerseBar } from "./verse-bar";
+import { textLanguage } from "./versions";
 
 /** What the route adds from features that import this one. */
 export interface VerseActions {
@@ -79,6 +80,7 @@ export function Verses({
         {...listeners}
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={passage.version.id}
+        {...textLanguage(passage.version.id)}
         data-red={settings.redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink ${settings.verseLines ? lineClass : ""} ${className}`}
       >
