@@ -7,12 +7,13 @@ import {
 import { useAddToComposer } from "~/features/feed/add-to-draft";
 import { FavouriteAudience } from "~/features/about/favourite-audience";
 import { hasItalics, verseTexts } from "~/features/bible/chapter";
-import { fetchChapter } from "~/features/bible/chapter-fetch";
+import { fetchPassage } from "~/features/bible/chapter-fetch";
 import { italicFontPreload } from "~/features/bible/italic-font";
 import { loadChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
+import { positionHref } from "~/features/bible/position/position";
+import { getPosition } from "~/features/bible/position/position.server";
 import { parseSettingsCookie } from "~/features/bible/reader-cookies";
-import { dropMissingVerses } from "~/features/bible/missing-passage";
 import { Reader, type ReaderProps } from "~/features/bible/reader";
 import { searchWithFallback } from "~/features/bible/search-with-fallback";
 import { formatReference } from "~/features/bible/reference";
@@ -22,7 +23,10 @@ import {
 } from "~/features/bible/search-results";
 import { loadSearchResults } from "~/features/bible/search.server";
 import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
-import { parseReaderRequest } from "~/features/bible/reader-request";
+import {
+  isFirstVisit,
+  parseReaderRequest,
+} from "~/features/bible/reader-request";
 import { fitsOneImage } from "~/features/posts/verse-range";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { pageMeta } from "~/shell/page-meta";
@@ -32,8 +36,8 @@ type BiblePage = ReaderProps | SearchResultsProps;
 export const loader = page(async ({ context, request }): Promise<BiblePage> => {
   const { app } = context;
   const cookies = request.headers.get("cookie");
-  const url = new URL(request.url);
-  const requested = parseReaderRequest(url.searchParams, cookies);
+  const { searchParams } = new URL(request.url);
+  const requested = parseReaderRequest(searchParams, cookies);
   const viewer = requirePageViewer(context);
   // Redirects visitors before loading anything.
   if (app.sessionId === null) await viewer;
@@ -47,6 +51,10 @@ export const loader = page(async ({ context, request }): Promise<BiblePage> => {
       viewer,
     ]);
     return view;
+  }
+  if (isFirstVisit(request.url, cookies)) {
+    const position = await getPosition(app.db, (await viewer).id);
+    if (position) throw redirect(positionHref(position));
   }
   const [view, favourites] = await Promise.all([
     loadChapter(app.env.ASSETS, requested.passage),
@@ -62,6 +70,8 @@ export async function clientLoader({
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<BiblePage> {
   const { searchParams } = new URL(request.url);
+  if (isFirstVisit(request.url, document.cookie) && navigator.onLine)
+    return serverLoader<typeof loader>();
   const requested = parseReaderRequest(searchParams, document.cookie);
   if ("redirectTo" in requested) throw redirect(requested.redirectTo);
   if ("search" in requested) {
@@ -69,13 +79,9 @@ export async function clientLoader({
       serverLoader<typeof loader>(),
     );
   }
-  const { passage: requestedPassage } = requested;
-  const chapter = await fetchChapter(requestedPassage).catch(
-    () => "failed" as const,
-  );
+  const view = await fetchPassage(requested.passage);
   const settings = parseSettingsCookie(document.cookie);
-  const passage = dropMissingVerses(requestedPassage, chapter);
-  return { passage, chapter, settings, favourites: null };
+  return { ...view, settings, favourites: null };
 }
 
 const description =
@@ -101,19 +107,13 @@ export default function Bible() {
   const onPost = useAddToComposer();
   useReplaceCachedPage();
   if ("search" in data) return <SearchResults {...data} />;
-  const { passage, chapter } = data;
   return (
     <Reader
       {...data}
-      renderVisibility={(favourite) => (
-        <FavouriteAudience favourite={favourite} />
-      )}
+      FavouriteAudience={FavouriteAudience}
       onPost={onPost}
-      canMakeImage={
-        chapter !== null &&
-        chapter !== "failed" &&
-        passage.verses !== null &&
-        fitsOneImage(verseTexts(chapter), passage.verses)
+      canMakeImage={(chapter, verses) =>
+        fitsOneImage(verseTexts(chapter), verses)
       }
     />
   );

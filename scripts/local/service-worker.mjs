@@ -30,6 +30,7 @@ const notPrecached = [
   "removal-dialog",
   // The page of results, not the search in downloaded chapters.
   "search-????????.",
+  "print-",
   "mention-list",
   "report",
   "use-report-form",

@@ -103,7 +103,7 @@ const tables: Record<string, string> = {
   // A ticket moves with its sanction when its subject deletes the account or signs in again.
   auth: "report_tickets sanctions sessions",
   blocks: "blocks mutes",
-  bible: "favourite_verses",
+  bible: "favourite_verses reading_positions",
   groups:
     "group_invites group_members group_news group_requests group_terms groups reserved_slugs",
   posts: "events mentions post_images posts verse_cards",
@@ -142,7 +142,7 @@ export function findForbiddenTables({
 
 /** Files that may be longer than the limit, each with its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
-  "app/db/schema.ts": [1600, "every table in one file"],
+  "app/db/schema.ts": [1620, "every table in one file"],
   "app/routes.ts": [280, "a line for each address"],
   "app/routes/bible.tsx": [125, "chapter and search, with a client loader"],
   "app/routes/group.tsx": [150, "a document for visitors, a page for members"],

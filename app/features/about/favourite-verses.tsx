@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
+import { truncate } from "~/shared/text";
 import type { QuotedFavourite } from "./about";
 
 /** Quotes the first verse; the others are collapsed. */
@@ -27,11 +28,14 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
 }
 
 function FavouriteVerse({ favourite }: { favourite: QuotedFavourite }) {
-  const { book, chapter, verse, version, reference, text, shown } = favourite;
+  const { book, chapter, version, reference, text, shown } = favourite;
+  const verse = favourite.verses ?? favourite.verse;
   return (
     <>
       {text !== null && (
-        <blockquote className="font-serif text-lg text-ink">{text}</blockquote>
+        <blockquote className="font-serif text-lg text-ink">
+          {truncate(text, 500)}
+        </blockquote>
       )}
       <p className="text-sm text-ink-soft">
         <Link

@@ -1,6 +1,7 @@
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { getOfflineChapter } from "./offline-files";
+import { dropMissingVerses } from "./missing-passage";
 import { adjacentChapter, type Passage } from "./passage";
 
 /**
@@ -25,6 +26,12 @@ export async function fetchChapter({
   if (!response.ok) throw new Error(`Chapter: ${response.status}`);
   // Our own build wrote it from the same type.
   return response.json<Chapter>();
+}
+
+/** The passage with its chapter, or "failed" if it can't be loaded. */
+export async function fetchPassage(requested: Passage) {
+  const chapter = await fetchChapter(requested).catch(() => "failed" as const);
+  return { passage: dropMissingVerses(requested, chapter), chapter };
 }
 
 /** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */

@@ -180,9 +180,11 @@ describe("parseReaderRequest", () => {
 
   it("defaults to Genesis 1 in the KJV, then to the last passage", () => {
     expect(parse("")).toEqual({ passage: defaultPassage });
-    expect(parse("", here)).toEqual({ redirectTo: readerHref(john3) });
+    expect(parse("", here)).toEqual({
+      redirectTo: `${readerHref(john3)}#last`,
+    });
     expect(parse("version=KJV", here)).toEqual({
-      redirectTo: readerHref({ ...john3, version: kjv }),
+      redirectTo: `${readerHref({ ...john3, version: kjv })}#last`,
     });
   });
 
@@ -240,7 +242,9 @@ describe("parseReaderRequest", () => {
     expect(parse("q=deuter")).toMatchObject({
       search: { book: { id: "DEU" } },
     });
-    expect(parse("q=++", here)).toEqual({ redirectTo: readerHref(john3) });
+    expect(parse("q=++", here)).toEqual({
+      redirectTo: `${readerHref(john3)}#last`,
+    });
   });
 });
 

@@ -48,11 +48,17 @@ export function parseSettingsCookie(cookies: string | null): ReadingSettings {
   };
 }
 
+/** When the passage was opened, ms; 0 if unknown. */
+export function getPassageCookieTime(cookies: string): number {
+  return parseInt(getCookie(cookies, passageCookie).split(".")[3] ?? "0", 36);
+}
+
 /** For `document.cookie`. Null if the passage doesn't exist; the cookie should stay unchanged then. */
 export function serializePassageCookie(passage: Passage): string | null {
   const { version, book, chapter } = passage;
   if (!book || !chapterExists(passage)) return null;
-  return serializeCookie(passageCookie, `${version.id}.${book.id}.${chapter}`);
+  const parts = [version.id, book.id, chapter, Date.now().toString(36)];
+  return serializeCookie(passageCookie, parts.join("."));
 }
 
 export function serializeSettingsCookie(settings: ReadingSettings): string {

@@ -12,8 +12,12 @@ import {
 } from "./reader-cookies";
 import { Picker } from "./picker";
 import { formatPassage, readerHref, type Passage } from "./passage";
+import { useListening } from "./listening/use-listening";
+import { ContinueReading } from "./position/continue-reading";
+import { lastHash } from "./reader-request";
 import type { Favourite } from "./favourites/favourite";
 import { missingPassageMessage } from "./missing-passage";
+import printStyles from "./print.css?url";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
 import { SearchBox } from "./search-box";
@@ -60,13 +64,18 @@ export function Reader({
   useSavePassage(passage);
   usePreloadOfflineSearch();
   // Without this, Back to `/bible` would redirect to the last passage, so users couldn't get past it.
-  useReplaceUrl(useLocation().search === "" ? readerHref(passage) : null);
+  const listening = useListening(passage, chapter);
+  const { search, hash } = useLocation();
+  const isLast = hash === lastHash;
+  useReplaceUrl(search === "" || isLast ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (
     <div className="mx-auto w-full max-w-2xl">
+      <link rel="stylesheet" media="print" href={printStyles} />
       <SearchBox version={passage.version} />
       <div className="mt-3 flex gap-2">
         <Picker passage={passage} />
+        {listening.button}
         <ReadingSettingsMenu
           settings={settings}
           onChange={(changed) => {
@@ -75,6 +84,8 @@ export function Reader({
           }}
         />
       </div>
+      {listening.bar}
+      {isLast && <ContinueReading passage={passage} />}
       <article
         aria-busy={busy}
         // The delay avoids a flicker for cached chapters.

@@ -10,6 +10,13 @@ import {
 
 const readOfflineModule = lazyCode(() => import("./download/read-offline"));
 
+const switches = [
+  ["redLetters", "Words of Jesus in red"],
+  ["verseLines", "One verse a line"],
+  ["copyNumbers", "Copy: include verse numbers"],
+  ["copyLink", "Copy: include link"],
+] as const;
+
 interface Props {
   settings: ReadingSettings;
   onChange: (settings: ReadingSettings) => void;
@@ -19,22 +26,6 @@ interface Props {
 export function ReadingSettingsMenu({ settings, onChange }: Props) {
   const id = useId();
   const [wasOpen, setWasOpen] = useState(false);
-  const renderSwitch = (
-    name: "redLetters" | "verseLines" | "copyNumbers" | "copyLink",
-    label: string,
-  ) => (
-    <label className="flex touch cursor-pointer items-center justify-between gap-4 text-sm">
-      {label}
-      <input
-        type="checkbox"
-        checked={settings[name]}
-        onChange={(event) => {
-          onChange({ ...settings, [name]: event.target.checked });
-        }}
-        className="size-5 accent-primary"
-      />
-    </label>
-  );
   return (
     <>
       <button
@@ -75,7 +66,7 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
           }}
           className="grid-cols-4 font-serif"
         />
-        <div className="mt-3">
+        <div className="mt-3 mb-2">
           <Segments
             label="Line spacing"
             options={lineSpacings.map((value) => ({
@@ -88,17 +79,22 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
             }}
           />
         </div>
-        <div className="mt-2">
-          {renderSwitch("redLetters", "Words of Jesus in red")}
-          {renderSwitch("verseLines", "One verse a line")}
-        </div>
-        <fieldset className="mt-2 border-t border-line pt-3">
-          <legend className="float-left w-full text-sm font-semibold">
-            When you copy
-          </legend>
-          {renderSwitch("copyNumbers", "Include verse numbers")}
-          {renderSwitch("copyLink", "Include link")}
-        </fieldset>
+        {switches.map(([name, label]) => (
+          <label
+            key={name}
+            className="flex touch cursor-pointer items-center justify-between gap-4 text-sm"
+          >
+            {label}
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              onChange={(event) => {
+                onChange({ ...settings, [name]: event.target.checked });
+              }}
+              className="size-5 accent-primary"
+            />
+          </label>
+        ))}
         {wasOpen && (
           <Lazy code={readOfflineModule}>
             {(code) => (

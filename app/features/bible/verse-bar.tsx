@@ -19,8 +19,7 @@ interface VerseBarProps {
   /** Called when the text is needed. */
   quotation: GetQuotation;
   copyOptions: CopyOptions;
-  /** Null for several verses. */
-  favourite: boolean | null;
+  favourite: boolean;
   favouriteVisibility: ReactNode;
   onFavourite: (desired: boolean) => void;
   onPost: (text: string) => void;
@@ -87,21 +86,19 @@ export function VerseBar({
           >
             <IconLabel icon="edit" label="Post" />
           </Button>
-          {favourite !== null && (
-            <Button
-              variant="quiet"
-              aria-pressed={favourite}
-              className={`${buttonClass} ${favourite ? "text-love" : ""}`}
-              onClick={() => {
-                onFavourite(!favourite);
-              }}
-            >
-              <IconLabel
-                icon={favourite ? "heart-filled" : "heart"}
-                label="Favourite"
-              />
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            aria-pressed={favourite}
+            className={`${buttonClass} ${favourite ? "text-love" : ""}`}
+            onClick={() => {
+              onFavourite(!favourite);
+            }}
+          >
+            <IconLabel
+              icon={favourite ? "heart-filled" : "heart"}
+              label="Favourite"
+            />
+          </Button>
           {canMakeImage && (
             <Button asChild variant="quiet" className={buttonClass}>
               <Link
@@ -130,7 +127,7 @@ export function VerseBar({
           </Link>
         </Button>
       </div>
-      {favourite && (
+      {favouriteVisibility && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-soft">
           {favouriteVisibility}
         </div>

@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, type ComponentType } from "react";
 import { getQuotation, onCopy } from "~/client/scripture-text";
+import { formatVerseList, type VerseList } from "~/shared/verse-list";
 import type { Chapter } from "./chapter";
 import { ChapterText } from "./chapter-text";
-import type { Favourite } from "./favourites/favourite";
+import { listVerses, type Favourite } from "./favourites/favourite";
 import {
   toggleFavourite,
   useFavourites,
@@ -25,11 +26,11 @@ import { textLanguage } from "./versions";
 /** What the route adds from features that import this one. */
 export interface VerseActions {
   /** Tells who can see a favourite. */
-  renderVisibility: (favourite: Favourite) => ReactNode;
+  FavouriteAudience: ComponentType<{ favourite: Favourite }>;
   /** Opens the composer with the quoted text. */
   onPost: (text: string) => void;
-  /** Whether the selected verses fit on a verse image. */
-  canMakeImage: boolean;
+  /** Whether the verses fit on a verse image. */
+  canMakeImage: (chapter: Chapter, verses: VerseList) => boolean;
 }
 
 interface VersesProps extends VerseActions {
@@ -48,7 +49,7 @@ export function Verses({
   passage,
   chapter,
   favourites: initialFavourites,
-  renderVisibility,
+  FavouriteAudience,
   onPost,
   canMakeImage,
   settings,
@@ -71,8 +72,9 @@ export function Verses({
   const here = favourites.filter(
     (one) => one.book === book?.name && one.chapter === passage.chapter,
   );
-  const verse = verses?.length === 1 ? verses[0] : undefined;
-  const favourite = here.find((each) => each.verse === verse);
+  const favourite = here.find((each) => each.reference === reference);
+  const [verse = 0, ...more] = verses ?? [];
+  const around = here.find((each) => listVerses(each).includes(verse));
   return (
     <>
       <div
@@ -82,7 +84,7 @@ export function Verses({
         data-version={passage.version.id}
         {...textLanguage(passage.version.id)}
         data-red={settings.redLetters ? "" : undefined}
-        className={`group/chapter font-serif text-ink ${settings.verseLines ? lineClass : ""} ${className}`}
+        className={`group/chapter font-serif text-ink [&_[data-reading]]:bg-primary-soft ${settings.verseLines ? lineClass : ""} ${className}`}
       >
         <ChapterText
           chapter={chapter}
@@ -101,14 +103,20 @@ export function Verses({
             text.current && getQuotation(text.current, options)
           }
           copyOptions={getCopyOptions(passage, settings)}
-          favourite={verse === undefined ? null : favourite !== undefined}
-          favouriteVisibility={favourite && renderVisibility(favourite)}
+          favourite={favourite !== undefined}
+          favouriteVisibility={
+            favourite ? (
+              <FavouriteAudience favourite={favourite} />
+            ) : (
+              around && `Part of your favourite ${around.reference}`
+            )
+          }
           onFavourite={(desired) => {
-            if (verse === undefined) return;
             const selected: Favourite = favourite ?? {
               book: book.name,
               chapter: passage.chapter,
               verse,
+              ...(more.length > 0 && { verses: formatVerseList(verses) }),
               version: passage.version.id,
               shown: false,
               reference,
@@ -120,7 +128,7 @@ export function Verses({
             );
           }}
           onPost={onPost}
-          canMakeImage={canMakeImage}
+          canMakeImage={canMakeImage(chapter, verses)}
         />
       )}
     </>
