@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { parseReference } from "~/features/bible/reference";
+import { versions } from "~/features/bible/versions";
 import { verseForDate } from "./verses.server";
 
 const year = Array.from({ length: 366 }, (_, i) =>
@@ -46,8 +47,8 @@ describe("the verses of the year", () => {
     ).toEqual([]);
   });
 
-  it.each(["kjv", "web"])("exist in the %s", (version) => {
-    const texts = readTexts(version);
+  it.each(versions)("exist in the $id", ({ slug }) => {
+    const texts = readTexts(slug);
     const missing = year
       .flatMap((date) => listVerses(verseForDate(date)))
       .filter((verse) => (texts.get(verse) ?? "") === "");
