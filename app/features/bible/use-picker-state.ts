@@ -41,7 +41,11 @@ export function usePickerState(passage: Passage) {
     const isSameChapter = chosen.book === book && chosen.chapter === chapter;
     const verse = isSameChapter && formatVerseList(passage.verses ?? []);
     submit(
-      { ...chosen, ...(verse && { verse }) },
+      {
+        ...chosen,
+        ...(verse && { verse }),
+        ...(passage.parallel && { with: passage.parallel.id }),
+      },
       { action: urls.bible(), preventScrollReset: true },
     );
   };
