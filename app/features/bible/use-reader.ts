@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { serializePassageCookie } from "./reader-cookies";
 import {
-  chapterExists,
+  adjacentChapter,
   inEachVersion,
   readerHref,
   type Passage,
@@ -25,9 +25,8 @@ export function useChapterKeys(passage: Passage): void {
       if (step === undefined || hasModifier || event.defaultPrevented) return;
       const { target } = event;
       if (target instanceof Element && target.closest(ignoredTargets)) return;
-      const turned = { ...passage, chapter: passage.chapter + step };
-      if (!chapterExists(turned)) return;
-      navigate(readerHref({ ...turned, verses: null }));
+      const turned = adjacentChapter(passage, step);
+      if (turned) navigate(readerHref(turned));
     };
     document.addEventListener("keydown", turn);
     return () => {

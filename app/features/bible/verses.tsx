@@ -18,6 +18,7 @@ import {
 import { ParallelText } from "./parallel/parallel-text";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
+import { textLanguage } from "./versions";
 
 /** What the route adds from features that import this one. */
 export interface VerseActions {
@@ -72,6 +73,7 @@ export function Verses({
         {...listeners}
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={passage.version.id}
+        {...textLanguage(passage.version.id)}
         data-red={redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink ${className}`}
       >
@@ -84,7 +86,10 @@ export function Verses({
           tabStop={verses?.[0] ?? 1}
           favourites={new Set(here.map(({ verse }) => verse))}
         />
-        <Footnotes chapter={chapter} />
+        <Footnotes
+          chapter={chapter}
+          getHref={(to) => readerHref({ ...to, parallel: passage.parallel })}
+        />
       </div>
       {book && verses && hasText(passage, chapter) && (
         <VerseBar

@@ -2,6 +2,7 @@ import type { ComponentProps } from "react";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { inEachVersion, type Passage } from "../passage";
+import { textLanguage } from "../versions";
 import { toRows } from "./rows";
 
 interface ParallelTextProps extends ComponentProps<typeof ChapterText> {
@@ -31,6 +32,7 @@ export function ParallelText({
       role: "group",
       "aria-label": version.id,
       "data-version": version.id,
+      ...textLanguage(version.id),
       className: i > 0 ? secondCell : "",
     },
     textProps: i ? { selected: text.selected } : text,
