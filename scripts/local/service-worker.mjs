@@ -31,6 +31,9 @@ const notPrecached = [
   // The page of results, not the search in downloaded chapters.
   "search-????????.",
   "mention-list",
+  "reference-link",
+  "edit-profile-dialog",
+  "use-image-change",
   "report",
   "use-report-form",
   "verse-generator",
