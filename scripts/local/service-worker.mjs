@@ -31,6 +31,8 @@ const notPrecached = [
   // The page of results, not the search in downloaded chapters.
   "search-????????.",
   "mention-list",
+  "edit-profile-dialog",
+  "use-image-change",
   "reference-link",
   "report",
   "use-report-form",
