@@ -33,7 +33,6 @@ const notPrecached = [
   "mention-list",
   "edit-profile-dialog",
   "use-image-change",
-  "reference-link",
   "report",
   "use-report-form",
   "verse-generator",

@@ -7,11 +7,10 @@ import {
   unique,
 } from "../helpers/feed";
 
-test("references are links with their verses, and a verse card leads to its passage", async ({
+test("references are links with their verses, and a verse card leads to its passage @desktop", async ({
   page,
   signIn,
   pageAs,
-  isMobile,
 }) => {
   const author = await pageAs(uniquePerson("Berean", "Searcher"));
   const content = unique("Is it so? See John 3:16 (WEB) at www.example.org.");
@@ -36,19 +35,15 @@ test("references are links with their verses, and a verse card leads to its pass
   ).toHaveAttribute("href", "https://www.example.org");
   const reference = post.getByRole("link", { name: "John 3:16 (WEB)" });
   const verse = page.getByText(/^For God so loved the world/).last();
-  if (!isMobile) {
-    await reference.hover();
-    await expect(verse).toBeVisible();
-    await expect(
-      page.getByText("John 3:16 · World English Bible"),
-    ).toBeVisible();
-    // The pointer may move onto the card.
-    await verse.hover();
-    await expect(verse).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(verse).toBeHidden();
-    await page.mouse.move(0, 0);
-  }
+  await reference.hover();
+  await expect(verse).toBeVisible();
+  await expect(page.getByText("John 3:16 · World English Bible")).toBeVisible();
+  // The pointer may move onto the card.
+  await verse.hover();
+  await expect(verse).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(verse).toBeHidden();
+  await page.mouse.move(0, 0);
   await post.getByRole("link", { name: "www.example.org" }).focus();
   await page.keyboard.press("Shift+Tab");
   await expect(reference).toBeFocused();
