@@ -37,8 +37,10 @@ export const urls = {
   signOut: "/sign-out",
   /** For users whose sanction outlasted their account. */
   signInRefused: "/sign-in-refused",
-  bible: (query: PassageQuery & { q?: string; cursor?: string } = {}) =>
-    withQuery("/bible", query),
+  /** `typed`: what opened the passage, if the reader explains it. */
+  bible: (
+    query: PassageQuery & { q?: string; cursor?: string; typed?: string } = {},
+  ) => withQuery("/bible", query),
   /** A public page of the same passage. `verses`: "16,18-20". */
   passage: (version: string, book: string, chapter: number, verses?: string) =>
     `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,

@@ -1,13 +1,16 @@
 import { citedBook } from "~/features/bible/cited-book";
 import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { books } from "~/features/bible/canon";
 import { verseTexts, type Chapter } from "~/features/bible/chapter";
+import type { ChapterReferences } from "~/features/bible/cross-references/cross-reference";
 import { versions } from "~/features/bible/versions";
 import type { VersesResponse } from "~/features/bible/bible-api";
 import type { FoundVerse } from "~/features/bible/search";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
 import { ApiClient } from "../helpers/api-client";
+import { newPerson } from "../helpers/seeds";
 
 const client = new ApiClient();
 
@@ -57,7 +60,8 @@ describe("GET /api/bible/verses", () => {
       for (const book of books) {
         for (const number of new Set([1, book.chapters])) {
           const chapter = await getPassage(book.name, number, id);
-          const last = counts[slug]?.[book.id]?.[number] ?? 0;
+          const numbering = counts[slug] ?? counts["kjv"];
+          const last = numbering?.[book.id]?.[number] ?? 0;
           expect(chapter.reference).toBe(`${citedBook(book.name)} ${number}`);
           expect(chapter.translation_name).toBe(name);
           expect(chapter.verses.map(({ verse }) => verse)).toEqual(
@@ -69,13 +73,16 @@ describe("GET /api/bible/verses", () => {
     },
   );
 
-  it("returns the text of both versions", async () => {
+  it("returns the text of every version", async () => {
     const verse = async (version: string, n: number) =>
       (await getPassage("John", 3, version)).verses[n - 1]?.text;
     expect(await verse("KJV", 16)).toBe(
       "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.",
     );
     expect(await verse("WEB", 16)).toContain("his only born Son");
+    expect(await verse("RV1909", 16)).toBe(
+      "Porque de tal manera amó Dios al mundo, que ha dado á su Hijo unigénito, para que todo aquel que en él cree, no se pierda, mas tenga vida eterna.",
+    );
   });
 
   it("returns empty verses where the WEB has only a footnote", async () => {
@@ -149,6 +156,27 @@ describe("GET /api/bible/search", () => {
     );
     const { found: inKjv } = await search('"only born Son"');
     expect(inKjv).toEqual([]);
+  });
+
+  it.each(["corazon", "corazón", "CORAZÓN"])(
+    "finds %s with and without accents in Spanish",
+    async (q) => {
+      const { found, response } = await search(q, "&version=RV1909");
+      expect(found[0]?.text).toMatch(/coraz[oó]n/i);
+      expect(found).toHaveLength(100);
+      expect(response.headers.get("link")).toContain("version=RV1909");
+    },
+  );
+
+  it("doesn't apply the rules of English to Spanish", async () => {
+    // Neither stemmed ("amado"), nor spelled "ameth", nor ignored like the English stop word "me".
+    const { found } = await search("ames", "&version=RV1909");
+    expect(found.every(({ text }) => /\bames\b/i.test(text))).toBe(true);
+    const { found: shepherd } = await search(
+      '"Jehová es mi pastor"',
+      "&version=RV1909",
+    );
+    expect(shepherd.map(({ reference }) => reference)).toEqual(["Psalm 23:1"]);
   });
 
   it("finds British and American spellings, and slightly misremembered text", async () => {
@@ -225,5 +253,32 @@ describe("Scripture as files", () => {
     expect(verseTexts(await chapter.json<Chapter>())).toHaveLength(36);
     const missing = await client.get(`${folder}/99.json`);
     expect(missing.status).toBe(404);
+  });
+
+  it("has the cross references of a chapter beside it", async () => {
+    const folder = `/scripture/${await scriptureHash()}/cross-references`;
+    const file = await client.get(`${folder}/song-of-solomon/8.json`);
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    const verses = await file.json<ChapterReferences>();
+    expect(Object.keys(verses)).toHaveLength(14);
+  });
+});
+
+describe("the reader", () => {
+  it.each([
+    ["with=RV1909", ["KJV", "RV1909"]],
+    ["with=KJV", ["KJV"]],
+    ["with=NIV", ["KJV"]],
+  ])("renders the versions of ?%s", async (query, shown) => {
+    const { client: member } = await newPerson();
+    const path = `/bible?book=John&chapter=3&version=KJV&${query}`;
+    const { document } = new JSDOM(await (await member.get(path)).text())
+      .window;
+    const ids = [
+      ...document.querySelectorAll<HTMLElement>("[data-version]"),
+    ].map(({ dataset, lang }) => `${dataset["version"]} ${lang}`);
+    expect([...new Set(ids)]).toEqual(
+      shown.map((id) => `${id} ${id === "KJV" ? "en" : "es"}`),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { getOfflineChapter } from "./offline-files";
-import type { Passage } from "./passage";
+import { adjacentChapter, inEachVersion, type Passage } from "./passage";
 
 /**
  * Loads the chapter's immutable file: from the HTTP cache if it was read or prefetched, or from a
@@ -27,12 +27,20 @@ export async function fetchChapter({
   return response.json<Chapter>();
 }
 
+/** "failed" if it can't be loaded. The second version is missing then. */
+export async function fetchChapters(passage: Passage) {
+  const [chapter = "failed", second] = await Promise.all(
+    inEachVersion(passage).map((each) =>
+      fetchChapter(each).catch(() => undefined),
+    ),
+  );
+  return { chapter, ...(second && { second }) } as const;
+}
+
 /** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */
 export function prefetchAdjacentChapters(passage: Passage): void {
-  const { book, chapter } = passage;
-  for (const adjacent of [chapter + 1, chapter - 1]) {
-    if (book && adjacent >= 1 && adjacent <= book.chapters) {
-      fetchChapter({ ...passage, chapter: adjacent }).catch(() => null);
-    }
+  for (const step of [1, -1]) {
+    const adjacent = adjacentChapter(passage, step);
+    if (adjacent) fetchChapter(adjacent).catch(() => null);
   }
 }

@@ -2,7 +2,12 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { serializePassageCookie } from "./reader-cookies";
-import { chapterExists, readerHref, type Passage } from "./passage";
+import {
+  adjacentChapter,
+  inEachVersion,
+  readerHref,
+  type Passage,
+} from "./passage";
 import { preloadOfflineSearch } from "./search-with-fallback";
 
 /** Elements that handle the arrow keys themselves. */
@@ -20,9 +25,8 @@ export function useChapterKeys(passage: Passage): void {
       if (step === undefined || hasModifier || event.defaultPrevented) return;
       const { target } = event;
       if (target instanceof Element && target.closest(ignoredTargets)) return;
-      const turned = { ...passage, chapter: passage.chapter + step };
-      if (!chapterExists(turned)) return;
-      navigate(readerHref({ ...turned, verses: null }));
+      const turned = adjacentChapter(passage, step);
+      if (turned) navigate(readerHref(turned));
     };
     document.addEventListener("keydown", turn);
     return () => {
@@ -42,11 +46,12 @@ export function useSavePassage(passage: Passage): void {
     if ("outdated" in document.documentElement.dataset) return;
     const cookie = serializePassageCookie(passage);
     if (cookie !== null) document.cookie = cookie;
-    prefetchAdjacentChapters(passage);
+    const passages = inEachVersion(passage);
+    passages.forEach(prefetchAdjacentChapters);
     // A server-rendered page contains its chapter, so this fetch lets the service worker cache the file.
     if (!("serviceWorker" in navigator)) return;
     whenControlled()
-      .then(() => fetchChapter(passage))
+      .then(() => Promise.all(passages.map(fetchChapter)))
       .catch(() => null);
   }, [passage]);
 }

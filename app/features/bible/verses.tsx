@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { onCopy, getQuotation } from "~/client/scripture-text";
 import type { Chapter } from "./chapter";
-import { ChapterText } from "./chapter-text";
 import type { Favourite } from "./favourites/favourite";
 import {
   toggleFavourite,
@@ -16,8 +15,10 @@ import {
   readerHref,
   type Passage,
 } from "./passage";
+import { ParallelText } from "./parallel/parallel-text";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
+import { textLanguage } from "./versions";
 
 /** What the route adds from features that import this one. */
 export interface VerseActions {
@@ -32,6 +33,7 @@ export interface VerseActions {
 interface VersesProps extends VerseActions {
   passage: Passage;
   chapter: Chapter;
+  second?: Chapter | undefined;
   favourites: Favourite[] | null;
   redLetters: boolean;
   className: string;
@@ -40,6 +42,7 @@ interface VersesProps extends VerseActions {
 export function Verses({
   passage,
   chapter,
+  second,
   favourites: initialFavourites,
   renderVisibility,
   onPost,
@@ -70,17 +73,23 @@ export function Verses({
         {...listeners}
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={passage.version.id}
+        {...textLanguage(passage.version.id)}
         data-red={redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink ${className}`}
       >
-        <ChapterText
+        <ParallelText
+          passage={passage}
           chapter={chapter}
+          second={second}
           selected={verses}
           getVerseHref={(verse) => readerHref(toggleVerse(passage, verse))}
           tabStop={verses?.[0] ?? 1}
           favourites={new Set(here.map(({ verse }) => verse))}
         />
-        <Footnotes chapter={chapter} />
+        <Footnotes
+          chapter={chapter}
+          getHref={(to) => readerHref({ ...to, parallel: passage.parallel })}
+        />
       </div>
       {book && verses && hasText(passage, chapter) && (
         <VerseBar
