@@ -20,7 +20,7 @@ import {
 import { useShareVerse } from "./use-share-verse";
 import { VersePickers } from "./verse-pickers";
 import { VersePreview } from "./verse-preview";
-import { lacksImage, toCustomization } from "./verse-style";
+import { toCustomization } from "./verse-style";
 
 interface GeneratorProps {
   viewerId: string;
@@ -44,10 +44,9 @@ export function Generator({ viewerId, data }: GeneratorProps) {
     : "";
   // Sharing and downloading need a verse and its background image.
   const image =
-    verse && !preparing && !lacksImage(style)
+    verse && !preparing
       ? { ...verse, customization: toCustomization(style) }
       : null;
-  const reasonId = useId();
   return (
     <div className="@container mx-auto w-full max-w-4xl">
       <h1 className="font-serif text-2xl">Verse Generator</h1>
@@ -80,7 +79,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             </Card>
           </div>
         </div>
-        <div className="generator-actions mt-4 space-y-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:self-start">
+        <div className="generator-actions mt-4 needs-script space-y-2 bg-background @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:self-start">
           {progress !== null && (
             <UploadProgress fraction={progress} onCancel={sharing.cancel} />
           )}
@@ -95,28 +94,28 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             </p>
           )}
           {group !== null && <VerseTarget slug={group} />}
-          {/* Not disabled, so that a click can still explain what's missing. */}
-          <Button
-            size="lg"
-            pending={pending}
-            aria-disabled={!image || pending}
-            aria-describedby={verse && !image ? reasonId : undefined}
-            onClick={() => {
-              if (!preparing) sharing.share(verse);
-            }}
-            className="needs-script w-full aria-disabled:opacity-50"
-          >
-            {!pending && <Icon name="share" />}
-            {pending ? "Sharing..." : "Share Verse"}
-          </Button>
-          {verse && (
-            <ImageActions
-              image={image}
-              reasonId={reasonId}
-              title={reference}
-              fileName={getFileName(verse)}
-            />
-          )}
+          <div className="flex flex-wrap gap-2">
+            {/* Not disabled, so that a click can still explain what's missing. */}
+            <Button
+              size="lg"
+              pending={pending}
+              aria-disabled={!image || pending}
+              onClick={() => {
+                if (!preparing) sharing.share(verse);
+              }}
+              className="px-3! aria-disabled:opacity-50 @max-[36rem]:flex-1 @min-[36rem]:w-full"
+            >
+              {!pending && <Icon name="share" />}
+              {pending ? "Sharing..." : "Share Verse"}
+            </Button>
+            {verse && (
+              <ImageActions
+                image={image}
+                title={reference}
+                fileName={getFileName(verse)}
+              />
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -66,21 +66,14 @@ function downloadImage(file: File): void {
 }
 
 interface ImageActionsProps {
-  /** Null until a background image is chosen. */
+  /** Null while its background image is prepared. */
   image: VerseImage | null;
-  /** Id for the element that explains why `image` is null. */
-  reasonId: string;
   /** "John 3:16 (KJV)", "john-3-16.png" */
   title: string;
   fileName: string;
 }
 
-export function ImageActions({
-  image,
-  reasonId,
-  title,
-  fileName,
-}: ImageActionsProps) {
+export function ImageActions({ image, title, fileName }: ImageActionsProps) {
   const canShare = useHydrated() && canShareImages();
   const { pending, input, submit } = useSubmit(
     async (action: "share" | "download") => {
@@ -97,29 +90,26 @@ export function ImageActions({
   const busy = pending ? input : null;
   const getButtonProps = (action: "share" | "download") => ({
     variant: "secondary" as const,
-    className: "aria-disabled:opacity-50",
+    className:
+      "flex-1 aria-disabled:opacity-50 @max-[36rem]:flex-none @max-[36rem]:flex-col @max-[36rem]:gap-0.5 @max-[36rem]:px-2 @max-[36rem]:text-xs",
     pending: busy === action,
     onClick: () => {
       submit(action);
     },
-    ...(!image && { "aria-disabled": true, "aria-describedby": reasonId }),
+    ...(!image && { "aria-disabled": true }),
   });
   return (
-    <div className="needs-script">
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
-        <Button {...getButtonProps("download")}>
-          {busy !== "download" && <Icon name="download" />}
-          Download PNG
+    <>
+      <Button {...getButtonProps("download")}>
+        {busy !== "download" && <Icon name="download" />}
+        Download PNG
+      </Button>
+      {canShare && (
+        <Button {...getButtonProps("share")}>
+          {busy !== "share" && <Icon name="image" />}
+          Share picture
         </Button>
-        {canShare && (
-          <Button {...getButtonProps("share")}>Share picture</Button>
-        )}
-      </div>
-      {!image && (
-        <p id={reasonId} className="mt-2 text-center text-sm text-ink-soft">
-          Choose a picture to share or download it.
-        </p>
       )}
-    </div>
+    </>
   );
 }
