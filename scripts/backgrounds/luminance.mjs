@@ -51,7 +51,7 @@ const loadWasm = async () =>
 
 /**
  * The luminance range of a background where text can be, its average color (`tone`), and the range in each row from top
- * to bottom: two digits for the darkest gray, and two for the lightest.
+ * to bottom: one digit for the darkest gray and one for the lightest, from 0 (black) to z (white).
  *
  * @param {string} id of an SVG in public/backgrounds
  */
@@ -84,25 +84,21 @@ export async function measureLuminance(id) {
           const ignored = Math.floor(ignoredInRow * sorted.length);
           const [darkest = 0] = sorted.slice(ignored);
           const lightest = sorted.at(-1 - ignored) ?? 1;
-          return hex(toGray(darkest, -1)) + hex(toGray(lightest, 1));
+          return toDigit(darkest, Math.floor) + toDigit(lightest, Math.ceil);
         }).join(""),
       ]),
     ),
   };
 }
 
-/** @param {number} value 0 to 255 */
-const hex = (value) => value.toString(16).padStart(2, "0");
-
 /**
- * The nearest of the 256 grays that isn't lighter (-1) or darker (1).
  * @param {number} light
- * @param {-1 | 1} direction
+ * @param {(value: number) => number} round
  */
-function toGray(light, direction) {
-  const above = linear.findIndex((each) => each >= light);
-  const gray = above < 0 ? 255 : above;
-  return direction < 0 && (linear[gray] ?? 0) > light ? gray - 1 : gray;
+function toDigit(light, round) {
+  const channel =
+    light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.min(35, Math.max(0, round(channel * 35))).toString(36);
 }
 
 /**

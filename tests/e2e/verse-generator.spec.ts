@@ -84,6 +84,13 @@ test.describe("signed in", () => {
     await radio(page, "Gold").check();
     await page.getByLabel("Text size").fill("30");
     await radio(page, "Left").check();
+    await radio(page, "Story 9:16").check();
+    // In reach without scrolling, above the bottom bar on phones.
+    for (const name of ["Share Verse", "Download PNG"]) {
+      const button = page.getByRole("button", { name });
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click({ trial: true });
+    }
 
     const sending = sentVerse(page);
     const card = await sharedCard(page, () => shareButton(page).click());
@@ -105,6 +112,7 @@ test.describe("signed in", () => {
         textColor: "#f6d488",
         textSize: 30,
         alignment: "left",
+        format: "9:16",
       },
     });
     await expect(page).toHaveURL("/");
@@ -113,6 +121,12 @@ test.describe("signed in", () => {
     ).toBeVisible();
     await expect(card).toContainText("He restores my soul");
     await expect(card).toContainText("Psalm 23:1–3");
+    const picture = await card.getByRole("figure").boundingBox();
+    const { width = 0, height = 0 } = picture ?? {};
+    expect(height / width).toBeCloseTo(16 / 9, 1);
+    // No taller than a picture of 4:5 as wide as the card.
+    const cardWidth = (await card.boundingBox())?.width ?? 0;
+    expect(height).toBeLessThanOrEqual(cardWidth * 1.25);
   });
 
   test("can't share without a verse and says why", async ({ page }) => {

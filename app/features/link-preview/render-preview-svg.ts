@@ -136,11 +136,8 @@ function renderVersePost(
 ): string {
   const hasImage = has(imageHref);
   const { textColor: ink } = art;
-  const range = getLuminanceRange(background, {
-    shape: art.shape,
-    top: signatureTop,
-    bottom: 600,
-  });
+  const area = { shape: art.shape, top: signatureTop, bottom: 600 };
+  const range = getLuminanceRange(background, area);
   const { color, opacity } = computeOverlay(range, ink);
   return `${renderBackground(art, { background, hasImage, isCropped: true })}${opacity > 0 ? bottomShade(color, opacity) : ""}${renderVerseText(art)}${renderSignature(content, has, { ink, softInk: ink, logo: ink })}`;
 }

@@ -13,7 +13,7 @@ export interface BackgroundImage extends LuminanceRange {
   url: string;
   /** Average color, shown until the image has loaded, or if it fails. */
   tone: string;
-  /** The darkest and the lightest gray of each row (scripts/backgrounds/luminance.mjs). */
+  /** A digit each for the darkest and the lightest gray of each row (scripts/backgrounds/luminance.mjs). */
   rows: Record<Shape["columns"], string>;
 }
 

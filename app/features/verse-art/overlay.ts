@@ -76,7 +76,7 @@ export function luminance(color: string): number {
 }
 
 /** sRGB channel (0 to 1) to linear light. */
-function toLight(channel: number): number {
+export function toLight(channel: number): number {
   return channel <= 0.04045
     ? channel / 12.92
     : ((channel + 0.055) / 1.055) ** 2.4;

@@ -7,7 +7,7 @@ import {
   type Gradient,
   type LuminanceRange,
 } from "./backgrounds";
-import { luminance } from "./overlay";
+import { luminance, toLight } from "./overlay";
 import { formatNames, formats, shapes, type ShapeName } from "./shapes";
 
 /** A customization as stored: anything may be missing, and no value is trusted. */
@@ -101,27 +101,19 @@ function measureRows(image: BackgroundImage, area: Area): LuminanceRange {
   const { width, height, columns } = shapes[area.shape];
   const scale = Math.max(width, height) / 1080;
   const toRow = (y: number) => ((y - height / 2) / scale + 540) / 40;
-  const [from, to] = [toRow(area.top), toRow(area.bottom)];
-  const rows = image.rows[columns].match(/.{4}/g) ?? [];
-  const grays = rows
-    .slice(Math.floor(from), Math.ceil(to))
-    .map((row) => [row.slice(0, 2), row.slice(2)] as const);
+  const rows = (image.rows[columns].match(/../g) ?? []).slice(
+    Math.floor(toRow(area.top)),
+    Math.ceil(toRow(area.bottom)),
+  );
+  const digits = (at: 0 | 1) => rows.map((row) => row[at] ?? "").sort();
   return {
-    darkest: luminance(
-      `#${grays
-        .map(([dark]) => dark)
-        .sort()[0]
-        ?.repeat(3)}`,
-    ),
-    lightest: luminance(
-      `#${grays
-        .map(([, light]) => light)
-        .sort()
-        .at(-1)
-        ?.repeat(3)}`,
-    ),
+    darkest: fromDigit(digits(0)[0]),
+    lightest: fromDigit(digits(1).at(-1)),
   };
 }
+
+/** 0 is black, z is white. */
+const fromDigit = (digit = "") => toLight(parseInt(digit, 36) / 35);
 
 /** A CSS `background` value. For images, it shows until the image has loaded. */
 export function backgroundCss(background: Background): string {

@@ -42,18 +42,13 @@ export function Generator({ viewerId, data }: GeneratorProps) {
   const reference = verse
     ? `${verseReference(verse)} (${passage.version.id})`
     : "";
-  // Sharing and downloading need a verse and its background image.
-  const image =
-    verse && !preparing
-      ? { ...verse, customization: toCustomization(style) }
-      : null;
   return (
     <div className="@container mx-auto w-full max-w-4xl">
       <h1 className="font-serif text-2xl">Verse Generator</h1>
       <div className="mt-3 @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[36rem]:gap-x-6">
         <div className="pinned-preview z-20 -mx-4 bg-background px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0">
           <div className="mx-auto w-fit max-w-full @min-[36rem]:w-full">
-            <div className="aspect-4/5 h-[min(28dvh,16rem)] @min-[36rem]:h-auto">
+            <div className="grid aspect-4/5 h-[min(28dvh,16rem)] items-center @min-[36rem]:h-auto">
               <VersePreview text={text} reference={reference} style={style} />
             </div>
           </div>
@@ -79,7 +74,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             </Card>
           </div>
         </div>
-        <div className="generator-actions mt-4 needs-script space-y-2 bg-background @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:self-start">
+        <div className="generator-actions bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 mt-4 needs-script space-y-2 border-line bg-background @max-[36rem]:-mx-4 @max-[36rem]:border-t @max-[36rem]:px-4 @max-[36rem]:py-2.5 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:self-start @max-[36rem]:[@media(min-height:30rem)]:sticky">
           {progress !== null && (
             <UploadProgress fraction={progress} onCancel={sharing.cancel} />
           )}
@@ -99,7 +94,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             <Button
               size="lg"
               pending={pending}
-              aria-disabled={!image || pending}
+              aria-disabled={!verse || preparing || pending}
               onClick={() => {
                 if (!preparing) sharing.share(verse);
               }}
@@ -110,7 +105,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             </Button>
             {verse && (
               <ImageActions
-                image={image}
+                image={{ ...verse, customization: toCustomization(style) }}
                 title={reference}
                 fileName={getFileName(verse)}
               />

@@ -66,8 +66,7 @@ function downloadImage(file: File): void {
 }
 
 interface ImageActionsProps {
-  /** Null while its background image is prepared. */
-  image: VerseImage | null;
+  image: VerseImage;
   /** "John 3:16 (KJV)", "john-3-16.png" */
   title: string;
   fileName: string;
@@ -77,7 +76,6 @@ export function ImageActions({ image, title, fileName }: ImageActionsProps) {
   const canShare = useHydrated() && canShareImages();
   const { pending, input, submit } = useSubmit(
     async (action: "share" | "download") => {
-      if (!image) return;
       const file = await fetchImage(image, fileName);
       if (action === "share") await shareImage(file, title);
       else downloadImage(file);
@@ -91,12 +89,11 @@ export function ImageActions({ image, title, fileName }: ImageActionsProps) {
   const getButtonProps = (action: "share" | "download") => ({
     variant: "secondary" as const,
     className:
-      "flex-1 aria-disabled:opacity-50 @max-[36rem]:flex-none @max-[36rem]:flex-col @max-[36rem]:gap-0.5 @max-[36rem]:px-2 @max-[36rem]:text-xs",
+      "flex-1 @max-[36rem]:flex-none @max-[36rem]:flex-col @max-[36rem]:gap-0.5 @max-[36rem]:px-2 @max-[36rem]:text-xs",
     pending: busy === action,
     onClick: () => {
       submit(action);
     },
-    ...(!image && { "aria-disabled": true }),
   });
   return (
     <>

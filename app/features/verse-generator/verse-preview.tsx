@@ -25,11 +25,7 @@ export function VersePreview({ text, reference, style }: VersePreviewProps) {
     });
   }, [text, reference, style, blobUrl, imageUrl]);
   return (
-    <div
-      role="group"
-      aria-label="Preview"
-      className="flex h-full flex-col justify-center"
-    >
+    <div role="group" aria-label="Preview">
       <VerseArt
         key={reconnects}
         art={art}
