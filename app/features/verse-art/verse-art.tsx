@@ -11,9 +11,11 @@ import { shapes } from "./shapes";
  */
 export function VerseArt({
   art,
+  lang,
   className = "",
 }: {
   art: VerseLayout;
+  lang?: string;
   className?: string;
 }) {
   const { width, height } = shapes[art.shape];
@@ -25,6 +27,7 @@ export function VerseArt({
   const box = { role: "presentation", viewBox: `0 0 ${width} ${height}` };
   return (
     <figure
+      lang={lang}
       className={`relative mx-auto overflow-hidden ${className}`}
       style={{
         aspectRatio: `${width} / ${height}`,
