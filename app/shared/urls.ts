@@ -9,6 +9,8 @@ const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 type Daily = "verse" | "prayer";
 
+type BibleSearch = Partial<Record<"q" | "order" | "within" | "page", string>>;
+
 type PassageQuery = {
   book?: string;
   chapter?: number;
@@ -37,8 +39,7 @@ export const urls = {
   signOut: "/sign-out",
   /** For users whose sanction outlasted their account. */
   signInRefused: "/sign-in-refused",
-  bible: (query: PassageQuery & { q?: string; cursor?: string } = {}) =>
-    withQuery("/bible", query),
+  bible: (query: PassageQuery & BibleSearch = {}) => withQuery("/bible", query),
   /** A public page of the same passage. `verses`: "16,18-20". */
   passage: (version: string, book: string, chapter: number, verses?: string) =>
     `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,

@@ -44,6 +44,15 @@ export async function readSearchTables() {
   );
 }
 
+// The index of all words as typed, which is filled from the tables of the versions.
+export const clearTypedIndex =
+  "INSERT INTO verse_words (verse_words) VALUES ('delete-all')";
+export const optimizeTypedIndex =
+  "INSERT INTO verse_words (verse_words) VALUES ('optimize')";
+/** @param {string} table */
+export const copyToTypedIndex = (table) =>
+  `INSERT INTO verse_words (rowid, text) SELECT rowid, text FROM ${table}`;
+
 /**
  * @template Item
  * @param {Item[]} items

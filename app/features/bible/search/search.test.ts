@@ -1,10 +1,14 @@
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { splitByRanges, markEnd, markStart, parseMarks } from "./highlights";
+import passages from "../../../../data/bible/passages.json" with { type: "json" };
+import { books } from "../canon";
+import { formatReference, parseReference } from "../reference";
+import { keyRange, parseVerseKey, verseKey } from "../verse-key";
+import { versions } from "../versions";
+import { findNamedPassages } from "./named-passages";
+import { splitByRanges } from "./found-verses";
 import { toFtsMatch, toSearchQuery } from "./search-query";
-import { parseVerseKey, verseKey } from "./verse-key";
-import { books } from "./canon";
-import { versions } from "./versions";
 
 const toFtsQueries = (typed: string) => {
   const query = toSearchQuery(typed);
@@ -35,6 +39,15 @@ describe("toSearchQuery", () => {
     expect(toFtsQueries("loves")?.all).toBe('("loves" OR "loveth")');
     for (const plain of ["pour", "or", "grace", "us", "bless", "is"]) {
       expect(toFtsQueries(plain)?.all).toBe(`"${plain}"`);
+    }
+  });
+
+  it("completes the last word if it has three letters and isn't quoted", () => {
+    const unfinished = (typed: string) => toSearchQuery(typed)?.unfinished;
+    expect(unfinished("my sheph")).toEqual(["sheph"]);
+    expect(unfinished("neighbor")).toEqual(["neighbor", "neighbour"]);
+    for (const typed of ["my sh", "sheph ", '"my sheph"', "sheph!"]) {
+      expect(unfinished(typed), typed).toEqual([]);
     }
   });
 
@@ -90,43 +103,67 @@ describe("toSearchQuery", () => {
   });
 });
 
-describe("highlights", () => {
-  it("are parsed as ranges that split the text", () => {
-    const found = parseMarks(
-      `God so ${markStart}loved${markEnd} the ${markStart}world${markEnd}`,
-    );
-    expect(found).toEqual({
-      text: "God so loved the world",
-      highlights: [
-        [7, 12],
-        [17, 22],
-      ],
-    });
-    expect(splitByRanges(found.text, found.highlights)).toEqual([
+describe("splitByRanges", () => {
+  it("splits a text into parts that add up to it", () => {
+    const text = "God so loved the world";
+    const ranges = [
+      [7, 12],
+      [17, 22],
+    ] as const;
+    expect(splitByRanges(text, ranges)).toEqual([
       { text: "God so ", start: 0, inRange: false },
       { text: "loved", start: 7, inRange: true },
       { text: " the ", start: 12, inRange: false },
       { text: "world", start: 17, inRange: true },
     ]);
+    expect(splitByRanges(text, [])).toEqual([
+      { text, start: 0, inRange: false },
+    ]);
+  });
+});
+
+describe("findNamedPassages", () => {
+  it.each([
+    ["Lord's prayer", "The Lord's Prayer"],
+    ["the lords prayer", "The Lord's Prayer"],
+    ["LORD’S PRAYER", "The Lord's Prayer"],
+    ["our father", "The Lord's Prayer"],
+    ["beatitudes", "The Beatitudes"],
+    ["the Beatitude", "The Beatitudes"],
+    ["good Samaritan", "The good Samaritan"],
+    ["parable of the good samaritan", "The good Samaritan"],
+    ["good sam", "The good Samaritan"],
+    ["10 commandments", "The ten commandments"],
+    ["ten commandments", "The ten commandments"],
+    ["armour of God", "The armor of God"],
+    ["Daniel and the lion's den", "Daniel in the lions' den"],
+    ["story of Noah's ark", "Noah's ark"],
+    ["love", undefined],
+    ["the", undefined],
+    ["", undefined],
+    ["xylophone", undefined],
+  ])("finds %s", (typed, name) => {
+    expect(findNamedPassages(typed)[0]?.name).toBe(name);
   });
 
-  it("split any text into parts that add up to the text", () => {
-    const part = fc.record({
-      text: fc.stringMatching(/^[a-z ]*$/),
-      found: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(fc.array(part), (parts) => {
-        const marked = parts
-          .map((p) => (p.found ? `${markStart}${p.text}${markEnd}` : p.text))
-          .join("");
-        const { text, highlights } = parseMarks(marked);
-        const again = splitByRanges(text, highlights);
-        expect(again.map((p) => p.text).join("")).toBe(
-          parts.map((p) => p.text).join(""),
-        );
-      }),
-    );
+  it("has at least 60 passages, each with a name of its own and verses that exist", () => {
+    const counts = JSON.parse(
+      readFileSync("data/bible/verse-counts.json", "utf8"),
+    ) as Record<string, Record<string, Record<string, number>>>;
+    expect(passages.length).toBeGreaterThanOrEqual(60);
+    for (const { name, also = [], references } of passages) {
+      for (const one of [name, ...also]) {
+        expect(findNamedPassages(one)[0]?.name, one).toBe(name);
+      }
+      for (const text of references) {
+        const found = parseReference(text);
+        if (!found) throw new Error(text);
+        const { book, chapter, verse, lastVerse } = found;
+        expect(formatReference(found)).toBe(text);
+        const last = counts["kjv"]?.[book.id]?.[chapter] ?? 0;
+        expect(lastVerse ?? verse ?? 1, text).toBeLessThanOrEqual(last);
+      }
+    }
   });
 });
 
@@ -142,6 +179,14 @@ describe("verse keys", () => {
         before = key;
       }
     }
+  });
+
+  it("are in the range of their version, testament and book", () => {
+    const [kjv, web] = versions;
+    expect(keyRange(kjv, "")).toEqual([101_000_000, 167_000_000]);
+    expect(keyRange(web, "OT")).toEqual([201_000_000, 240_000_000]);
+    expect(keyRange(web, "NT")).toEqual([240_000_000, 267_000_000]);
+    expect(keyRange(kjv, "Psalms")).toEqual([119_000_000, 120_000_000]);
   });
 
   it("are rejected if they contain no book", () => {
