@@ -9,7 +9,9 @@ const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 type Daily = "verse" | "prayer";
 
-type BibleSearch = Partial<Record<"q" | "order" | "within" | "page", string>>;
+type BibleSearch = Partial<
+  Record<"q" | "order" | "within" | "page" | "typed", string>
+>;
 
 type PassageQuery = {
   book?: string;
@@ -39,6 +41,7 @@ export const urls = {
   signOut: "/sign-out",
   /** For users whose sanction outlasted their account. */
   signInRefused: "/sign-in-refused",
+  /** `typed`: what opened the passage, if the reader explains it. */
   bible: (query: PassageQuery & BibleSearch = {}) => withQuery("/bible", query),
   /** A public page of the same passage. `verses`: "16,18-20". */
   passage: (version: string, book: string, chapter: number, verses?: string) =>

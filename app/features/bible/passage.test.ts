@@ -10,6 +10,7 @@ import {
 } from "./reader-cookies";
 import { versesBetween } from "~/shared/verse-list";
 import {
+  adjacentChapter,
   toggleVerse,
   addVerseRange,
   defaultPassage,
@@ -17,10 +18,11 @@ import {
   parsePassage,
   type Passage,
 } from "./passage";
-import { versions } from "./versions";
+import { defaultVersion, findVersion, versions } from "./versions";
 import { parseReaderRequest } from "./reader-request";
 
-const [kjv, web] = versions;
+const kjv = defaultVersion;
+const web = findVersion("WEB") ?? kjv;
 const john = findBook("John") ?? null;
 const john3: Passage = { version: web, book: john, chapter: 3, verses: null };
 
@@ -85,6 +87,20 @@ describe("the reader URL", () => {
   ])("parses ?%s", (query, expected) => {
     expect(parsePassage(new URLSearchParams(query))).toMatchObject(expected);
   });
+});
+
+it.each([
+  ["Genesis", 1, -1, undefined],
+  ["Genesis", 1, 1, "Genesis 2"],
+  ["Malachi", 4, 1, "Matthew 1"],
+  ["Matthew", 1, -1, "Malachi 4"],
+  ["Revelation", 22, 1, undefined],
+  ["John", 99, -1, undefined],
+])("from %s %i, a step of %i leads to %s", (name, chapter, step, expected) => {
+  const book = findBook(name) ?? null;
+  const to = adjacentChapter({ ...john3, book, chapter, verses: [1] }, step);
+  expect(to?.verses ?? null).toBeNull();
+  expect(to && `${to.book?.name} ${to.chapter}`).toBe(expected ?? null);
 });
 
 describe("the cookies", () => {
@@ -181,6 +197,16 @@ describe("parseReaderRequest", () => {
     });
   });
 
+  it("explains a version that isn't installed, and a book's name, by what was typed", () => {
+    expect(parse("q=John+3:16+NIV&version=WEB")).toEqual({
+      redirectTo:
+        "/bible?book=John&chapter=3&verse=16&version=WEB&typed=John+3%3A16+NIV#v16",
+    });
+    expect(parse("q=mark&version=KJV")).toEqual({
+      redirectTo: "/bible?book=Mark&chapter=1&version=KJV&typed=mark",
+    });
+  });
+
   it("removes characters that HTML can't contain", () => {
     expect(parse("q=%00")).toEqual({ passage: defaultPassage });
     expect(parse("q=lo%00ve%07+%0D%C2%85")).toMatchObject({
@@ -207,7 +233,9 @@ describe("parseReaderRequest", () => {
         search: { page: 1, within: "", order: "relevance" },
       });
     }
-    expect(parse("q=Ruth")).toMatchObject({ search: { book: { id: "RUT" } } });
+    expect(parse("q=deuter")).toMatchObject({
+      search: { book: { id: "DEU" } },
+    });
     expect(parse("q=++", here)).toEqual({ redirectTo: readerHref(john3) });
   });
 });

@@ -5,11 +5,10 @@ import {
   defaultPassage,
   hasPassageParams,
   readerHref,
-  toPassage,
   parsePassage,
   type Passage,
 } from "./passage";
-import { parseReferenceLoosely } from "./reference";
+import { parseReferences } from "./references/parse-references";
 import { findVersion, type Version } from "./versions";
 
 export const resultsPerPage = 20;
@@ -49,13 +48,22 @@ export function parseReaderRequest(
   const version = findVersion(search.get("version") ?? "") ?? fallback.version;
   const q = (search.get("q") ?? "").trim();
   if (q !== "") {
-    const reference = parseReferenceLoosely(q);
-    if (!reference) {
+    const found = parseReferences(q);
+    if (!found) {
       const book = guessBook(q) ?? null;
       return { search: { q, version, book, ...parseSearchOptions(search) } };
     }
-    const namedVersion = findVersion(reference.version ?? "") ?? version;
-    return { redirectTo: readerHref(toPassage(reference, namedVersion)) };
+    const named = findVersion(found.version ?? "") ?? version;
+    const [first] = found.passages.map((passage) => ({
+      ...passage,
+      version: named,
+    }));
+    if (first) {
+      const explained =
+        found.unavailable !== undefined ||
+        (found.isBookName && !/^\d/.test(first.book.name));
+      return { redirectTo: readerHref(first, explained ? { typed: q } : {}) };
+    }
   }
   if (hasPassageParams(search)) {
     return { passage: parsePassage(search, { ...defaultPassage, version }) };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { textLanguage } from "~/features/bible/versions";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { shownName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
@@ -22,7 +23,13 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl, prayer } = post;
   const prayerState = prayer && getPrayerState(prayer);
   if (post.type === "verse" && verseData) {
-    return <VerseArt art={verseData.layout} className="rounded-control" />;
+    return (
+      <VerseArt
+        art={verseData.layout}
+        lang={textLanguage(verseData.version).lang}
+        className="rounded-control"
+      />
+    );
   }
   if (post.type === "prayer") {
     return (

@@ -3,6 +3,7 @@ import { PostDisplayContext } from "./post-display-context";
 import { collapseText, splitLinks, type TextPart } from "./rich-text";
 import { Link } from "@remix-run/react";
 import { parseCitedBook } from "~/features/bible/cited-book";
+import { defaultVersion, versions } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { ReadMoreButton } from "~/ui/read-more";
 
@@ -42,9 +43,11 @@ export function PostText({ text, className = "" }: PostTextProps) {
 const bookPattern =
   "Gen(?:esis)?|Exod(?:us)?|Lev(?:iticus)?|Num(?:bers)?|Deut(?:eronomy)?|Josh(?:ua)?|Judges|Ruth|[12] (?:Sam(?:uel)?|Kings|Chron(?:icles)?|Cor(?:inthians)?|Thess(?:alonians)?|Tim(?:othy)?|Pet(?:er)?)|Ezra|Neh(?:emiah)?|Esther|Job|Ps(?:alms?)?|Prov(?:erbs)?|Eccl(?:esiastes)?|Song of (?:Solomon|Songs)|Isa(?:iah)?|Jer(?:emiah)?|Lam(?:entations)?|Ezek(?:iel)?|Dan(?:iel)?|Hos(?:ea)?|Joel|Amos|Obadiah|Jonah|Mic(?:ah)?|Nahum|Hab(?:akkuk)?|Zeph(?:aniah)?|Hag(?:gai)?|Zech(?:ariah)?|Mal(?:achi)?|Matt(?:hew)?|Mark|Luke|(?:[123] )?John|Acts|Rom(?:ans)?|Gal(?:atians)?|Eph(?:esians)?|Phil(?:ippians)?|Col(?:ossians)?|Titus|Philemon|Heb(?:rews)?|James|Jude|Rev(?:elation)?";
 
+const versionIds = versions.map(({ id }) => id).join("|");
+
 /** "John 3:16", "1 Cor. 13:4–7", "Psalm 23:1, 4 (WEB)". A verse is required, because "Mark 3" may be a name. */
 const referencePattern = new RegExp(
-  `\\b(${bookPattern})\\.? (\\d{1,3}):(\\d{1,3}(?:[-–]\\d{1,3})?)(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)(?:((?:, \\d{1,3}(?:[-–]\\d{1,3})?)*) \\((KJV|WEB)\\))?`,
+  `\\b(${bookPattern})\\.? (\\d{1,3}):(\\d{1,3}(?:[-–]\\d{1,3})?)(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)(?:((?:, \\d{1,3}(?:[-–]\\d{1,3})?)*) \\((${versionIds})\\))?`,
   "g",
 );
 
@@ -59,7 +62,7 @@ export function splitBibleReferences(text: string): TextPart[] {
     parts.push({
       text: whole,
       href: urls.passage(
-        version ?? "KJV",
+        version ?? defaultVersion.id,
         parseCitedBook(book),
         Number(chapter),
         verses,

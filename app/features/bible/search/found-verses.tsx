@@ -6,6 +6,7 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 import { maxResults, resultsPerPage, type Search } from "../reader-request";
 import { pageTurnProps } from "../use-heading-focus";
+import { textLanguage } from "../versions";
 import type { FoundVerse, SearchView } from "./search";
 import { searchHref } from "./search-filters";
 
@@ -94,7 +95,10 @@ function FoundVerseItem({ text, highlights, ...found }: FoundVerse) {
         <span className="text-sm font-semibold text-primary group-hover:underline">
           {reference}
         </span>
-        <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
+        <span
+          {...textLanguage(version)}
+          className="mt-1 block font-serif text-lg/[1.5] text-ink"
+        >
           {splitByRanges(text, highlights).map(({ text, start, inRange }) =>
             inRange ? (
               <mark key={start} className="rounded-sm bg-mark px-0.5 text-ink">

@@ -8,6 +8,7 @@ import { getHighlights } from "./tokens";
 // tests/api/offline-search.test.ts compares the results with those of the server's index.
 
 const terms = (...typed: string[]): MatchQuery => ({
+  language: "en",
   whole: null,
   typed: [],
   terms: typed.map((term) => [term]),
@@ -39,7 +40,7 @@ it.each([
   ["Love as I loved", "loves", "Love|loved"],
   ["Love as I loved", '"loved"', "loved"],
 ])("highlights in %j the matches of %s", (text, typed, expected) => {
-  const query = toSearchQuery(typed)?.all ?? terms();
+  const query = toSearchQuery(typed, "en")?.all ?? terms();
   const found = getHighlights(text, query);
   expect(found.map(([start, end]) => text.slice(start, end)).join("|")).toBe(
     expected,

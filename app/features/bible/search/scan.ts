@@ -19,7 +19,7 @@ export function createVerseScanner(
   rows: readonly VerseRow[],
 ): VerseFinder {
   const verses = rows.map(([key, text]): ScannedVerse => {
-    const tokens = tokenize(text);
+    const tokens = tokenize(text, version.language);
     const words = tokens.map(({ word }) => word);
     return { key, text, words, stems: tokens.map(({ stem }) => stem) };
   });
@@ -35,11 +35,8 @@ export function createVerseScanner(
         .map((verse) => ({
           ...verse,
           group:
-            (scores.has(verse) ? 2 : 0) +
-            Math.min(
-              findPhrase(verse.words, phrase, completed !== null).length,
-              1,
-            ),
+            (hasPhrase(verse.words, phrase, completed !== null) ? 2 : 0) +
+            (scores.has(verse) ? 1 : 0),
           score: allScores.get(verse) ?? 0,
         }));
       if (order === "relevance") {
@@ -62,12 +59,12 @@ export function createVerseScanner(
 /** The verses that match, with their scores by FTS5's bm25 (https://sqlite.org/fts5.html, section 5.1.1). */
 function scoreVerses(
   verses: readonly ScannedVerse[],
-  { whole, typed, terms, every }: MatchQuery,
+  { language, whole, typed, terms, every }: MatchQuery,
 ): Map<ScannedVerse, number> {
   const groups = [...typed.map((phrase) => [phrase]), ...terms];
   const phrases = [whole === null ? [] : [whole], ...groups].flatMap(
     (spellings, group) =>
-      spellings.map((phrase) => ({ group, stems: toStems(phrase) })),
+      spellings.map((phrase) => ({ group, stems: toStems(phrase, language) })),
   );
   const firstStems = new Set(phrases.map(({ stems }) => stems[0]));
   const counted = verses
@@ -89,9 +86,7 @@ function scoreVerses(
       const needed = every && !found.includes(0) ? groups.length : 1;
       const isMatch =
         new Set(found).size >= needed &&
-        typedWords.every(
-          (phrase) => findPhrase(verse.words, phrase)[0] !== undefined,
-        );
+        typedWords.every((phrase) => hasPhrase(verse.words, phrase));
       const length = (0.75 * verse.words.length) / averageLength;
       const scores = weights.map((weight, i) => {
         const count = counts[i] ?? 0;
@@ -103,3 +98,6 @@ function scoreVerses(
     }),
   );
 }
+
+const hasPhrase = (...phrase: Parameters<typeof findPhrase>) =>
+  findPhrase(...phrase).length > 0;

@@ -49,7 +49,7 @@ export async function searchPage(
   { version, find, listCompletions }: VerseFinder,
   { q, cursor = "all.0", limit, order, within }: Omit<SearchInput, "version">,
 ): Promise<SearchResult> {
-  const query = toSearchQuery(q);
+  const query = toSearchQuery(q, version.language);
   if (!query) return { items: [], next: null, match: "all", total: 0 };
   const offset = Number(cursor.split(".")[1]);
   const search = async (
@@ -81,6 +81,7 @@ export async function searchPage(
     listCompletions(query.unfinished),
   ]);
   if (result.total >= fewMatches) return result;
+  const getStem = (word: string) => toStems(word, version.language).join(" ");
   /** One word for each new stem. Sorted below, because the order changes the sum of the scores. */
   const words = new Map(completions.map((word) => [getStem(word), word]));
   for (const known of query.unfinished) words.delete(getStem(known));
@@ -94,8 +95,6 @@ export async function searchPage(
     ? completed
     : search("any");
 }
-
-const getStem = (word: string) => toStems(word).join(" ");
 
 /** What the reader shows; null if the version isn't on this device. */
 export async function loadSearchView(

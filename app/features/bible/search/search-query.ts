@@ -4,6 +4,8 @@
 export type Phrase = string;
 
 export interface MatchQuery {
+  /** Of the text. */
+  language: string;
   /** The whole query as a phrase. It isn't required, but such verses rank first. */
   whole: Phrase | null;
   /** Quoted phrases: all must occur exactly as typed, except for case and accents. */
@@ -31,36 +33,42 @@ const maxWordLength = 40;
 const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 const phrase = /["“”]([^"“”]+)["“”]/gu;
 
-/** Too common to be useful, in both translations. */
+/** Too common to be useful, in the KJV and the WEB. */
 const stopWords = new Set(
   "a an and are as at be but by for from had has have he her him his i in is it me my not of on or our shall she so that the their them they this thou thy thee to unto upon us was we were which who with ye you your".split(
     " ",
   ),
 );
 
-/** Null if the text contains no words. */
-export function toSearchQuery(input: string): SearchQuery | null {
+/** Null if the text contains no words. Only English has stop words and spelling variants. */
+export function toSearchQuery(
+  input: string,
+  language: string,
+): SearchQuery | null {
+  const isEnglish = language === "en";
+  const spell = isEnglish ? spellings : (w: Phrase) => [w];
   const text = input.normalize("NFKC").slice(0, 400);
   const phrases = [...text.matchAll(phrase)].map(([, inside]) =>
     splitWords(inside ?? ""),
   );
   const loose = splitWords(text.replace(phrase, " "));
   const typed = phrases.filter((p) => p.length > 0).map((p) => p.join(" "));
-  const terms = loose.map(spellings);
+  const terms = loose.map(spell);
   if (typed.length + terms.length === 0) return null;
-  const every = { whole: null, typed, terms, every: true };
+  const every = { language, whole: null, typed, terms, every: true };
   const last = loose.at(-1) ?? "";
   // 226 words start with "con", but 600 with "co".
   const isUnfinished = /^[\p{L}\p{N}]{3,}$/u.test(last) && text.endsWith(last);
-  const unfinished = isUnfinished ? spellings(last) : [];
+  const unfinished = isUnfinished ? spell(last) : [];
   if (typed.length > 0) return { all: every, any: every, unfinished };
-  const significant = loose.filter((w) => !stopWords.has(w.toLowerCase()));
+  const significant = loose.filter(
+    (w) => !isEnglish || !stopWords.has(w.toLowerCase()),
+  );
   return {
     all: loose.length > 1 ? { ...every, whole: loose.join(" ") } : every,
     any: {
-      whole: null,
-      typed,
-      terms: (significant.length > 0 ? significant : loose).map(spellings),
+      ...every,
+      terms: (significant.length > 0 ? significant : loose).map(spell),
       every: false,
     },
     unfinished,
@@ -91,7 +99,7 @@ function quote(phrase: Phrase): string {
   return `"${phrase}"`;
 }
 
-/** Spelling variants in the two translations: neighbour and neighbor, loves and loveth. */
+/** Spelling variants in the KJV and the WEB: neighbour and neighbor, loves and loveth. */
 function spellings(w: string): Phrase[] {
   const others = [
     w.replace(/(?<=\w{2,})our(?=(?:s|ed|ing|able|ful|ers?)?$)/iu, "or"),

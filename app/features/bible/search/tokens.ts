@@ -22,7 +22,8 @@ const marks = /[\u0300-\u036f]/g;
 const cachedWords = new Map<string, Pick<Token, "word" | "stem">>();
 const maxCachedWords = 60_000;
 
-export function tokenize(text: string): Token[] {
+/** Like the server's index, stems only English (scripts/bible/search-rows.mjs). */
+export function tokenize(text: string, language: string): Token[] {
   return Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
     let cached = cachedWords.get(found);
     if (!cached) {
@@ -31,12 +32,16 @@ export function tokenize(text: string): Token[] {
       if (cachedWords.size >= maxCachedWords) cachedWords.clear();
       cachedWords.set(found, cached);
     }
-    return { ...cached, start: index, end: index + found.length };
+    const { word } = cached;
+    const stem = language === "en" ? cached.stem : word;
+    return { word, stem, start: index, end: index + found.length };
   });
 }
 
-export const toWords = (text: string) => tokenize(text).map((t) => t.word);
-export const toStems = (text: string) => tokenize(text).map((t) => t.stem);
+export const toWords = (text: string) => tokenize(text, "").map((t) => t.word);
+
+export const toStems = (text: string, language: string) =>
+  tokenize(text, language).map((t) => t.stem);
 
 /** The positions at which a phrase starts. An unfinished one may end within a word. */
 export function findPhrase(
@@ -59,16 +64,18 @@ export function findPhrase(
 /** Ordered [start, end) ranges of the matches in a text, in UTF-16 units. Overlapping ones are merged. */
 export function getHighlights(
   text: string,
-  { whole, typed, terms }: MatchQuery,
+  { language, whole, typed, terms }: MatchQuery,
 ): [number, number][] {
-  const tokens = tokenize(text);
+  const tokens = tokenize(text, language);
   const words = tokens.map(({ word }) => word);
   const stems = tokens.map(({ stem }) => stem);
   /** For each word, the last word of the longest phrase that starts with it, or -1. */
   const reaches = tokens.map(() => -1);
   for (const [verse, phrase] of [
     ...typed.map((phrase) => [words, toWords(phrase)] as const),
-    ...[whole ?? "", ...terms.flat()].map((p) => [stems, toStems(p)] as const),
+    ...[whole ?? "", ...terms.flat()].map(
+      (p) => [stems, toStems(p, language)] as const,
+    ),
   ]) {
     for (const at of findPhrase(verse, phrase)) {
       reaches[at] = Math.max(reaches[at] ?? -1, at + phrase.length - 1);

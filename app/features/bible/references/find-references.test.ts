@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { formatVerseList } from "~/shared/verse-list";
+import { findReferences } from "./find-references";
+
+/** "text → USFM reference [version]" for each reference in a text. */
+const list = (text: string) =>
+  findReferences(text).map(({ index, length, passages, version }) => {
+    const names = passages.map(
+      ({ book, chapter, verses }) =>
+        `${book.id} ${chapter}:${formatVerseList(verses ?? [])}`,
+    );
+    const named = version ? ` [${version}]` : "";
+    return `${text.slice(index, index + length)} → ${names.join(" + ")}${named}`;
+  });
+
+it.each([
+  ["See John 3:16, and rest.", "John 3:16 → JHN 3:16"],
+  ["(1 Cor. 13:4–7)", "1 Cor. 13:4–7 → 1CO 13:4-7"],
+  ["Psalm 23:1, 4 (WEB), and", "Psalm 23:1, 4 (WEB) → PSA 23:1,4 [WEB]"],
+  ["Psalm 23:1 KJV", "Psalm 23:1 KJV → PSA 23:1 [KJV]"],
+  ["John 3:16 (NIV)", "John 3:16 → JHN 3:16"],
+  ["John 3:16,18.", "John 3:16,18 → JHN 3:16,18"],
+  ["John 3:16, 18.", "John 3:16, 18 → JHN 3:16,18"],
+  ["John 3:16, 5 people came", "John 3:16 → JHN 3:16"],
+  ["John 3:16-4:2", "John 3:16-4:2 → JHN 3:16-176 + JHN 4:1-2"],
+  ["Rom 8:28ff is", "Rom 8:28ff → ROM 8:28-176"],
+  ["Rom 8:28a", "Rom 8:28a → ROM 8:28"],
+  ["Mt 5:3", "Mt 5:3 → MAT 5:3"],
+  ["II Tim 3:16", "II Tim 3:16 → 2TI 3:16"],
+  ["1 Jn 1:9", "1 Jn 1:9 → 1JN 1:9"],
+  ["Song of Songs 2:4", "Song of Songs 2:4 → SNG 2:4"],
+  ["Jude 1:24-25", "Jude 1:24-25 → JUD 1:24-25"],
+  ["John 3:16\nMark 1:1", "John 3:16 → JHN 3:16", "Mark 1:1 → MRK 1:1"],
+  ["Ps 23:1; 24:3.", "Ps 23:1 → PSA 23:1", "24:3 → PSA 24:3"],
+  [
+    "Ps 23:1; 24:3; Isa 40:31 (WEB)",
+    "Ps 23:1 → PSA 23:1",
+    "24:3 → PSA 24:3",
+    "Isa 40:31 (WEB) → ISA 40:31 [WEB]",
+  ],
+])("finds the references in %j", (text, ...expected) => {
+  expect(list(text)).toEqual(expected);
+});
+
+it.each([
+  "Mark 3",
+  "Mark 3:15 pm",
+  "Mark 3:15pm",
+  "Mark 3:15 p.m.",
+  "Mark 3:15:20",
+  "At 3:16 John came",
+  "Eljohn 3:16",
+  "Ändjohn 3:16",
+  "Am 5:30",
+  "Is 9:15 fine?",
+  "Mr 5:30",
+  "Joe 3:16",
+  "john 3:16",
+  "John 22:1",
+  "John 3:0",
+  "Room 3:16",
+  "",
+])("finds none in %j", (text) => {
+  expect(list(text)).toEqual([]);
+});
+
+it("takes linear time", () => {
+  const started = performance.now();
+  for (const piece of [
+    "A",
+    "John ",
+    "1 ",
+    "John 3:16; ",
+    "John 3:1,",
+    "1,",
+    "3:16; ",
+    "I ",
+  ]) {
+    findReferences(`John 3:16${piece.repeat(20_000)}`);
+  }
+  expect(performance.now() - started).toBeLessThan(4000);
+});

@@ -1,0 +1,107 @@
+import { expect, it } from "vitest";
+import { formatVerseList } from "~/shared/verse-list";
+import { parseReferences } from "./parse-references";
+
+/** What people type, by what it means: USFM id, chapter, verses and, in brackets, the version. */
+const forms = `
+JHN 3:16 = John 3:16 | john 3:16 | JOHN 3:16 | Jn 3:16 | Jn. 3:16 | Jhn 3:16 | joh 3:16 | John3:16 | jn3:16 | John 3.16
+JHN 3:16 = John 3 : 16 | John 3: 16 | John 3 16 | john 3 16 | jn 3 16 | John  3:16 | John 3：16 | John 3,16 | John 3, 16
+JHN 3:16 = John 3/16 | John 3;16 | John 3v16 | John 3 v16 | John 3 v 16 | John 3 v. 16 | John 3 vs 16 | John 3 vs. 16 | John 3 ver 16
+JHN 3:16 = John 3 verse 16 | John chapter 3 verse 16 | John ch 3 v 16 | John ch. 3 vs. 16 | John chap 3:16 | John Chapter 3, Verse 16
+JHN 3:16 = John 3:16! | John 3:16? | John 3:16. | John 3:16, | John 3:16; | "John 3:16" | “John 3:16” | ‘John 3:16’ | 'John 3:16' | «John 3:16»
+JHN 3:16 = (John 3:16) | [John 3:16] | in John 3:16 | In John 3:16. | read John 3:16 | see John 3:16 | cf. John 3:16 | go to John 3:16 | the gospel of John 3:16
+JHN 3:16 = John 3:16a | John 3:16b | john 3 16a | St. John 3:16 | Gospel of St John 3:16 | the Gospel according to John 3:16 | John_3:16 | john+3:16
+JHN 3:16 = john three sixteen | John chapter three verse sixteen | john three verse 16 | John third chapter 16
+JHN 3:16 [WEB] = John 3:16 WEB | john 3:16 web | WEB John 3:16 | John 3:16 (WEB) | John 3:16 World English Bible
+JHN 3:16 [KJV] = KJV John 3:16 | John 3:16 KJV | John 3:16 (kjv) | John 3:16 [KJV] | KJV: John 3:16 | John 3:16, KJV | John 3:16 - KJV | John 3:16 in the KJV
+JHN 3:16 [KJV] = John 3:16 King James Version | king james john 3:16 | John 3:16 AV | john 3 16 kjv | john 3:16 in kjv
+JHN 3:16 [no NIV] = John 3:16 NIV | niv john 3:16 | John 3:16 (NIV) | john 3:16niv | John 3:16, NIV | John 3:16 new international version | John 3:16 in the NIV
+JHN 3:16 [no ESV] = John 3:16 ESV | ESV John 3:16
+JHN 3:16 [no NKJV] = John 3:16 NKJV | John 3:16 New King James Version
+JHN 3:16 [no NRSVUE] = John 3:16 NRSVue
+JHN 3:16 [no MSG] = John 3:16 MSG | John 3:16 The Message
+JHN 3 [no NLT] = John 3 NLT
+JHN 3:16-18 = John 3:16-18 | John 3:16–18 | John 3:16—18 | John 3:16 - 18 | John 3:16 to 18 | John 3:16 through 18 | John 3:16 thru 18 | john 3 16-18
+JHN 3:16-18 = John 3 verses 16-18 | John 3 vv 16-18 | John 3 vv. 16–18 | John chapter 3 verses 16 to 18 | John 3:16-18a | John 3:16b-18 | John 3.16-18
+JHN 3:16-18 = John 3:16-18. | john 3/16-18 | John 3;16-18 | John 3,16-18 | John 3 verses sixteen through eighteen | John 3:18-16 | John 3:16,17,18 | John 3:16-8
+JHN 3:16-18 = John 3:16 - John 3:18 | John 3:16-3:18 | John 3:16–John 3:18
+JHN 3:16-17 = John 3:16f | John 3:16 f | John 3:16f. | John 3:16 and 17 | John 3:16 & 17 | john 3 16 17 | John 3:16/17 | John 3:16, 17
+JHN 3:16-176 = John 3:16ff | John 3:16 ff | John 3:16ff. | john 3 16ff | John 3:16-176
+JHN 3:16,18 = John 3:16,18 | John 3:16, 18 | John 3:16 and 18 | John 3:16;3:18 | John 3:16, verse 18 | John 3,16,18 | John 3:16 18
+JHN 3:16,18-20,22 = John 3:16,18-20,22 | John 3:16, 18–20, and 22
+PRO 3:5-6 = Prov 3:5,6 | Proverbs 3:5-6 | Prov. 3:5–6 | proverbs 3 5-6 | Pr 3:5f | Proverbs 3:5 and 6 | prov 3 verses 5 and 6
+PSA 23 = Psalm 23 | psalms 23 | ps 23 | Ps. 23 | ps23 | the 23rd psalm | 23rd Psalm | psalm twenty three | Psalm twenty-three | twenty-third psalm | the twenty third psalm | chapter 23 of Psalms
+PSA 23:4 = Psalm 23:4 | Psalm 23 v 4 | Psalm 23 verse 4 | ps 23 4 | the 23rd psalm verse 4 | psalm twenty three verse four | 23rd psalm, verse 4
+PSA 119 = Psalm one hundred and nineteen | psalm one hundred nineteen | psalm 119 | the 119th Psalm
+PSA 119:105 = ps 119 105 | Ps. 119:105 | psalm one hundred nineteen verse one hundred five
+PSA 119:105-108 = Ps 119:105-8 | Ps 119:105-108
+PSA 23:1; PSA 24:3 = Ps 23:1; 24:3 | Ps 23:1, 24:3 | Ps 23:1; Ps 24:3 | Ps 23:1 & Ps 24:3 | Psalm 23:1 and Psalm 24:3 | ps 23 1; 24 3
+PSA 23; PSA 24 = Psalm 23; 24 | Psalm 23 and 24 | Psalms 23-24 | Psalm 23 & 24 | Psalm 23, Psalm 24 | psalm 23 to 24
+PSA 1; PSA 2; PSA 3 = Psalms 1, 2, 3 | Psalm 1-3 | Psalms 1; 2; 3 | Psalms 1, 2 and 3
+ROM 8 = Romans chapter eight | Romans 8 | rom 8 | Romans ch 8 | Rom chapter 8 | romans eight | the letter to the Romans 8 | the eighth chapter of Romans
+ROM 8:28 = Romans 8:28 | Rom. 8:28 | romans eight twenty eight | Romans 8, verse 28 | Rm 8:28
+ROM 8:28-29 = Romans 8, verses 28 and 29 | Romans 8:28f
+1JN 1:9 = 1 John 1:9 | 1 jn 1 9 | 1st john 1 9 | 1John 1:9 | 1jn1:9 | I John 1:9 | First John 1:9 | 1st John 1:9 | 1 jn 1.9 | one john 1:9 | 1-john 1:9 | first epistle of John 1:9
+2TI 3:16 = II Tim 3:16 | 2 Timothy 3:16 | 2nd Timothy 3:16 | 2tim 3:16 | second timothy 3:16 | 2 tim 3 16
+1CO 13 = 1 Cor 13 | 1 Corinthians 13 | first corinthians thirteen | 1st Corinthians chapter 13 | first letter to the Corinthians 13 | I Cor. 13
+1CO 13:4-7 = 1 Cor 13:4-7 | 1 cor 13 4-7 | 1-corinthians 13:4-7
+1CH 4:10 = 1 Ch 4:10 | 1 Chron 4:10 | 1 chronicles 4 10
+3JN 1 = 3 John 1
+3JN 1:4 = 3 John 4 | 3 John 1:4
+JUD 1 = Jude 1
+JUD 1:5 = Jude 5 | Jude 1:5 | jude v 5 | Jude verse 5
+JUD 1:5-7 = Jude 5-7 | Jude 1:5-7
+JUD 1:1-3 = Jude 1-3
+SNG 2:4 = Song of Songs 2:4 | song of solomon 2 4 | SoS 2:4 | song-of-solomon 2:4
+GEN 1:1; JHN 1:1 = Gen 1:1; John 1:1 | Genesis 1:1, John 1:1 | gen 1:1 & john 1:1 | gen 1 1; john 1 1 | Gen 1:1 John 1:1 | Genesis 1:1 and John 1:1
+GEN 1:1-176; GEN 2:1-3 = Genesis 1:1-2:3 | Gen 1:1–2:3 | Gen 1:1 to 2:3 | Gen 1:1 - Gen 2:3 | genesis 1 1 - 2:3
+GEN 1; GEN 2:1-3 = Genesis 1-2:3
+GEN 50:20-176; EXO 1:1-7 = Gen 50:20 - Exodus 1:7
+JHN 20; JHN 21 = John 20ff | John 20f | John 20-21 | John 20-99
+JHN 3:16; ROM 8:28; 1CO 13 = John 3:16; Romans 8:28; 1 Corinthians 13 | john 3:16, rom 8:28, 1 cor 13 | john 3 16 rom 8 28 1 cor 13
+ISA 40:31 = Isaiah 40:31 | Is 40:31 | isa 40 31
+PSA 151 = Psalm 151 | ps 151
+JHN 3:99 = John 3:99
+GEN 1 = Gen 1 | genesis 1 | Genesis chapter one | ge 1
+GEN 1 book = Genesis | genesis | Gen | the book of Genesis | Gen.
+JHN 1 book = John | JHN | Gospel of John | the gospel according to St John
+JHN 1 book [no NIV] = John NIV
+MRK 1 book [WEB] = Mark WEB
+1JN 1 book = 1 John | 1st John | First John | I John | 1jn
+JOB 1 book = Job
+MRK 1 book = Mark | mark
+ACT 1 book = Acts | Acts of the Apostles
+REV 1 book = Revelation | Rev | the Revelation
+SNG 1 book = Song of Songs | Song of Solomon
+3JN 1 book = 3 John | III John | third john | 3rd John | 3jn
+JUD 1 book = Jude
+PHM 1 book = Philem.
+`;
+
+function describeForm(typed: string): string {
+  const found = parseReferences(typed);
+  if (!found) return "nothing";
+  const { passages, version, unavailable, isBookName } = found;
+  const names = passages.map(({ book, chapter, verses }) => {
+    const list = verses ? `:${formatVerseList(verses)}` : "";
+    return `${book.id} ${chapter}${list}`;
+  });
+  const named = version ?? (unavailable && `no ${unavailable}`);
+  return `${names.join("; ")}${isBookName ? " book" : ""}${named ? ` [${named}]` : ""}`;
+}
+
+const cases = forms
+  .trim()
+  .split("\n")
+  .flatMap((line) => {
+    const [expected = "", typed = ""] = line.split(" = ");
+    return typed.split(" | ").map((form) => [form, expected] as const);
+  });
+
+it("has at least 250 forms", () => {
+  expect(new Set(cases.map(([form]) => form)).size).toBeGreaterThan(250);
+});
+
+it.each(cases)("parses %j as %s", (form, expected) => {
+  expect(describeForm(form)).toBe(expected);
+});
