@@ -4,6 +4,7 @@ import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
+import { splitByRanges } from "../highlights";
 import { maxResults, resultsPerPage, type Search } from "../reader-request";
 import { pageTurnProps } from "../use-heading-focus";
 import { textLanguage } from "../versions";
@@ -112,19 +113,4 @@ function FoundVerseItem({ text, highlights, ...found }: FoundVerse) {
       </Link>
     </li>
   );
-}
-
-/** Splits a text at the ranges, without empty parts. `start` is the position in the whole text, in UTF-16 units. */
-export function splitByRanges(
-  text: string,
-  ranges: readonly (readonly [number, number])[],
-) {
-  const boundaries = ranges.flat();
-  return [0, ...boundaries]
-    .map((start, i) => ({
-      text: text.slice(start, boundaries[i] ?? text.length),
-      start,
-      inRange: i % 2 === 1,
-    }))
-    .filter((part) => part.text !== "");
 }

@@ -7,7 +7,7 @@ import { formatReference, parseReference } from "../reference";
 import { keyRange, parseVerseKey, verseKey } from "../verse-key";
 import { defaultVersion, findVersion, versions } from "../versions";
 import { findNamedPassages } from "./named-passages";
-import { splitByRanges } from "./found-verses";
+import { splitByRanges } from "../highlights";
 import { toFtsMatch, toSearchQuery } from "./search-query";
 
 const toFtsQueries = (typed: string) => {
