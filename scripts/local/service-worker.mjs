@@ -28,8 +28,9 @@ const notPrecached = [
   "new-group",
   "radio-choices",
   "removal-dialog",
-  // The page of results, not the search in downloaded chapters.
   "search-????????.",
+  // The reader loads it if a version is downloaded.
+  "search-offline",
   "mention-list",
   "edit-profile-dialog",
   "use-image-change",
