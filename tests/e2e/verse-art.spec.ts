@@ -141,6 +141,8 @@ async function screenshotVerse(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const figure = page.getByRole("article").getByRole("figure");
   await figure.evaluate(async (element) => {
+    // Cards show 9:16 smaller.
+    element.style.maxWidth = "none";
     await Promise.all([
       document.fonts.load('24px "EB Garamond"'),
       document.fonts.load('600 24px "Source Sans 3"'),
@@ -155,8 +157,7 @@ async function screenshotVerse(page: Page, path: string): Promise<string> {
   if (!box) throw new Error("The verse isn't visible");
   const browser = await page.context().newCDPSession(page);
   const { data } = await browser.send("Page.captureScreenshot", {
-    // The device has two px per CSS px.
-    clip: { ...box, scale: 1080 / box.width },
+    clip: { ...box, scale: 2 },
     optimizeForSpeed: true,
   });
   await browser.detach();
@@ -179,7 +180,7 @@ for (const part of [0, 1, 2, 3]) {
     await writer.goto("/landing");
     const differences: Difference[] = [];
     // At two device px per CSS px: 540 px for the image and 33 px on each side.
-    await page.setViewportSize({ width: 606, height: 1000 });
+    await page.setViewportSize({ width: 606, height: 1300 });
     const selected = combinations.slice(part * 10, part * 10 + 10);
     const posts: string[] = [];
     for (const verseData of selected) {
