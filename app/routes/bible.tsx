@@ -19,8 +19,8 @@ import { formatReference } from "~/features/bible/reference";
 import {
   SearchResults,
   type SearchResultsProps,
-} from "~/features/bible/search-results";
-import { loadSearchResults } from "~/features/bible/search.server";
+} from "~/features/bible/search/search-results";
+import { loadSearchResults } from "~/features/bible/search/search.server";
 import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
 import { parseReaderRequest } from "~/features/bible/reader-request";
 import { page, requirePageViewer } from "~/platform/page.server";

@@ -9,6 +9,10 @@ const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 type Daily = "verse" | "prayer";
 
+type BibleSearch = Partial<
+  Record<"q" | "order" | "within" | "page" | "typed", string>
+>;
+
 type PassageQuery = {
   book?: string;
   chapter?: number;
@@ -38,9 +42,7 @@ export const urls = {
   /** For users whose sanction outlasted their account. */
   signInRefused: "/sign-in-refused",
   /** `typed`: what opened the passage, if the reader explains it. */
-  bible: (
-    query: PassageQuery & { q?: string; cursor?: string; typed?: string } = {},
-  ) => withQuery("/bible", query),
+  bible: (query: PassageQuery & BibleSearch = {}) => withQuery("/bible", query),
   /** A public page of the same passage. `verses`: "16,18-20". */
   passage: (version: string, book: string, chapter: number, verses?: string) =>
     `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,
