@@ -1,6 +1,7 @@
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { getOfflineChapter } from "./offline-files";
+import { dropMissingVerses, type LoadedPassage } from "./missing-passage";
 import type { Passage } from "./passage";
 
 /**
@@ -25,6 +26,12 @@ export async function fetchChapter({
   if (!response.ok) throw new Error(`Chapter: ${response.status}`);
   // Our own build wrote it from the same type.
   return response.json<Chapter>();
+}
+
+/** Like `fetchChapter`, but never throws. */
+export async function fetchPassage(requested: Passage): Promise<LoadedPassage> {
+  const chapter = await fetchChapter(requested).catch(() => "failed" as const);
+  return { passage: dropMissingVerses(requested, chapter), chapter };
 }
 
 /** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { EmptyState, ErrorState } from "~/ui/states";
 import { useOnline } from "~/ui/use-online";
 import { useReplaceUrl } from "~/ui/use-replace-url";
-import type { Chapter } from "./chapter";
 import { ChapterNav } from "./chapter-nav";
 import {
   serializeSettingsCookie,
@@ -13,9 +12,10 @@ import {
 import { Picker } from "./picker";
 import { formatPassage, readerHref, type Passage } from "./passage";
 import type { Favourite } from "./favourites/favourite";
-import { missingPassageMessage } from "./missing-passage";
+import { missingPassageMessage, type LoadedPassage } from "./missing-passage";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
+import { TypedNote } from "./references/typed-note";
 import { SearchBox } from "./search-box";
 import { useHeadingFocus } from "./use-heading-focus";
 import {
@@ -25,10 +25,7 @@ import {
 } from "./use-reader";
 import { Verses, type VerseActions } from "./verses";
 
-export interface ReaderProps {
-  passage: Passage;
-  /** Null if the book has no such chapter, "failed" if it couldn't be loaded. */
-  chapter: Chapter | null | "failed";
+export interface ReaderProps extends LoadedPassage {
   settings: ReadingSettings;
   /** All of the viewer's favourites; null if the loader didn't load them. */
   favourites: Favourite[] | null;
@@ -119,6 +116,7 @@ function ReaderContent({
         <p role="status" className="sr-only">
           {formatPassage(passage)}
         </p>
+        <TypedNote version={passage.version} />
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
         )}

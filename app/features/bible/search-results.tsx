@@ -5,6 +5,7 @@ import { Button } from "~/ui/button";
 import { EmptyState, ErrorState } from "~/ui/states";
 import { splitByRanges } from "./highlights";
 import { defaultPassage, readerHref } from "./passage";
+import { DidYouMean } from "./references/typed-note";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
 import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
@@ -29,6 +30,7 @@ export function SearchResults({
   return (
     <div className="mx-auto w-full max-w-2xl">
       <SearchBox version={version} q={q} />
+      <DidYouMean q={q} version={version} />
       {book && (
         <Button asChild variant="secondary" className="mt-4">
           <Link to={readerHref({ ...defaultPassage, version, book })}>

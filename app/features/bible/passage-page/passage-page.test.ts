@@ -4,11 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
-import {
-  adjacentChapters,
-  chapterHrefs,
-  parsePassagePath,
-} from "./passage-path";
+import { parsePassagePath } from "../passage-address";
+import { adjacentChapters, chapterHrefs } from "./passage-path";
 import { surroundings } from "./surroundings";
 
 const at = (path: string) => parsePassagePath(path);
