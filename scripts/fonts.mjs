@@ -26,8 +26,8 @@ const letters = (...ranges) =>
 
 /** For pages. Three files with 55 KB in all; a first visit loads at most 40 KB of them. */
 const pages = `${letters([0x20, 0x7e], [0xa0, 0xff])}–—‘’‚“”„•…‹›⁄€™−`;
-/** For verse images: English Bible text. */
-const verses = `${letters([0x20, 0x7e])}–—‘’“”…æÆ`;
+/** For verse images: Bible text in the languages of western Europe. */
+const verses = `${letters([0x20, 0x7e], [0xa1, 0xff])}–—‘’“”…`;
 /** For link previews: Latin including Vietnamese, Greek and Cyrillic, without phonetic symbols. */
 const previews = `${letters(
   [0x20, 0x7e],

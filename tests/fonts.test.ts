@@ -6,7 +6,7 @@ import { parseWidths } from "~/features/verse-art/typeset";
 import verseWidths from "~/features/verse-art/widths.json";
 
 it.each([
-  ["verse/serif", verseWidths, 104],
+  ["verse/serif", verseWidths, 195],
   ["preview/serif", previewWidths.serif, 1400],
   ["preview/sans", previewWidths.sans, 1100],
 ])(

@@ -47,10 +47,13 @@ export const loader = page(async ({ context, request }): Promise<BiblePage> => {
     throw redirect(requested.redirectTo);
   }
   if (!("passage" in requested)) {
-    await viewer;
-    return "list" in requested
-      ? loadPassages(requested.list, (each) => loadChapter(assets, each))
-      : loadSearchResults(app.scripture, requested.search);
+    const [view] = await Promise.all([
+      "list" in requested
+        ? loadPassages(requested.list, (each) => loadChapter(assets, each))
+        : loadSearchResults(app.scripture, requested.search),
+      viewer,
+    ]);
+    return view;
   }
   const [view, favourites] = await Promise.all([
     loadChapter(assets, requested.passage),

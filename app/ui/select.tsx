@@ -1,14 +1,15 @@
-import type { ComponentPropsWithoutRef } from "react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { Icon } from "./icon";
 
 /** A native select: it supports typing to search, and phones show their own picker. */
-export function Select({
-  className = "",
-  ...rest
-}: ComponentPropsWithoutRef<"select">) {
+export const Select = forwardRef<
+  HTMLSelectElement,
+  ComponentPropsWithoutRef<"select">
+>(function Select({ className = "", ...rest }, ref) {
   return (
     <div className={`relative ${className}`}>
       <select
+        ref={ref}
         className="block touch w-full appearance-none truncate rounded-control border border-line-strong bg-paper py-2.5 pr-9 pl-3.5 text-base text-ink aria-invalid:border-danger"
         {...rest}
       />
@@ -18,4 +19,4 @@ export function Select({
       />
     </div>
   );
-}
+});

@@ -18,7 +18,7 @@ function getElement(): HTMLElement {
   // The control already has this text as its accessible name.
   element.ariaHidden = "true";
   element.className =
-    "fixed inset-auto m-0 max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-semibold text-background shadow-float";
+    "fixed inset-auto m-0 max-w-72 rounded-control bg-ink px-2.5 py-1.5 text-xs font-semibold text-background shadow-float";
   element.addEventListener("pointerenter", () => {
     clearTimeout(closing);
   });
@@ -31,11 +31,11 @@ function getElement(): HTMLElement {
   return element;
 }
 
-function show(anchor: HTMLElement, label: string): void {
+function show(anchor: HTMLElement, label: string | Node): void {
   // The control already shows this text.
   if (!anchor.isConnected || anchor.innerText === label) return;
   const tip = getElement();
-  tip.textContent = label;
+  tip.replaceChildren(label);
   tip.showPopover();
   const at = anchor.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
@@ -48,7 +48,7 @@ function show(anchor: HTMLElement, label: string): void {
 /** Shows `label` after a delay, or at once if another tooltip was just visible. */
 export function scheduleTooltip(
   anchor: HTMLElement,
-  label: string,
+  label: string | Node,
   delay = openDelayMs,
 ): void {
   clearTimeout(opening);

@@ -1,5 +1,6 @@
 // Reads the source text (data/bible, see SOURCES.md): one verse per row, in canonical order.
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -7,11 +8,35 @@ import { gunzip } from "node:zlib";
 
 export const dataDir = path.resolve(import.meta.dirname, "../../data/bible");
 
+export const versionsFile = path.join(dataDir, "versions.json");
+
+/**
+ * @typedef {object} Version
+ * @property {string} id
+ * @property {string} name
+ * @property {string} language BCP 47
+ * @property {string} direction "ltr" or "rtl"
+ * @property {number} megabytes size of the file for downloads
+ *
+ * @typedef {object} VersionData
+ * @property {Version[]} versions the first is the default; verse keys contain the position
+ * @property {Record<string, { licence: string, source: string, sha256: string }>} sources by version
+ */
+
+/** All versions, with the checksums of their text. */
+export const versionData = /** @type {VersionData} */ (
+  parse(readFileSync(versionsFile, "utf8"))
+);
+
 /** As in the names of the data files. */
-export const versions = /** @type {const} */ (["kjv", "web"]);
+export const versions = versionData.versions.map(({ id }) => id.toLowerCase());
+
+/** @param {string} version its id, in any case @param {string} [folder] */
+export const textFile = (version, folder = dataDir) =>
+  path.join(folder, `${version.toLowerCase()}.rich.jsonl.gz`);
 
 export const textFiles = [
-  ...versions.map((version) => path.join(dataDir, `${version}.rich.jsonl.gz`)),
+  ...versions.map((version) => textFile(version)),
   path.join(dataDir, "books.json"),
 ];
 
@@ -36,6 +61,7 @@ export async function hashFiles(files) {
  * @typedef {object} Book
  * @property {number} n 1–66
  * @property {string} id
+ * @property {string} osis
  * @property {string} name
  * @property {string} slug
  * @property {number} chapters
@@ -48,14 +74,12 @@ export async function readBooks() {
 }
 
 /**
- * All 31,102 verses of the KJV or 31,103 verse numbers of the WEB.
- * @param {(typeof versions)[number]} version
+ * About 31,102 verses. In the WEB, some verse numbers have only a footnote.
+ * @param {string} version its id, in any case
  * @returns {Promise<Row[]>}
  */
 export async function readRows(version) {
-  const compressed = await readFile(
-    path.join(dataDir, `${version}.rich.jsonl.gz`),
-  );
+  const compressed = await readFile(textFile(version));
   const lines = (await promisify(gunzip)(compressed)).toString("utf8").trim();
   return lines.split("\n").map((line) => /** @type {Row} */ (parse(line)));
 }
@@ -81,6 +105,6 @@ export function byChapter(rows) {
 }
 
 /** @param {string} json @returns {unknown} */
-function parse(json) {
+export function parse(json) {
   return JSON.parse(json);
 }

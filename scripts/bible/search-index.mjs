@@ -1,7 +1,7 @@
 // Fills the local search database. For the deployed one, see search-sql.mjs.
 import { chunks, readSearchTables, searchHash } from "./search-rows.mjs";
 
-/** 4,000 rows (600 KB) per statement: 16 statements instead of 62,200, and 1.5 s instead of a minute. */
+/** 4,000 rows (600 KB) per statement: 24 statements instead of 93,300, and 2 s instead of a minute. */
 const rowsPerStatement = 4000;
 
 /**
@@ -18,7 +18,10 @@ export async function loadSearchIndex(db) {
   const tables = await readSearchTables();
   await db.batch([
     db.prepare("DELETE FROM verse_source"),
-    ...tables.map(({ name }) => db.prepare(`DELETE FROM ${name}`)),
+    ...tables.flatMap(({ name, create }) => [
+      db.prepare(create),
+      db.prepare(`DELETE FROM ${name}`),
+    ]),
   ]);
   for (const { name, rows } of tables) {
     const insert = db.prepare(

@@ -5,7 +5,8 @@ import {
   readBooks,
   readRows,
   textFiles,
-  versions,
+  versionData,
+  versionsFile,
 } from "./rows.mjs";
 
 /**
@@ -13,35 +14,47 @@ import {
  * @typedef {[key: number, text: string]} SearchRow
  *
  * @typedef {object} SearchTable contains one version
- * @property {`verse_search_${(typeof versions)[number]}`} name
+ * @property {string} name
+ * @property {string} create SQL; migrations/scripture created the tables of the first two versions
  * @property {SearchRow[]} rows
  */
 
 /** Changes with the text and with this file. Takes 5 ms. */
 export function searchHash() {
   const self = path.join(import.meta.dirname, "search-rows.mjs");
-  return hashFiles([...textFiles, self]);
+  return hashFiles([...textFiles, versionsFile, self]);
 }
 
 /**
- * 62,200 rows. Five verse numbers of the WEB only have a footnote, so they have no row.
+ * 93,302 rows. Five verse numbers of the WEB only have a footnote, so they have no row.
  * @returns {Promise<SearchTable[]>}
  */
 export async function readSearchTables() {
   const books = new Map((await readBooks()).map(({ id, n }) => [id, n]));
   return Promise.all(
-    versions.map(async (version, i) => {
+    versionData.versions.map(async ({ id, language }, i) => {
       /** @type {SearchRow[]} */
       const rows = [];
-      for (const { book, chapter, verse, text } of await readRows(version)) {
+      for (const { book, chapter, verse, text } of await readRows(id)) {
         const n = books.get(book);
         if (n === undefined) throw new Error(`Unknown book: ${book}`);
         const key = (i + 1) * 1e8 + n * 1e6 + chapter * 1e3 + verse;
         if (text !== "") rows.push([key, text]);
       }
-      return { name: /** @type {const} */ (`verse_search_${version}`), rows };
+      const name = `verse_search_${id.toLowerCase()}`;
+      return { name, create: createTable(name, language), rows };
     }),
   );
+}
+
+/**
+ * Ignores case and accents. The Porter stemmer knows only English.
+ * @param {string} name
+ * @param {string} language
+ */
+function createTable(name, language) {
+  const stemmer = language === "en" ? "porter " : "";
+  return `CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5 (text, tokenize = "${stemmer}unicode61 remove_diacritics 2")`;
 }
 
 /**

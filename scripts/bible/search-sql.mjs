@@ -9,10 +9,11 @@ import { chunks, readSearchTables, searchHash } from "./search-rows.mjs";
 /** D1 limits statements to 100,000 bytes; 200 of the longest verses are below that. */
 const rowsPerStatement = 200;
 
-/** @returns {Promise<string>} 9 MB; can be executed repeatedly */
+/** @returns {Promise<string>} 13 MB; can be executed repeatedly */
 export async function searchIndexSql() {
   const tables = await readSearchTables();
-  const tableStatements = tables.flatMap(({ name, rows }) => [
+  const tableStatements = tables.flatMap(({ name, create, rows }) => [
+    `${create};`,
     `DELETE FROM ${name};`,
     ...chunks(rows, rowsPerStatement).map((part) => {
       const values = part.map(([key, text]) => `(${key},${quote(text)})`);

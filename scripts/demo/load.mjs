@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { v7 } from "uuid";
-import { readBooks, readRows } from "../bible/rows.mjs";
+import { readBooks, readRows, versionData } from "../bible/rows.mjs";
 import { planDemo } from "./plan.mjs";
 
 const marker = "demo";
@@ -122,13 +122,17 @@ function toPng(svg, width) {
 /** @returns {Promise<import("./plan-verses.mjs").VerseText>} */
 async function readVerses() {
   const books = new Map((await readBooks()).map(({ name, id }) => [name, id]));
-  const texts = {
-    KJV: indexByReference(await readRows("kjv")),
-    WEB: indexByReference(await readRows("web")),
-  };
+  const texts = new Map(
+    await Promise.all(
+      versionData.versions.map(
+        async ({ id }) =>
+          /** @type {const} */ ([id, indexByReference(await readRows(id))]),
+      ),
+    ),
+  );
   return (version, book, chapter, verse) =>
     getOrThrow(
-      texts[version],
+      getOrThrow(texts, version),
       `${getOrThrow(books, book)} ${chapter}:${verse}`,
     );
 }

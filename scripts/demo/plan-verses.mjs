@@ -8,7 +8,7 @@ const gradients = [
 ];
 
 /**
- * @typedef {(version: "KJV" | "WEB", book: string, chapter: number, verse: number) => string} VerseText
+ * @typedef {(version: string, book: string, chapter: number, verse: number) => string} VerseText
  */
 
 /**

@@ -31,6 +31,7 @@ const notPrecached = [
   // The page of results, not the search in downloaded chapters.
   "search-????????.",
   "mention-list",
+  "reference-link",
   "report",
   "use-report-form",
   "verse-generator",

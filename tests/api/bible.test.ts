@@ -57,7 +57,8 @@ describe("GET /api/bible/verses", () => {
       for (const book of books) {
         for (const number of new Set([1, book.chapters])) {
           const chapter = await getPassage(book.name, number, id);
-          const last = counts[slug]?.[book.id]?.[number] ?? 0;
+          const numbering = counts[slug] ?? counts["kjv"];
+          const last = numbering?.[book.id]?.[number] ?? 0;
           expect(chapter.reference).toBe(`${citedBook(book.name)} ${number}`);
           expect(chapter.translation_name).toBe(name);
           expect(chapter.verses.map(({ verse }) => verse)).toEqual(
@@ -69,13 +70,16 @@ describe("GET /api/bible/verses", () => {
     },
   );
 
-  it("returns the text of both versions", async () => {
+  it("returns the text of every version", async () => {
     const verse = async (version: string, n: number) =>
       (await getPassage("John", 3, version)).verses[n - 1]?.text;
     expect(await verse("KJV", 16)).toBe(
       "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.",
     );
     expect(await verse("WEB", 16)).toContain("his only born Son");
+    expect(await verse("RV1909", 16)).toBe(
+      "Porque de tal manera amó Dios al mundo, que ha dado á su Hijo unigénito, para que todo aquel que en él cree, no se pierda, mas tenga vida eterna.",
+    );
   });
 
   it("returns empty verses where the WEB has only a footnote", async () => {
@@ -149,6 +153,27 @@ describe("GET /api/bible/search", () => {
     );
     const { found: inKjv } = await search('"only born Son"');
     expect(inKjv).toEqual([]);
+  });
+
+  it.each(["corazon", "corazón", "CORAZÓN"])(
+    "finds %s with and without accents in Spanish",
+    async (q) => {
+      const { found, response } = await search(q, "&version=RV1909");
+      expect(found[0]?.text).toMatch(/coraz[oó]n/i);
+      expect(found).toHaveLength(100);
+      expect(response.headers.get("link")).toContain("version=RV1909");
+    },
+  );
+
+  it("doesn't apply the rules of English to Spanish", async () => {
+    // Neither stemmed ("amado"), nor spelled "ameth", nor ignored like the English stop word "me".
+    const { found } = await search("ames", "&version=RV1909");
+    expect(found.every(({ text }) => /\bames\b/i.test(text))).toBe(true);
+    const { found: shepherd } = await search(
+      '"Jehová es mi pastor"',
+      "&version=RV1909",
+    );
+    expect(shepherd.map(({ reference }) => reference)).toEqual(["Psalm 23:1"]);
   });
 
   it("finds British and American spellings, and slightly misremembered text", async () => {

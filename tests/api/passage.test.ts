@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { versions } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectStyled } from "../helpers/document-style";
@@ -88,6 +89,24 @@ describe("a public Bible passage page", () => {
     );
   });
 
+  it("has the language of its version, beside the default version", async () => {
+    const { document, content } = await loadPage("/bible/rv1909/john/3/16");
+    const [spanish, english] = document.querySelectorAll("[data-version]");
+    expect(spanish?.getAttribute("lang")).toBe("es");
+    expect(spanish?.getAttribute("dir")).toBe("ltr");
+    expect(spanish?.textContent).toContain(
+      "no se pierda, mas tenga vida eterna",
+    );
+    expect(english?.getAttribute("lang")).toBe("en");
+    expect(english?.getAttribute("data-version")).toBe("KJV");
+    expect(document.title).toMatch(/^John 3:16 \(RV1909\) · /);
+    expect(content("og:image")).toContain("/verse-image/rv1909/john/3/16.png");
+    const image = await new ApiClient().get(
+      "/verse-image/rv1909/john/3/16.png",
+    );
+    expect(image.headers.get("content-type")).toBe("image/png");
+  });
+
   it("says if the version has a verse only in a footnote", async () => {
     const { response, text, document } = await loadPage(
       "/bible/web/luke/17/36",
@@ -151,6 +170,6 @@ it("robots.txt links to the sitemap, which lists every chapter", async () => {
   const response = await client.get(urls.sitemap);
   expect(response.headers.get("content-type")).toMatch(/^application\/xml/);
   const xml = await response.text();
-  expect(xml.match(/\/bible\//g)).toHaveLength(2 * 1189);
+  expect(xml.match(/\/bible\//g)).toHaveLength(versions.length * 1189);
   expect(xml).toContain(`<loc>${siteUrl}/bible/web/1-john/5</loc>`);
 });

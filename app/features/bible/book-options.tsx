@@ -1,6 +1,6 @@
 import { books } from "./canon";
 
-const testaments = [
+export const testaments = [
   ["OT", "Old Testament"],
   ["NT", "New Testament"],
 ] as const;

@@ -2,7 +2,7 @@ import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { getOfflineChapter } from "./offline-files";
 import { dropMissingVerses, type LoadedPassage } from "./missing-passage";
-import type { Passage } from "./passage";
+import { adjacentChapter, type Passage } from "./passage";
 
 /**
  * Loads the chapter's immutable file: from the HTTP cache if it was read or prefetched, or from a
@@ -36,10 +36,8 @@ export async function fetchPassage(requested: Passage): Promise<LoadedPassage> {
 
 /** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */
 export function prefetchAdjacentChapters(passage: Passage): void {
-  const { book, chapter } = passage;
-  for (const adjacent of [chapter + 1, chapter - 1]) {
-    if (book && adjacent >= 1 && adjacent <= book.chapters) {
-      fetchChapter({ ...passage, chapter: adjacent }).catch(() => null);
-    }
+  for (const step of [1, -1]) {
+    const adjacent = adjacentChapter(passage, step);
+    if (adjacent) fetchChapter(adjacent).catch(() => null);
   }
 }

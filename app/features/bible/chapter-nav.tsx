@@ -1,8 +1,14 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { chapterExists, type Passage } from "./passage";
+import {
+  adjacentChapter,
+  chapterExists,
+  formatPassage,
+  readerHref,
+  type Passage,
+} from "./passage";
 import { pageTurnProps } from "./use-heading-focus";
 
 /** A form, so that it works before hydration. */
@@ -27,7 +33,8 @@ export function ChapterNav({ passage }: { passage: Passage }) {
         disabled={chapter <= 1}
       >
         <Icon name="chevron-left" />
-        Previous
+        <span className="tight:hidden">Previous</span>
+        <span className="hidden tight:inline">Prev</span>
       </Button>
       <p className="text-sm text-ink-soft tight:order-first tight:w-full tight:text-center">
         Chapter {chapter} of {book.chapters}
@@ -42,6 +49,29 @@ export function ChapterNav({ passage }: { passage: Passage }) {
         Next
         <Icon name="chevron-right" />
       </Button>
+      <div className="flex w-full flex-wrap empty:hidden">
+        <OtherBook passage={passage} step={-1} />
+        <OtherBook passage={passage} step={1} />
+      </div>
     </Form>
+  );
+}
+
+/** At the end of a book a link to the next one, at its start a link to the last chapter of the previous one. */
+function OtherBook({ passage, step }: { passage: Passage; step: number }) {
+  const other = adjacentChapter(passage, step);
+  if (!other || other.book === passage.book) return null;
+  return (
+    <Button
+      asChild
+      variant="quiet"
+      className={step > 0 ? "ms-auto" : "me-auto"}
+    >
+      <Link to={readerHref(other)}>
+        {step < 0 && <Icon name="arrow-left" />}
+        {step < 0 ? "Back" : "On"} to {formatPassage(other)}
+        {step > 0 && <Icon name="arrow-right" />}
+      </Link>
+    </Button>
   );
 }

@@ -35,7 +35,7 @@ export async function listOfflineFiles(): Promise<OfflineFile[]> {
 }
 
 function parsePath(path: string): OfflineFile[] {
-  const slug = /^\/scripture\/[^/]+\/([a-z]+)\.txt$/.exec(path)?.[1];
+  const slug = /^\/scripture\/[^/]+\/([a-z\d]+)\.txt$/.exec(path)?.[1];
   const version = versions.find((one) => one.slug === slug);
   return version
     ? [{ version, path, current: path === versionUrl(version) }]
@@ -61,7 +61,7 @@ export async function getOfflineLines(
 }
 
 const chapterPath =
-  /^\/scripture\/[^/]+\/(?<version>[a-z]+)\/(?<book>[\da-z-]+)\/(?<chapter>\d+)\.json$/;
+  /^\/scripture\/[^/]+\/(?<version>[a-z\d]+)\/(?<book>[\da-z-]+)\/(?<chapter>\d+)\.json$/;
 
 /** Answers the URL of a chapter file, of any build, from a downloaded version. */
 export async function getOfflineChapter(url: URL): Promise<Response | null> {

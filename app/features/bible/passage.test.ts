@@ -10,6 +10,7 @@ import {
 } from "./reader-cookies";
 import { versesBetween } from "~/shared/verse-list";
 import {
+  adjacentChapter,
   toggleVerse,
   addVerseRange,
   defaultPassage,
@@ -17,10 +18,12 @@ import {
   parsePassage,
   type Passage,
 } from "./passage";
-import { versions } from "./versions";
+import { defaultVersion, findVersion, versions } from "./versions";
+import type { PassageRequest } from "./references/passage-list";
 import { parseReaderRequest } from "./reader-request";
 
-const [kjv, web] = versions;
+const kjv = defaultVersion;
+const web = findVersion("WEB") ?? kjv;
 const john = findBook("John") ?? null;
 const john3: Passage = { version: web, book: john, chapter: 3, verses: null };
 
@@ -85,6 +88,20 @@ describe("the reader URL", () => {
   ])("parses ?%s", (query, expected) => {
     expect(parsePassage(new URLSearchParams(query))).toMatchObject(expected);
   });
+});
+
+it.each([
+  ["Genesis", 1, -1, undefined],
+  ["Genesis", 1, 1, "Genesis 2"],
+  ["Malachi", 4, 1, "Matthew 1"],
+  ["Matthew", 1, -1, "Malachi 4"],
+  ["Revelation", 22, 1, undefined],
+  ["John", 99, -1, undefined],
+])("from %s %i, a step of %i leads to %s", (name, chapter, step, expected) => {
+  const book = findBook(name) ?? null;
+  const to = adjacentChapter({ ...john3, book, chapter, verses: [1] }, step);
+  expect(to?.verses ?? null).toBeNull();
+  expect(to && `${to.book?.name} ${to.chapter}`).toBe(expected ?? null);
 });
 
 describe("the cookies", () => {
@@ -188,6 +205,20 @@ describe("parseReaderRequest", () => {
     });
     expect(parse("q=mark&version=KJV")).toEqual({
       redirectTo: "/bible?book=Mark&chapter=1&version=KJV&typed=mark",
+    });
+  });
+
+  it("lists several chapters instead of opening one", () => {
+    const { list } = parse("q=Gen+1:1;+John+1:1+WEB") as {
+      list: PassageRequest;
+    };
+    expect(list).toMatchObject({
+      typed: "Gen 1:1; John 1:1 WEB",
+      version: web,
+    });
+    expect(list.references.passages).toHaveLength(2);
+    expect(parse("q=John+3:16,18")).toMatchObject({
+      redirectTo: "/bible?book=John&chapter=3&verse=16%2C18&version=KJV#v16",
     });
   });
 

@@ -58,6 +58,21 @@ export function chapterExists({
   return book !== null && chapter >= 1 && chapter <= book.chapters;
 }
 
+/** The next chapter (step 1) or the previous one (-1), also across books. Null at the ends of the Bible. */
+export function adjacentChapter(
+  passage: Passage,
+  step: number,
+): Passage | null {
+  const { book, chapter } = passage;
+  if (!book || !chapterExists(passage)) return null;
+  const inBook = { ...passage, chapter: chapter + step, verses: null };
+  if (chapterExists(inBook)) return inBook;
+  const other = books[book.n - 1 + step];
+  return other
+    ? { ...inBook, book: other, chapter: step > 0 ? 1 : other.chapters }
+    : null;
+}
+
 /** URL in the reader, scrolled to the first verse. */
 export function readerHref(
   passage: Passage,

@@ -10,7 +10,7 @@ import {
   type TextSize,
 } from "./reader-cookies";
 import { Picker } from "./picker";
-import { formatPassage, readerHref, type Passage } from "./passage";
+import { formatPassage, readerHref } from "./passage";
 import type { Favourite } from "./favourites/favourite";
 import { missingPassageMessage, type LoadedPassage } from "./missing-passage";
 import { ReadingSettingsMenu } from "./reading-settings";

@@ -10,6 +10,7 @@ import {
 import { toFtsMatch, toSearchQuery, type MatchQuery } from "./search-query";
 import { parseVerseKey } from "./verse-key";
 import type { Search } from "./reader-request";
+import { findVersion } from "./versions";
 
 /** The key is explained in verse-key.ts. */
 export interface VerseMatch extends Highlighted {
@@ -36,9 +37,9 @@ export const emptyResult: SearchResult = {
  */
 export async function searchPage(
   find: FindVerses,
-  { q, cursor, limit }: SearchInput,
+  { q, version, cursor, limit }: SearchInput,
 ): Promise<SearchResult> {
-  const query = toSearchQuery(q);
+  const query = toSearchQuery(q, findVersion(version)?.language);
   if (!query) return emptyResult;
   const searchVariant = async (
     match: SearchResult["match"],

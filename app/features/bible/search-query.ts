@@ -27,33 +27,40 @@ const maxWordLength = 40;
 const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 const phrase = /["“”]([^"“”]+)["“”]/gu;
 
-/** Too common to be useful, in both translations. */
+/** Too common to be useful, in the KJV and the WEB. */
 const stopWords = new Set(
   "a an and are as at be but by for from had has have he her him his i in is it me my not of on or our shall she so that the their them they this thou thy thee to unto upon us was we were which who with ye you your".split(
     " ",
   ),
 );
 
-/** Null if the text contains no words. */
-export function toSearchQuery(typed: string): SearchQuery | null {
+/** Null if the text contains no words. Only English has stop words and spelling variants. */
+export function toSearchQuery(
+  typed: string,
+  language = "en",
+): SearchQuery | null {
+  const isEnglish = language === "en";
   const text = typed.normalize("NFKC").slice(0, 400);
   const phrases = [...text.matchAll(phrase)].map(([, inside]) =>
     splitWords(inside ?? ""),
   );
   const loose = splitWords(text.replace(phrase, " "));
+  const spell = isEnglish ? spellings : (w: Phrase) => [w];
   const terms = [
     ...phrases.filter((p) => p.length > 0).map((p) => [p.join(" ")]),
-    ...loose.map(spellings),
+    ...loose.map(spell),
   ];
   if (terms.length === 0) return null;
   const every = { whole: null, terms, every: true };
   if (phrases.length > 0) return { all: every, any: every };
-  const significant = loose.filter((w) => !stopWords.has(w.toLowerCase()));
+  const significant = loose.filter(
+    (w) => !isEnglish || !stopWords.has(w.toLowerCase()),
+  );
   return {
     all: loose.length > 1 ? { ...every, whole: loose.join(" ") } : every,
     any: {
       whole: null,
-      terms: (significant.length > 0 ? significant : loose).map(spellings),
+      terms: (significant.length > 0 ? significant : loose).map(spell),
       every: false,
     },
   };
@@ -82,7 +89,7 @@ function quote(phrase: Phrase): string {
   return `"${phrase}"`;
 }
 
-/** Spelling variants in the two translations: neighbour and neighbor, loves and loveth. */
+/** Spelling variants in the KJV and the WEB: neighbour and neighbor, loves and loveth. */
 function spellings(w: string): Phrase[] {
   const others = [
     w.replace(/(?<=\w{2,})our(?=(?:s|ed|ing|able|ful|ers?)?$)/iu, "or"),

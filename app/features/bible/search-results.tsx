@@ -9,7 +9,7 @@ import { DidYouMean } from "./references/typed-note";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
 import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
-import { versions, type Version } from "./versions";
+import { textLanguage, versions, type Version } from "./versions";
 import type { Search } from "./reader-request";
 
 export interface SearchResultsProps {
@@ -114,7 +114,10 @@ function SearchResultItem({ verse: found }: { verse: FoundVerse }) {
         <span className="text-sm font-semibold text-primary group-hover:underline">
           {reference}
         </span>
-        <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
+        <span
+          {...textLanguage(version)}
+          className="mt-1 block font-serif text-lg/[1.5] text-ink"
+        >
           {splitByRanges(found.text, found.highlights).map(
             ({ text, start, inRange }) =>
               inRange ? (

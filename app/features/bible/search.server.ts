@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql, type Sql } from "~/db/sql";
+import { sql, Sql } from "~/db/sql";
 import { markEnd, markStart, parseMarks } from "./highlights";
 import type { SearchInput, SearchResult } from "./search";
 import {
@@ -9,14 +9,8 @@ import {
   type FindVerses,
 } from "./search-pages";
 import { toFtsMatch } from "./search-query";
-import { defaultVersion, findVersion, type VersionId } from "./versions";
+import { defaultVersion, findVersion } from "./versions";
 import type { Search } from "./reader-request";
-
-/** One index per version (migrations/scripture). */
-const tables: Record<VersionId, Sql> = {
-  KJV: sql`verse_search_kjv`,
-  WEB: sql`verse_search_web`,
-};
 
 /**
  * Best matches first by bm25. `db` is the search database. One batch, or two if no verse has all words. Takes 1–6 ms
@@ -27,7 +21,9 @@ export function searchVerses(
   input: SearchInput,
 ): Promise<SearchResult> {
   const version = findVersion(input.version) ?? defaultVersion;
-  return searchPage(createVerseFinder(db, tables[version.id]), input);
+  // One index per version (scripts/bible/search-rows.mjs).
+  const table = new Sql(`verse_search_${version.slug}`, []);
+  return searchPage(createVerseFinder(db, table), input);
 }
 
 export async function loadSearchResults(db: Db, search: Search) {

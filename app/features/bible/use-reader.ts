@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { serializePassageCookie } from "./reader-cookies";
-import { chapterExists, readerHref, type Passage } from "./passage";
+import { adjacentChapter, readerHref, type Passage } from "./passage";
 import { preloadOfflineSearch } from "./search-with-fallback";
 
 /** Elements that handle the arrow keys themselves. */
@@ -20,9 +20,8 @@ export function useChapterKeys(passage: Passage): void {
       if (step === undefined || hasModifier || event.defaultPrevented) return;
       const { target } = event;
       if (target instanceof Element && target.closest(ignoredTargets)) return;
-      const turned = { ...passage, chapter: passage.chapter + step };
-      if (!chapterExists(turned)) return;
-      navigate(readerHref({ ...turned, verses: null }));
+      const turned = adjacentChapter(passage, step);
+      if (turned) navigate(readerHref(turned));
     };
     document.addEventListener("keydown", turn);
     return () => {

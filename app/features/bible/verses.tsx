@@ -18,6 +18,7 @@ import {
 } from "./passage";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
+import { textLanguage } from "./versions";
 
 /** What the route adds from features that import this one. */
 export interface VerseActions {
@@ -70,6 +71,7 @@ export function Verses({
         {...listeners}
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={passage.version.id}
+        {...textLanguage(passage.version.id)}
         data-red={redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink ${className}`}
       >

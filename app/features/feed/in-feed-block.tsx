@@ -66,7 +66,7 @@ const promos = [
   {
     icon: "book-open",
     title: "A quiet moment with Scripture",
-    text: "Pick up where you left off, in the KJV or the WEB.",
+    text: "Pick up where you left off.",
     action: "Open the Bible",
     to: urls.bible(),
   },

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { readRows } from "../../../scripts/bible/rows.mjs";
+import { readRows, versions } from "../../../scripts/bible/rows.mjs";
 import { leading, shapes, type Shape } from "./shapes";
 import { typeset, unitsPerPx, textWidth } from "./typeset";
 
 let verses: { id: string; text: string }[];
 beforeAll(async () => {
-  const rows = [...(await readRows("kjv")), ...(await readRows("web"))];
+  const rows = (await Promise.all(versions.map(readRows))).flat();
   verses = rows
     .filter(({ text }) => text !== "")
     .map(({ book, chapter, verse, text }) => ({

@@ -4,7 +4,8 @@ import { BookOptions } from "~/features/bible/book-options";
 import { findBook } from "~/features/bible/canon";
 import type { Verse } from "~/features/bible/chapter";
 import type { Passage } from "~/features/bible/passage";
-import { findVersion, versions } from "~/features/bible/versions";
+import { VersionOptions } from "~/features/bible/version-options";
+import { findVersion } from "~/features/bible/versions";
 import { possibleEnds } from "~/features/posts/verse-range";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -114,9 +115,7 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
           });
         }}
       >
-        {versions.map(({ id }) => (
-          <option key={id}>{id}</option>
-        ))}
+        <VersionOptions />
       </SelectField>
       <Button
         type="submit"

@@ -33,7 +33,7 @@ import { videos } from "./videos.mjs";
  * @typedef {DemoPost & { event: DemoEventData }} DemoEvent
  *
  * @typedef {object} DemoVerseData
- * @property {"KJV" | "WEB"} version
+ * @property {string} version
  * @property {string} book
  * @property {number} chapter
  * @property {number} verse

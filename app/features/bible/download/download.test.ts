@@ -2,14 +2,15 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fakeCaches } from "../../../../tests/helpers/cache-storage";
 import { versionUrl } from "../chapter-url";
 import { totalChapters } from "../offline-files";
-import { versions } from "../versions";
+import { defaultVersion, findVersion } from "../versions";
 import { downloadVersion, downloadFailureMessage } from "./download";
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const [kjv, web] = versions;
+const kjv = defaultVersion;
+const web = findVersion("WEB") ?? kjv;
 const older = "/scripture/0123456789ab/kjv.txt";
 const other = versionUrl(web);
 const all = "{}\n".repeat(totalChapters);

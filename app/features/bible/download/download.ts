@@ -1,9 +1,6 @@
 import { versionUrl } from "../chapter-url";
 import { bibleCache, totalChapters, listOfflineFiles } from "../offline-files";
-import type { Version, VersionId } from "../versions";
-
-/** Size of the built files in MB; tests/api/offline-search.test.ts checks them. */
-export const megabytes: Record<VersionId, number> = { KJV: 5.6, WEB: 5.4 };
+import type { Version } from "../versions";
 
 /**
  * Downloads a version and removes an older one. Stores it only when complete, so an interrupted download

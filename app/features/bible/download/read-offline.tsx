@@ -18,7 +18,6 @@ import { versions, type Version } from "../versions";
 import {
   downloadFailureMessage,
   downloadVersion,
-  megabytes,
   removeVersion,
 } from "./download";
 
@@ -147,8 +146,11 @@ function VersionRow({ version, file }: VersionRowProps) {
   );
 }
 
-function describeFile({ id }: Version, file: OfflineFile | undefined): string {
-  const size = `${megabytes[id]} MB`;
+function describeFile(
+  { megabytes }: Version,
+  file: OfflineFile | undefined,
+): string {
+  const size = `${megabytes} MB`;
   if (!file) return size;
   return file.current
     ? `On this device, ${size}`

@@ -1,21 +1,27 @@
 import { expect, it } from "vitest";
-import { createVerseScanner, getHighlights } from "./scan";
+import { createTokenizer, createVerseScanner, getHighlights } from "./scan";
 
 // tests/api/offline-search.test.ts compares the results with those of the server's index.
 
 it("highlights whole words, and merges overlapping phrases", () => {
   const phrases = [["live", "water"], ["water", "of"], ["life"]];
   const text = "living water of life, living";
+  const tokenize = createTokenizer("en");
   expect(
-    getHighlights(text, phrases).map(([start, end]) => text.slice(start, end)),
+    getHighlights(tokenize(text), phrases).map(([start, end]) =>
+      text.slice(start, end),
+    ),
   ).toEqual(["living water of", "life"]);
 });
 
 it("ignores case, marks and endings", async () => {
-  const find = createVerseScanner([
-    [1, "The LORD’s Éden"],
-    [2, "he loved e\u0301l"],
-  ]);
+  const find = createVerseScanner(
+    [
+      [1, "The LORD’s Éden"],
+      [2, "he loved e\u0301l"],
+    ],
+    "en",
+  );
   const keys = async (term: string) => {
     const query = { whole: null, terms: [[term]], every: true };
     return (await find(query, 0, 9)).found.map(({ key }) => key);
@@ -28,13 +34,16 @@ it("ignores case, marks and endings", async () => {
 });
 
 it("ranks verses with more of the words first, and matches phrases only within a verse", async () => {
-  const find = createVerseScanner([
-    [1, "light and light of the day"],
-    [2, "light of the world"],
-    [3, "the day is light"],
-    [4, "world without end"],
-    [5, "the night"],
-  ]);
+  const find = createVerseScanner(
+    [
+      [1, "light and light of the day"],
+      [2, "light of the world"],
+      [3, "the day is light"],
+      [4, "world without end"],
+      [5, "the night"],
+    ],
+    "en",
+  );
   const terms = [["light"], ["world"]];
   const keys = async (...args: Parameters<typeof find>) =>
     (await find(...args)).found.map(({ key }) => key);

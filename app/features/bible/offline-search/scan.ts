@@ -19,25 +19,31 @@ const word =
   /[\p{L}\p{N}\p{Co}](?:[\p{L}\p{N}\p{Co}]|[\u0300-\u0304\u0306-\u030c\u030f\u0311\u031b\u0323-\u0328\u032d\u032e\u0330\u0331])*/gu;
 const marks = /[\u0300-\u036f]/g;
 
-/** Cache: a Bible has 790,000 words, but only 13,000 different ones. */
-const stems = new Map<string, string>();
+type Tokenize = (text: string) => Token[];
 
-function tokenize(text: string): Token[] {
-  return Array.from(text.matchAll(word), ({ 0: found, index }) => {
-    let stem = stems.get(found);
-    if (stem === undefined) {
-      const letters = found.toLowerCase().normalize("NFD").replace(marks, "");
-      stem = stemmer(letters);
-      stems.set(found, stem);
-    }
-    return { stem, start: index, end: index + found.length };
-  });
+/** Like the server's index, stems only English (scripts/bible/search-rows.mjs). */
+export function createTokenizer(language: string): Tokenize {
+  /** Cache: a Bible has 790,000 words, but only 13,000 different ones. */
+  const stems = new Map<string, string>();
+  return (text) =>
+    Array.from(text.matchAll(word), ({ 0: found, index }) => {
+      let stem = stems.get(found);
+      if (stem === undefined) {
+        const letters = found.toLowerCase().normalize("NFD").replace(marks, "");
+        stem = language === "en" ? stemmer(letters) : letters;
+        stems.set(found, stem);
+      }
+      return { stem, start: index, end: index + found.length };
+    });
 }
 
-const toStems = (text: string) => tokenize(text).map(({ stem }) => stem);
-
 /** Searches a downloaded version. Preparing it takes 0.4 s, a search some 30 ms. */
-export function createVerseScanner(rows: readonly VerseRow[]): FindVerses {
+export function createVerseScanner(
+  rows: readonly VerseRow[],
+  language: string,
+): FindVerses {
+  const tokenize = createTokenizer(language);
+  const toStems = (text: string) => tokenize(text).map(({ stem }) => stem);
   const verses = rows.map(([, text]) => toStems(text));
   return ({ whole, terms, every }, offset, size) => {
     const wholeStems = whole === null ? null : toStems(whole);
@@ -59,7 +65,7 @@ export function createVerseScanner(rows: readonly VerseRow[]): FindVerses {
       const [key, text = ""] = rows[index] ?? [];
       return key === undefined
         ? []
-        : [{ key, text, highlights: getHighlights(text, phrases) }];
+        : [{ key, text, highlights: getHighlights(tokenize(text), phrases) }];
     });
     return Promise.resolve({ found: shown, total: found.length });
   };
@@ -77,10 +83,9 @@ function findPhrase(verse: string[], phrase: string[], start: number): number {
 
 /** Ranges of the phrases in a text. Overlapping phrases are merged, like in FTS5's highlight(). */
 export function getHighlights(
-  text: string,
+  tokens: readonly Token[],
   phrases: readonly string[][],
 ): [number, number][] {
-  const tokens = tokenize(text);
   const verse = tokens.map(({ stem }) => stem);
   /** For each word, the last word of the longest phrase that starts with it, or -1. */
   const reaches = verse.map(() => -1);

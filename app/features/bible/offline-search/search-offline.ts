@@ -26,7 +26,7 @@ export async function searchOffline(
   const { path, lines } = offlineLines;
   if (cachedSearch?.path !== path) {
     const rows = toVerseRows(version, lines);
-    cachedSearch = { path, find: createVerseScanner(rows) };
+    cachedSearch = { path, find: createVerseScanner(rows, version.language) };
   }
   const input = toSearchInput(search);
   return input ? searchPage(cachedSearch.find, input) : emptyResult;

@@ -4,8 +4,9 @@ import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
-import { parsePassagePath } from "../passage-address";
+import { parsePassagePath, parseUnavailablePath } from "../passage-address";
 import { adjacentChapters, chapterHrefs } from "./passage-path";
+import { versions } from "../versions";
 import { surroundings } from "./surroundings";
 
 const at = (path: string) => parsePassagePath(path);
@@ -47,6 +48,24 @@ describe("the URL of a passage", () => {
   });
 });
 
+it.each([
+  ["niv/john/3/16", "NIV", "John 3:16"],
+  ["ESV/1-corinthians/13/", "ESV", "1 Corinthians 13"],
+])("%s names a version that isn't installed", (path, id, name) => {
+  const found = parseUnavailablePath(path);
+  expect([found?.id, found && formatPassage(found.passage)]).toEqual([
+    id,
+    name,
+  ]);
+});
+
+it.each(["kjv/john/3", "xyz/john/3", "niv", "niv/enoch/1"])(
+  "%s doesn't",
+  (path) => {
+    expect(parseUnavailablePath(path)).toBeNull();
+  },
+);
+
 describe("adjacentChapters", () => {
   it.each([
     ["kjv/genesis/1", null, "Genesis 2"],
@@ -65,7 +84,7 @@ describe("adjacentChapters", () => {
 
 it("the sitemap contains the canonical URL of every chapter once", () => {
   const hrefs = chapterHrefs();
-  expect(new Set(hrefs).size).toBe(2 * 1189);
+  expect(new Set(hrefs).size).toBe(versions.length * 1189);
   expect(hrefs).toContain("/bible/web/song-of-solomon/8");
 });
 

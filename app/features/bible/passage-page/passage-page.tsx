@@ -4,6 +4,7 @@ import { Footnotes } from "../footnotes";
 import { hasText } from "../missing-passage";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
 import { VersionNav } from "../version-nav";
+import { textLanguage } from "../versions";
 import {
   PassageActions,
   PassageLinks,
@@ -91,6 +92,7 @@ function Version({
       <div
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={id}
+        {...textLanguage(id)}
         data-red=""
         className="group/chapter"
       >

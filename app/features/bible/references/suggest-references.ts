@@ -43,5 +43,5 @@ function similarity(typed: string, name: string): number {
   return Math.max(...scores);
 }
 
-const sortLetters = (text: string) => [...text].sort().join("");
+const sortLetters = (text: string) => Array.from(text).sort().join("");
 const toKey = (text: string) => text.toLowerCase().replaceAll(" ", "");
