@@ -32,6 +32,8 @@ const notPrecached = [
   "search-????????.",
   "mention-list",
   "reference-link",
+  "edit-profile-dialog",
+  "use-image-change",
   "report",
   "use-report-form",
   "verse-generator",

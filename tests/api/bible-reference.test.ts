@@ -107,8 +107,8 @@ describe("GET /api/bible/reference", () => {
 describe("/bible/niv/john/3/16", () => {
   it.each(["visitors", "members"])(
     "offers other versions to %s",
-    async (who) => {
-      const reader = who === "members" ? (await newPerson()).client : client;
+    async (role) => {
+      const reader = role === "members" ? (await newPerson()).client : client;
       const response = await reader.get("/bible/niv/john/3/16");
       expect(response.status).toBe(404);
       const html = await response.text();

@@ -54,7 +54,11 @@ export function parseReaderRequest(
     // "1 John" is no word to search for.
     const isWord = isBookName && !/^\d/.test(first.book.name);
     const explained = unavailable !== undefined || isWord ? { typed: q } : {};
-    const passage = { ...first, version: list.version };
+    const passage = {
+      ...first,
+      version: list.version,
+      parallel: lastPassage?.parallel,
+    };
     return { redirectTo: readerHref(passage, explained) };
   }
   if (hasPassageParams(search)) {

@@ -3,12 +3,14 @@ import { useState } from "react";
 import { EmptyState, ErrorState } from "~/ui/states";
 import { useOnline } from "~/ui/use-online";
 import { useReplaceUrl } from "~/ui/use-replace-url";
+import type { Chapter } from "./chapter";
 import { ChapterNav } from "./chapter-nav";
 import {
   serializeSettingsCookie,
   type ReadingSettings,
   type TextSize,
 } from "./reader-cookies";
+import { ParallelNav } from "./parallel/parallel-nav";
 import { Picker } from "./picker";
 import { formatPassage, readerHref } from "./passage";
 import type { Favourite } from "./favourites/favourite";
@@ -26,6 +28,8 @@ import {
 import { Verses, type VerseActions } from "./verses";
 
 export interface ReaderProps extends LoadedPassage {
+  /** The chapter in the second version. Undefined if there is none, or if it couldn't be loaded. */
+  second?: Chapter | undefined;
   settings: ReadingSettings;
   /** All of the viewer's favourites; null if the loader didn't load them. */
   favourites: Favourite[] | null;
@@ -53,7 +57,9 @@ export function Reader({
   useReplaceUrl(useLocation().search === "" ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (
-    <div className="mx-auto w-full max-w-2xl">
+    <div
+      className={`mx-auto w-full ${passage.parallel ? "max-w-5xl" : "max-w-2xl"}`}
+    >
       <SearchBox version={passage.version} />
       <div className="mt-3 flex gap-2">
         <Picker passage={passage} />
@@ -68,7 +74,7 @@ export function Reader({
       <article
         aria-busy={busy}
         // The delay avoids a flicker for cached chapters.
-        className="mx-auto max-w-[34rem] pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10"
+        className={`mx-auto ${passage.parallel ? "max-w-5xl" : "max-w-[34rem]"} pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10`}
       >
         {passage.book ? (
           <ReaderContent
@@ -93,6 +99,7 @@ export function Reader({
 function ReaderContent({
   passage,
   chapter,
+  second,
   settings,
   ...others
 }: ReaderProps & VerseActions) {
@@ -110,9 +117,13 @@ function ReaderContent({
         >
           {name}
         </h1>
-        <p className="mt-1 text-sm text-ink-soft">
-          {passage.version.name} ({passage.version.id})
-        </p>
+        {!second && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {passage.version.name} ({passage.version.id})
+            {passage.parallel && ` · Couldn't load the ${passage.parallel.id}.`}
+          </p>
+        )}
+        <ParallelNav passage={passage} />
         <p role="status" className="sr-only">
           {formatPassage(passage)}
         </p>
@@ -128,6 +139,7 @@ function ReaderContent({
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
           passage={passage}
           chapter={chapter}
+          second={second}
           {...others}
           className={sizes[settings.textSize]}
           redLetters={settings.redLetters}
