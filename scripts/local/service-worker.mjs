@@ -28,10 +28,10 @@ const notPrecached = [
   "new-group",
   "radio-choices",
   "removal-dialog",
-  // The page of results, not the search in downloaded chapters.
   "search-????????.",
+  // The reader loads it if a version is downloaded.
+  "search-offline",
   "mention-list",
-  "reference-link",
   "edit-profile-dialog",
   "use-image-change",
   "report",

@@ -17,8 +17,8 @@ import type { Favourite } from "./favourites/favourite";
 import { missingPassageMessage, type LoadedPassage } from "./missing-passage";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
-import { TypedNote } from "./references/typed-note";
-import { SearchBox } from "./search-box";
+import { SearchBox } from "./search/search-box";
+import { TypedNote } from "./typed-note";
 import { useHeadingFocus } from "./use-heading-focus";
 import {
   useChapterKeys,

@@ -9,6 +9,7 @@ import { books } from "../canon";
 import { verseTexts } from "../chapter";
 import { fetchChapter } from "../chapter-fetch";
 import { formatPassage, readerHref, type Passage } from "../passage";
+import { textLanguage } from "../versions";
 import {
   firstWords,
   type ChapterReferences,
@@ -87,7 +88,10 @@ function CrossReference({ target, from }: { target: Target; from: Passage }) {
       <span className="text-sm font-semibold text-primary">
         {formatPassage(passage)}
       </span>
-      <span className="min-w-0 flex-1 basis-40 truncate font-serif">
+      <span
+        {...textLanguage(from.version.id)}
+        className="min-w-0 flex-1 basis-40 truncate font-serif"
+      >
         {firstWords(text ?? "")}
       </span>
     </Link>

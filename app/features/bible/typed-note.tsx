@@ -1,9 +1,9 @@
 import { Link, useSearchParams } from "@remix-run/react";
 import { urls } from "~/shared/urls";
-import type { Version } from "../versions";
-import { unavailableMessage } from "./passage-list";
-import { parseReferences } from "./parse-references";
-import { suggestReferences } from "./suggest-references";
+import type { Version } from "./versions";
+import { unavailableMessage } from "./references/passage-list";
+import { parseReferences } from "./references/parse-references";
+import { suggestReferences } from "./references/suggest-references";
 
 const linkClass =
   "inline-flex touch items-center font-semibold text-primary hover:underline";

@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
-import { formatPassage, readerHref } from "../passage";
-import { SearchBox } from "../search-box";
-import { useHeadingFocus } from "../use-heading-focus";
-import type { PassageList } from "./passage-list";
+import { formatPassage, readerHref } from "./passage";
+import { SearchBox } from "./search/search-box";
+import { useHeadingFocus } from "./use-heading-focus";
+import type { PassageList } from "./references/passage-list";
 
 /** Several passages with their text, for "Gen 1:1; John 1:1". */
 export function PassageListPage({ typed, version, notes, items }: PassageList) {
