@@ -5,7 +5,7 @@ import { isText, type Chapter, type Note } from "./chapter";
 import { splitByRanges } from "./highlights";
 import { noteId, noteLetter } from "./note-anchor";
 import { readerHref, type Passage } from "./passage";
-import type { ChapterVerses } from "./references/chapter-verses";
+import type { ChapterVerses } from "./references/parse-list";
 import { findReferences } from "./references/find-references";
 import { defaultVersion, findVersion } from "./versions";
 
