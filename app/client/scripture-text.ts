@@ -11,6 +11,8 @@ export interface Quotation {
   text: string;
   reference: string;
   verses: VerseList;
+  /** In a parallel text, the same in the second version. */
+  second?: Quotation | undefined;
 }
 
 export interface CopyOptions {
@@ -24,10 +26,13 @@ export type GetQuotation = (options?: CopyOptions) => Quotation | null;
 
 /** The text for the clipboard or a post. */
 export function formatQuotation(
-  { text, reference, verses }: Quotation,
+  { text, reference, verses, second }: Quotation,
   { getUrl }: CopyOptions = {},
 ): string {
-  return [text, reference, ...(getUrl ? [getUrl(verses)] : [])].join("\n");
+  const lines = [text, reference];
+  if (second) lines.push("", formatQuotation(second));
+  if (getUrl) lines.push(getUrl(verses));
+  return lines.join("\n");
 }
 
 /**
@@ -48,24 +53,32 @@ export function getQuotation(
   const chosen = !range && some.length === 0 ? all : some;
   const isNumbered =
     numbers && chosen.some((each) => getNumber(each) !== getNumber(chosen[0]));
-  const verseNumbers: number[] = [];
-  let text = "";
-  let before: Element | null = null;
+  const quoted = new Map<
+    string,
+    { text: string; block: Element | null; verses: number[] }
+  >();
   for (const verse of chosen) {
     const part = getVerseText(verse, range);
     if (part === "") continue;
     const block = verse.closest("p");
     const number = getNumber(verse);
-    if (before !== null) text += getSeparator(before, block);
-    if (isNumbered && verseNumbers.at(-1) !== number) text += `${number} `;
-    text += part;
-    before = block;
-    verseNumbers.push(number);
+    const versionElement = verse.closest<HTMLElement>("[data-version]");
+    const { version = "" } = (versionElement ?? element).dataset;
+    const before = quoted.get(version);
+    const isStart = isNumbered && before?.verses.at(-1) !== number;
+    const separator = before ? getSeparator(before.block, block) : "";
+    quoted.set(version, {
+      text: `${before?.text ?? ""}${separator}${isStart ? `${number} ` : ""}${part}`,
+      block,
+      verses: [...(before?.verses ?? []), number],
+    });
   }
-  const { scripture, version } = element.dataset;
-  const verses = sortVerses(verseNumbers);
-  const reference = `${scripture}:${formatVerseCitation(verses)} (${version})`;
-  return text === "" ? null : { text, reference, verses };
+  const [first = null, second] = [...quoted].map(([version, quote]) => {
+    const verses = sortVerses(quote.verses);
+    const reference = `${element.dataset["scripture"]}:${formatVerseCitation(verses)} (${version})`;
+    return { text: quote.text, reference, verses };
+  });
+  return first && { ...first, ...(second && { second }) };
 }
 
 /** Adds the reference when the user copies selected Scripture. */
@@ -108,11 +121,15 @@ function getVerseText(verse: HTMLElement, range: Range | undefined): string {
   return content.textContent.replace(/\s+/g, " ").trim();
 }
 
-/** A space within a paragraph, a line break between lines of poetry, a blank line between paragraphs and stanzas. */
-function getSeparator(before: Element, block: Element | null): string {
+/**
+ * A space within a paragraph, a line break between lines of poetry and verses of a parallel text, a blank line between
+ * paragraphs and stanzas.
+ */
+function getSeparator(before: Element | null, block: Element | null): string {
   if (before === block) return " ";
+  if (before?.parentElement !== block?.parentElement) return "\n";
   const isNext = block?.previousElementSibling === before;
-  const isLine = before.matches("[data-line]") || block?.matches("[data-line]");
+  const isLine = [before, block].some((each) => each?.matches("[data-line]"));
   return isNext && isLine ? "\n" : "\n\n";
 }
 

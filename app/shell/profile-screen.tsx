@@ -14,6 +14,7 @@ import { EditProfileButton } from "~/features/users/edit-profile/edit-profile-bu
 import { FollowButton } from "~/features/users/follow-button";
 import { RequestsNote } from "~/features/users/follow-requests";
 import { useProfile } from "~/features/users/profile.queries";
+import { LinkedText } from "~/features/posts/post-text";
 import {
   ProfileHeader,
   ProfileSkeleton,
@@ -97,6 +98,7 @@ export function ProfileScreen({
       {profile ? (
         <ProfileHeader
           profile={profile}
+          bio={<LinkedText text={profile.bio ?? ""} />}
           actions={
             isOwn ? (
               <div className="flex flex-wrap items-start gap-2 has-[details[open]]:w-full">

@@ -18,24 +18,32 @@ function getElement(): HTMLElement {
   // The control already has this text as its accessible name.
   element.ariaHidden = "true";
   element.className =
-    "fixed inset-auto m-0 max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-semibold text-background shadow-float";
+    "fixed inset-auto m-0 max-w-72 rounded-control bg-ink px-2.5 py-1.5 text-xs font-semibold text-background shadow-float";
   element.addEventListener("pointerenter", () => {
     clearTimeout(closing);
   });
   element.addEventListener("pointerleave", scheduleTooltipHide);
-  addEventListener("keydown", (event) => {
-    if (event.key === "Escape") hideTooltip();
-  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // The first Escape closes only a card, not also the dialog around its link.
+    if (isOpen() && element?.querySelector("p")) event.preventDefault();
+    hideTooltip();
+  };
+  addEventListener("keydown", onKeyDown, { capture: true });
   addEventListener("scroll", hideTooltip, { passive: true, capture: true });
   document.body.appendChild(element);
   return element;
 }
 
-function show(anchor: HTMLElement, label: string): void {
+const isOpen = () => element?.matches(":popover-open") === true;
+
+function show(anchor: HTMLElement, label: string | Node): void {
   // The control already shows this text.
   if (!anchor.isConnected || anchor.innerText === label) return;
   const tip = getElement();
-  tip.textContent = label;
+  tip.replaceChildren(label);
+  // An open dialog makes everything else inert.
+  tip.inert = false;
   tip.showPopover();
   const at = anchor.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
@@ -48,14 +56,12 @@ function show(anchor: HTMLElement, label: string): void {
 /** Shows `label` after a delay, or at once if another tooltip was just visible. */
 export function scheduleTooltip(
   anchor: HTMLElement,
-  label: string,
+  label: string | Node,
   delay = openDelayMs,
 ): void {
   clearTimeout(opening);
   clearTimeout(closing);
-  const recent =
-    element?.matches(":popover-open") === true ||
-    performance.now() - closedAt < skipDelayMs;
+  const recent = isOpen() || performance.now() - closedAt < skipDelayMs;
   opening = setTimeout(
     () => {
       show(anchor, label);
@@ -73,7 +79,7 @@ export function scheduleTooltipHide(): void {
 export function hideTooltip(): void {
   clearTimeout(opening);
   clearTimeout(closing);
-  if (element?.matches(":popover-open") !== true) return;
+  if (!isOpen()) return;
   closedAt = performance.now();
-  element.hidePopover();
+  element?.hidePopover();
 }

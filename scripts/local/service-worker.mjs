@@ -28,10 +28,13 @@ const notPrecached = [
   "new-group",
   "radio-choices",
   "removal-dialog",
-  // The page of results, not the search in downloaded chapters.
   "search-????????.",
+  // The reader loads it if a version is downloaded.
+  "search-offline",
   "print-",
   "mention-list",
+  "edit-profile-dialog",
+  "use-image-change",
   "report",
   "use-report-form",
   "verse-generator",

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
+import { LinkedText } from "~/features/posts/post-text";
 import { restoreFocusAfterRemoval } from "~/ui/restore-focus";
 import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
@@ -64,7 +65,9 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
       {empty && <Invitation />}
       {faithJourney !== null && (
         <Section title="Faith journey" audience={audiences?.faithJourney}>
-          <ReadMore text={faithJourney} name="faith journey" />
+          <ReadMore text={faithJourney} name="faith journey">
+            <LinkedText text={faithJourney} />
+          </ReadMore>
         </Section>
       )}
       {favouriteVerses.length > 0 && (
@@ -84,7 +87,9 @@ export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
           title="Prayer intentions"
           audience={audiences?.prayerIntentions}
         >
-          <ReadMore text={prayerIntentions} name="prayer intentions" />
+          <ReadMore text={prayerIntentions} name="prayer intentions">
+            <LinkedText text={prayerIntentions} />
+          </ReadMore>
         </Section>
       )}
     </section>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { textLanguage } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { truncate } from "~/shared/text";
 import type { QuotedFavourite } from "./about";
@@ -33,7 +34,10 @@ function FavouriteVerse({ favourite }: { favourite: QuotedFavourite }) {
   return (
     <>
       {text !== null && (
-        <blockquote className="font-serif text-lg text-ink">
+        <blockquote
+          {...textLanguage(version)}
+          className="font-serif text-lg text-ink"
+        >
           {truncate(text, 500)}
         </blockquote>
       )}

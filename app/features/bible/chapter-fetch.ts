@@ -2,7 +2,7 @@ import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { getOfflineChapter } from "./offline-files";
 import { dropMissingVerses } from "./missing-passage";
-import { adjacentChapter, type Passage } from "./passage";
+import { adjacentChapter, inEachVersion, type Passage } from "./passage";
 
 /**
  * Loads the chapter's immutable file: from the HTTP cache if it was read or prefetched, or from a
@@ -28,10 +28,15 @@ export async function fetchChapter({
   return response.json<Chapter>();
 }
 
-/** The passage with its chapter, or "failed" if it can't be loaded. */
+/** "failed" if it can't be loaded. The second version is missing then. */
 export async function fetchPassage(requested: Passage) {
-  const chapter = await fetchChapter(requested).catch(() => "failed" as const);
-  return { passage: dropMissingVerses(requested, chapter), chapter };
+  const [chapter = "failed", second] = await Promise.all(
+    inEachVersion(requested).map((each) =>
+      fetchChapter(each).catch(() => undefined),
+    ),
+  );
+  const passage = dropMissingVerses(requested, chapter);
+  return { passage, chapter, ...(second && { second }) } as const;
 }
 
 /** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */

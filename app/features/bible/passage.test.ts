@@ -20,6 +20,7 @@ import {
   type Passage,
 } from "./passage";
 import { defaultVersion, findVersion, versions } from "./versions";
+import type { PassageRequest } from "./references/passage-list";
 import { parseReaderRequest } from "./reader-request";
 
 const kjv = defaultVersion;
@@ -35,9 +36,11 @@ const passages = fc
     verse: fc.option(
       fc.tuple(fc.integer({ min: 1, max: 170 }), fc.nat({ max: 6 })),
     ),
+    parallel: fc.constantFrom(undefined, ...versions),
   })
-  .map(({ version, book, chapter, verse }): Passage => ({
+  .map(({ version, book, chapter, verse, parallel }): Passage => ({
     version,
+    parallel: parallel === version ? undefined : parallel,
     book,
     chapter: 1 + (chapter % book.chapters),
     verses: verse && versesBetween(verse[0], verse[0] + verse[1]),
@@ -64,6 +67,9 @@ describe("the reader URL", () => {
     const verses = readerHref({ ...john3, verses: [16, 18, 19, 20] });
     expect(search(verses).get("verse")).toBe("16,18-20");
     expect(readerHref(john3)).toBe("/bible?book=John&chapter=3&version=WEB");
+    expect(readerHref({ ...john3, parallel: kjv })).toBe(
+      "/bible?book=John&chapter=3&version=WEB&with=KJV",
+    );
   });
 
   it.each([
@@ -85,8 +91,14 @@ describe("the reader URL", () => {
     ["book=John&verse=x", { verses: null }],
     ["book=John&verse=5-3", { verses: [3, 4, 5] }],
     ["version=web", { ...defaultPassage, version: web }],
+    ["book=John&version=WEB&with=kjv", { version: web, parallel: kjv }],
   ])("parses ?%s", (query, expected) => {
     expect(parsePassage(new URLSearchParams(query))).toMatchObject(expected);
+  });
+
+  it.each(["KJV", "NIV", ""])("ignores %j as the second version", (id) => {
+    const query = new URLSearchParams({ book: "John", with: id });
+    expect(parsePassage(query)).not.toHaveProperty("parallel");
   });
 });
 
@@ -225,6 +237,20 @@ describe("parseReaderRequest", () => {
     });
   });
 
+  it("lists several chapters instead of opening one", () => {
+    const { list } = parse("q=Gen+1:1;+John+1:1+WEB") as {
+      list: PassageRequest;
+    };
+    expect(list).toMatchObject({
+      typed: "Gen 1:1; John 1:1 WEB",
+      version: web,
+    });
+    expect(list.references.passages).toHaveLength(2);
+    expect(parse("q=John+3:16,18")).toMatchObject({
+      redirectTo: "/bible?book=John&chapter=3&verse=16%2C18&version=KJV#v16",
+    });
+  });
+
   it("removes characters that HTML can't contain", () => {
     expect(parse("q=%00")).toEqual({ passage: defaultPassage });
     expect(parse("q=lo%00ve%07+%0D%C2%85")).toMatchObject({
@@ -236,9 +262,21 @@ describe("parseReaderRequest", () => {
   });
 
   it("searches for other text, and offers the book with that name", () => {
-    expect(parse("q=+love+&cursor=all.20&book=John", here)).toEqual({
-      search: { q: "love", version: web, cursor: "all.20", book: null },
+    expect(
+      parse("q=+love+&page=2&within=NT&order=bible&book=John", here),
+    ).toEqual({
+      search: {
+        ...{ q: "love", version: web, book: null },
+        ...{ page: 2, within: "NT", order: "bible" },
+      },
     });
+    for (const page of ["0", "51", "-1", "x"]) {
+      expect(
+        parse(`q=love&page=${page}&within=Enoch&order=x`, here),
+      ).toMatchObject({
+        search: { page: 1, within: "", order: "relevance" },
+      });
+    }
     expect(parse("q=deuter")).toMatchObject({
       search: { book: { id: "DEU" } },
     });

@@ -32,7 +32,13 @@ export function parsePassageCookie(cookies: string | null): Passage | null {
   const version = findVersion(parts[0] ?? "");
   const book = findBook(parts[1] ?? "");
   if (!version || !book) return null;
-  const passage = { version, book, chapter: Number(parts[2]), verses: null };
+  const passage = {
+    version,
+    book,
+    chapter: Number(parts[2]),
+    verses: null,
+    parallel: findVersion(parts[3] ?? ""),
+  };
   return chapterExists(passage) ? passage : null;
 }
 
@@ -50,15 +56,16 @@ export function parseSettingsCookie(cookies: string | null): ReadingSettings {
 
 /** When the passage was opened, ms; 0 if unknown. */
 export function getPassageCookieTime(cookies: string): number {
-  return parseInt(getCookie(cookies, passageCookie).split(".")[3] ?? "0", 36);
+  return parseInt(getCookie(cookies, passageCookie).split(".")[4] ?? "0", 36);
 }
 
 /** For `document.cookie`. Null if the passage doesn't exist; the cookie should stay unchanged then. */
 export function serializePassageCookie(passage: Passage): string | null {
-  const { version, book, chapter } = passage;
+  const { version, book, chapter, parallel } = passage;
   if (!book || !chapterExists(passage)) return null;
-  const parts = [version.id, book.id, chapter, Date.now().toString(36)];
-  return serializeCookie(passageCookie, parts.join("."));
+  const parts = [version.id, book.id, chapter, parallel?.id ?? ""];
+  const time = Date.now().toString(36);
+  return serializeCookie(passageCookie, [...parts, time].join("."));
 }
 
 export function serializeSettingsCookie(settings: ReadingSettings): string {

@@ -10,17 +10,19 @@ import {
   type ReadingSettings,
   type TextSize,
 } from "./reader-cookies";
+import { ParallelNav } from "./parallel/parallel-nav";
 import { Picker } from "./picker";
-import { formatPassage, readerHref, type Passage } from "./passage";
+import { formatPassage, readerHref } from "./passage";
 import { useListening } from "./listening/use-listening";
 import { ContinueReading } from "./position/continue-reading";
 import { lastHash } from "./reader-request";
 import type { Favourite } from "./favourites/favourite";
-import { missingPassageMessage } from "./missing-passage";
+import { missingPassageMessage, type LoadedPassage } from "./missing-passage";
 import printStyles from "./print.css?url";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
-import { SearchBox } from "./search-box";
+import { SearchBox } from "./search/search-box";
+import { TypedNote } from "./typed-note";
 import { useHeadingFocus } from "./use-heading-focus";
 import {
   useChapterKeys,
@@ -29,10 +31,9 @@ import {
 } from "./use-reader";
 import { Verses, type VerseActions } from "./verses";
 
-export interface ReaderProps {
-  passage: Passage;
-  /** Null if the book has no such chapter, "failed" if it couldn't be loaded. */
-  chapter: Chapter | null | "failed";
+export interface ReaderProps extends LoadedPassage {
+  /** The chapter in the second version. Undefined if there is none, or if it couldn't be loaded. */
+  second?: Chapter | undefined;
   settings: ReadingSettings;
   /** All of the viewer's favourites; null if the loader didn't load them. */
   favourites: Favourite[] | null;
@@ -70,7 +71,9 @@ export function Reader({
   useReplaceUrl(search === "" || isLast ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (
-    <div className="mx-auto w-full max-w-2xl">
+    <div
+      className={`mx-auto w-full ${passage.parallel ? "max-w-5xl" : "max-w-2xl"}`}
+    >
       <link rel="stylesheet" media="print" href={printStyles} />
       <SearchBox version={passage.version} />
       <div className="mt-3 flex gap-2">
@@ -89,7 +92,7 @@ export function Reader({
       <article
         aria-busy={busy}
         // The delay avoids a flicker for cached chapters.
-        className="mx-auto max-w-[34rem] pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10"
+        className={`mx-auto ${passage.parallel ? "max-w-5xl" : "max-w-[34rem]"} pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10`}
       >
         {passage.book ? (
           <ReaderContent
@@ -114,6 +117,7 @@ export function Reader({
 function ReaderContent({
   passage,
   chapter,
+  second,
   settings,
   ...others
 }: ReaderProps & VerseActions) {
@@ -131,12 +135,17 @@ function ReaderContent({
         >
           {name}
         </h1>
-        <p className="mt-1 text-sm text-ink-soft">
-          {passage.version.name} ({passage.version.id})
-        </p>
+        {!second && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {passage.version.name} ({passage.version.id})
+            {passage.parallel && ` · Couldn't load the ${passage.parallel.id}.`}
+          </p>
+        )}
+        <ParallelNav passage={passage} />
         <p role="status" className="sr-only">
           {formatPassage(passage)}
         </p>
+        <TypedNote version={passage.version} />
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
         )}
@@ -148,6 +157,7 @@ function ReaderContent({
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
           passage={passage}
           chapter={chapter}
+          second={second}
           {...others}
           settings={settings}
           className={`${sizes[settings.textSize]} ${spacings[settings.lineSpacing]}`}

@@ -3,7 +3,12 @@ import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { storePosition } from "./position/continue-reading";
 import { parsePassageCookie, serializePassageCookie } from "./reader-cookies";
-import { adjacentChapter, readerHref, type Passage } from "./passage";
+import {
+  adjacentChapter,
+  inEachVersion,
+  readerHref,
+  type Passage,
+} from "./passage";
 import { preloadOfflineSearch } from "./search-with-fallback";
 
 /** Elements that handle the arrow keys themselves. */
@@ -47,11 +52,12 @@ export function useSavePassage(passage: Passage): void {
       document.cookie = cookie;
       storePosition(passage);
     }
-    prefetchAdjacentChapters(passage);
+    const passages = inEachVersion(passage);
+    passages.forEach(prefetchAdjacentChapters);
     // A server-rendered page contains its chapter, so this fetch lets the service worker cache the file.
     if (!("serviceWorker" in navigator)) return;
     whenControlled()
-      .then(() => fetchChapter(passage))
+      .then(() => Promise.all(passages.map(fetchChapter)))
       .catch(() => null);
   }, [passage]);
 }

@@ -8,6 +8,7 @@ import {
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { CrossReferences } from "./cross-references/cross-references";
 import { toPassageQuery, type Passage } from "./passage";
 import { useVerseActions } from "./use-verse-actions";
 import { openOverlays } from "./use-verse-selection";
@@ -132,6 +133,7 @@ export function VerseBar({
           {favouriteVisibility}
         </div>
       )}
+      <CrossReferences passage={passage} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ComponentType } from "react";
 import { getQuotation, onCopy } from "~/client/scripture-text";
-import { formatVerseList, type VerseList } from "~/shared/verse-list";
+import { formatVerseList } from "~/shared/verse-list";
 import type { Chapter } from "./chapter";
-import { ChapterText } from "./chapter-text";
 import { listVerses, type Favourite } from "./favourites/favourite";
 import {
   toggleFavourite,
@@ -18,6 +17,7 @@ import {
   readerHref,
   type Passage,
 } from "./passage";
+import { ParallelText } from "./parallel/parallel-text";
 import { useVerseSelection } from "./use-verse-selection";
 import { getCopyOptions } from "./use-verse-actions";
 import { VerseBar } from "./verse-bar";
@@ -29,13 +29,14 @@ export interface VerseActions {
   FavouriteAudience: ComponentType<{ favourite: Favourite }>;
   /** Opens the composer with the quoted text. */
   onPost: (text: string) => void;
-  /** Whether the verses fit on a verse image. */
-  canMakeImage: (chapter: Chapter, verses: VerseList) => boolean;
+  /** Whether the selected verses can become a verse image. */
+  canMakeImage: boolean;
 }
 
 interface VersesProps extends VerseActions {
   passage: Passage;
   chapter: Chapter;
+  second?: Chapter | undefined;
   favourites: Favourite[] | null;
   settings: ReadingSettings;
   className: string;
@@ -48,6 +49,7 @@ const lineClass =
 export function Verses({
   passage,
   chapter,
+  second,
   favourites: initialFavourites,
   FavouriteAudience,
   onPost,
@@ -86,14 +88,19 @@ export function Verses({
         data-red={settings.redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink [&_[data-reading]]:bg-primary-soft ${settings.verseLines ? lineClass : ""} ${className}`}
       >
-        <ChapterText
+        <ParallelText
+          passage={passage}
           chapter={chapter}
+          second={second}
           selected={verses}
           getVerseHref={(verse) => readerHref(toggleVerse(passage, verse))}
           tabStop={verses?.[0] ?? 1}
           favourites={new Set(here.map(({ verse }) => verse))}
         />
-        <Footnotes chapter={chapter} />
+        <Footnotes
+          chapter={chapter}
+          getHref={(to) => readerHref({ ...to, parallel: passage.parallel })}
+        />
       </div>
       {book && verses && hasText(passage, chapter) && (
         <VerseBar
@@ -128,7 +135,7 @@ export function Verses({
             );
           }}
           onPost={onPost}
-          canMakeImage={canMakeImage(chapter, verses)}
+          canMakeImage={canMakeImage}
         />
       )}
     </>

@@ -5,10 +5,10 @@ import { defaultVersion, type Version } from "~/features/bible/versions";
 import { AppError } from "~/shared/errors";
 import type { DailyContent, DailyCounts, DailyKind } from "./daily";
 import { prayerForDate } from "./prayers.server";
-import { gradients, getSeason } from "./season";
+import { getGradient } from "./church-year";
 import { verseForDate } from "./verses.server";
 
-/** A day's verse or prayer with these counts. The texts need no database: verses repeat every year. */
+/** A day's verse or prayer with these counts. The texts need no database. */
 export const loadItem: {
   [Kind in DailyKind]: (
     assets: Fetcher,
@@ -23,23 +23,22 @@ export const loadItem: {
       text,
       verse: text,
       reference: reference.replace("-", "–"),
-      gradient: gradients[getSeason(date)],
+      gradient: getGradient(date),
       ...counts,
       date,
     };
   },
   prayer: (_, date, counts) => {
-    const gradient = gradients[getSeason(date)];
     return Promise.resolve({
       ...prayerForDate(date),
-      gradient,
+      gradient: getGradient(date),
       ...counts,
       date,
     });
   },
 };
 
-/** By reference. At most 366 entries, 60 KB. */
+/** By reference. At most 376 entries, 60 KB. */
 const cachedTexts = new Map<string, string>();
 
 async function getText(assets: Fetcher, reference: string): Promise<string> {

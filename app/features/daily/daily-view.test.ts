@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   dailyHref,
+  formatReadingTime,
   toDailyView,
   getAdjacentDays,
   formatLongDate,
@@ -42,6 +43,16 @@ describe("toDailyView", () => {
       clipboardText: "For Bread\n\nFeed us.\n\nAmen.",
     });
   });
+});
+
+it.each([
+  [1, "1 min read"],
+  [130, "1 min read"],
+  [200, "2 min read"],
+  [390, "3 min read"],
+])("formatReadingTime returns the time for %s words: %s", (count, time) => {
+  const half = Array.from({ length: count - 1 }, () => "word").join(" ");
+  expect(formatReadingTime([half, "Amen."])).toBe(time);
 });
 
 describe("getAdjacentDays", () => {

@@ -64,8 +64,14 @@ export const dailyText = {
   },
 } as const;
 
-/** Reading time of a prayer, prayed slowly. */
-export const prayerDuration = "4-6 min";
+/** Words a minute, read slowly: a prayer is prayed while it is read. */
+const readingSpeed = 130;
+
+/** '2 min read' */
+export function formatReadingTime(paragraphs: readonly string[]): string {
+  const count = paragraphs.join(" ").split(/\s+/).length;
+  return `${Math.max(1, Math.round(count / readingSpeed))} min read`;
+}
 
 const urlBuilders: Record<
   DailyKind,

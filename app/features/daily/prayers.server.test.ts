@@ -74,6 +74,14 @@ describe("the prayers", () => {
   });
 });
 
+it("the prayer for a long burden says of the cross what the Gospels say", () => {
+  const prayer = prayers.find(
+    ({ title }) => title === "When the Burden Is Long",
+  );
+  expect(prayer?.content).toContain("bearing your cross");
+  expect(prayer?.content).not.toContain("you fell");
+});
+
 describe("prayerForDate", () => {
   it("uses every prayer once before repeating one", () => {
     const round = from("2027-11-07", prayers.length).map(prayerForDate);

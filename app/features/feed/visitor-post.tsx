@@ -7,19 +7,18 @@ import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
 import { EventInterest } from "~/features/events/interest-button";
 import { PostEvent } from "~/features/events/post-event";
-import type { Post, VerseData } from "~/features/posts/post";
+import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import { PostDisplayContext } from "~/features/posts/post-display-context";
+import { DocumentPosts } from "~/features/posts/document-posts";
 import { PrayerAnswer } from "~/features/prayer/prayer-answer";
 import { buildShareContent } from "~/features/posts/share-text";
-import { verseReference } from "~/features/posts/verse-range";
 import { prayedCountText } from "~/features/prayer/prayed-text";
 
 /** Visitors see the post and its counts; every action asks them to sign in. */
 export function VisitorPost({ post }: { post: Post }) {
   const login = urls.api.loginReturningTo(urls.post(post.id));
   return (
-    <PostDisplayContext.Provider value="document">
+    <DocumentPosts>
       <PostCard
         post={post}
         position="first screen"
@@ -35,12 +34,11 @@ export function VisitorPost({ post }: { post: Post }) {
           )
         }
       >
-        {post.verseData && <ReadInBibleLink verse={post.verseData} />}
         {post.prayer && <PrayerAnswer prayer={post.prayer} />}
         <Counts post={post} />
       </PostCard>
       <SignInPrompt post={post} login={login} />
-    </PostDisplayContext.Provider>
+    </DocumentPosts>
   );
 }
 
@@ -59,19 +57,6 @@ export function DocumentShareButton({ post }: { post: Post }) {
     >
       <Icon name="share" />
       Share
-    </Button>
-  );
-}
-
-function ReadInBibleLink({ verse }: { verse: VerseData }) {
-  const { version, book, chapter, lastVerse } = verse;
-  const range = lastVerse === null ? "" : `-${lastVerse}`;
-  return (
-    <Button asChild variant="quiet" className="mt-2 -ml-2">
-      <a href={urls.passage(version, book, chapter, `${verse.verse}${range}`)}>
-        <Icon name="book-open" />
-        Read {verseReference(verse)} in the Bible
-      </a>
     </Button>
   );
 }

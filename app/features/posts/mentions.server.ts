@@ -5,7 +5,7 @@ import {
 } from "~/features/notify/post-notifications.server";
 import { notBlocked } from "~/features/audience/visibility.server";
 import { isByAsker } from "./anonymous.server";
-import { splitLinks } from "./rich-text";
+import { splitText } from "./rich-text";
 
 /** Further mentions are links but notify nobody, which limits spam. */
 const maxMentions = 10;
@@ -17,7 +17,7 @@ interface MentionSource {
 
 /** The users whose current or former handles pages would link in the text. */
 function selectMentionedUsers(text: string): Sql {
-  const handles = splitLinks(text)
+  const handles = splitText(text)
     .filter(({ href }) => href?.startsWith("/"))
     .map(({ text }) => text.slice(1).toLowerCase());
   const mentioned = [...new Set(handles)].slice(0, maxMentions);

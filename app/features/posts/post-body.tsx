@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
+import { textLanguage } from "~/features/bible/versions";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { shownName } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { LinkButton } from "~/ui/link-button";
 import { Icon } from "~/ui/icon";
-import { getPrayerState, type Post } from "./post";
+import { getPrayerState, type Post, type VerseData } from "./post";
+import { PostDisplayContext } from "./post-display-context";
 import { minEventRatio } from "~/features/media/image-ratio";
 import { PostImages } from "~/features/media/post-images";
 import { PostText } from "./post-text";
@@ -22,7 +26,7 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl, prayer } = post;
   const prayerState = prayer && getPrayerState(prayer);
   if (post.type === "verse" && verseData) {
-    return <VerseArt art={verseData.layout} className="rounded-control" />;
+    return <VerseCard verse={verseData} />;
   }
   if (post.type === "prayer") {
     return (
@@ -66,6 +70,34 @@ export function PostBody({ post, eager, editor, event }: PostBodyProps) {
         />
       )}
       {event}
+    </>
+  );
+}
+
+/** Leads visitors to the passage's public page, and users to the reader. */
+function VerseCard({ verse: data }: { verse: VerseData }) {
+  const inDocument = useContext(PostDisplayContext) === "document";
+  const { layout, version, book, chapter, verse: first, lastVerse } = data;
+  const verse = lastVerse === null ? first : `${first}-${lastVerse}`;
+  return (
+    <>
+      <VerseArt
+        art={layout}
+        lang={textLanguage(version).lang}
+        className="rounded-control"
+      />
+      <LinkButton
+        variant="quiet"
+        className="-ms-2 mt-2"
+        to={
+          import.meta.env.SSR && inDocument
+            ? urls.passage(version, book, chapter, `${verse}`)
+            : `${urls.bible({ book, chapter, verse, version })}#v${first}`
+        }
+      >
+        <Icon name="book-open" />
+        Read {layout.reference}
+      </LinkButton>
     </>
   );
 }

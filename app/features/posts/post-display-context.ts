@@ -1,4 +1,5 @@
 import { createContext } from "react";
+import type { TextPart } from "./rich-text";
 
 /**
  * Where a post is shown: in a list, where long texts are collapsed; on its own page; or in a document,
@@ -7,3 +8,8 @@ import { createContext } from "react";
 export const PostDisplayContext = createContext<"list" | "page" | "document">(
   "list",
 );
+
+/** Set in documents. */
+export const SplitReferencesContext = createContext<
+  ((text: string) => TextPart[]) | undefined
+>(undefined);

@@ -1,10 +1,11 @@
 import { useContext, useState } from "react";
-import { PostDisplayContext } from "./post-display-context";
-import { collapseText, splitLinks, type TextPart } from "./rich-text";
+import {
+  PostDisplayContext,
+  SplitReferencesContext,
+} from "./post-display-context";
+import { collapseText, splitText } from "./rich-text";
 import { Link } from "@remix-run/react";
-import { parseCitedBook } from "~/features/bible/cited-book";
-import { defaultVersion, versions } from "~/features/bible/versions";
-import { urls } from "~/shared/urls";
+import { lazyCode, useLazy } from "~/ui/lazy";
 import { ReadMoreButton } from "~/ui/read-more";
 
 interface PostTextProps {
@@ -39,60 +40,25 @@ export function PostText({ text, className = "" }: PostTextProps) {
   );
 }
 
-/** Common abbreviations. The Bible page accepts all of them. */
-const bookPattern =
-  "Gen(?:esis)?|Exod(?:us)?|Lev(?:iticus)?|Num(?:bers)?|Deut(?:eronomy)?|Josh(?:ua)?|Judges|Ruth|[12] (?:Sam(?:uel)?|Kings|Chron(?:icles)?|Cor(?:inthians)?|Thess(?:alonians)?|Tim(?:othy)?|Pet(?:er)?)|Ezra|Neh(?:emiah)?|Esther|Job|Ps(?:alms?)?|Prov(?:erbs)?|Eccl(?:esiastes)?|Song of (?:Solomon|Songs)|Isa(?:iah)?|Jer(?:emiah)?|Lam(?:entations)?|Ezek(?:iel)?|Dan(?:iel)?|Hos(?:ea)?|Joel|Amos|Obadiah|Jonah|Mic(?:ah)?|Nahum|Hab(?:akkuk)?|Zeph(?:aniah)?|Hag(?:gai)?|Zech(?:ariah)?|Mal(?:achi)?|Matt(?:hew)?|Mark|Luke|(?:[123] )?John|Acts|Rom(?:ans)?|Gal(?:atians)?|Eph(?:esians)?|Phil(?:ippians)?|Col(?:ossians)?|Titus|Philemon|Heb(?:rews)?|James|Jude|Rev(?:elation)?";
-
-const versionIds = versions.map(({ id }) => id).join("|");
-
-/** "John 3:16", "1 Cor. 13:4–7", "Psalm 23:1, 4 (WEB)". A verse is required, because "Mark 3" may be a name. */
-const referencePattern = new RegExp(
-  `\\b(${bookPattern})\\.? (\\d{1,3}):(\\d{1,3}(?:[-–]\\d{1,3})?)(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)(?:((?:, \\d{1,3}(?:[-–]\\d{1,3})?)*) \\((${versionIds})\\))?`,
-  "g",
-);
-
-/** Splits a text into plain text and Bible references, with the URLs of their pages. */
-export function splitBibleReferences(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let at = 0;
-  for (const match of text.matchAll(referencePattern)) {
-    const [whole, book = "", chapter, first = "", more = "", version] = match;
-    const verses = `${first}${more}`.replaceAll("–", "-").replaceAll(" ", "");
-    if (match.index > at) parts.push({ text: text.slice(at, match.index) });
-    parts.push({
-      text: whole,
-      href: urls.passage(
-        version ?? defaultVersion.id,
-        parseCitedBook(book),
-        Number(chapter),
-        verses,
-      ),
-    });
-    at = match.index + whole.length;
-  }
-  if (at < text.length) parts.push({ text: text.slice(at) });
-  return parts;
-}
+const lazyReferences = lazyCode(() => import("./reference-link"));
 
 const linkClass = "text-primary underline underline-offset-2";
 
-/** Links URLs (as `ugc`) and mentions; for visitors also Bible references. */
+/**
+ * Links URLs (as `ugc`), mentions and Bible references. The server links references only in documents; in the app the
+ * browser does once that code has loaded, because it needs the names of the books.
+ */
 export function LinkedText({ text }: { text: string }) {
-  const inDocument = useContext(PostDisplayContext) === "document";
-  const parts = splitLinks(text);
-  // Only documents link references, and the server renders them: the browser's code doesn't need this.
-  const allParts =
-    import.meta.env.SSR && inDocument
-      ? parts.flatMap((part) =>
-          part.href === undefined ? splitBibleReferences(part.text) : part,
-        )
-      : parts;
-  return allParts.map(({ text, href }, key) => {
+  const { module } = useLazy(lazyReferences, /\d:\d/.test(text));
+  const splitReferences =
+    useContext(SplitReferencesContext) ?? module?.splitMemberReferences;
+  const parts = splitText(text, splitReferences);
+  return parts.map(({ text, href, link: InternalLink = Link }, key) => {
     if (href === undefined) return text;
     return href.startsWith("/") ? (
-      <Link key={key} to={href} className={linkClass}>
+      <InternalLink key={key} to={href} discover="none" className={linkClass}>
         {text}
-      </Link>
+      </InternalLink>
     ) : (
       <a
         key={key}

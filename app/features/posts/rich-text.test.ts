@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
-import { collapseText, splitLinks } from "./rich-text";
+import { collapseText, splitText } from "./rich-text";
 
-describe("splitLinks", () => {
+describe("splitText", () => {
   it("finds URLs without the punctuation of the sentence", () => {
     expect(
-      splitLinks("See https://example.org/a?b=c. Or (http://example.com)!"),
+      splitText("See https://example.org/a?b=c. Or (http://example.com)!"),
     ).toEqual([
       { text: "See " },
       { text: "https://example.org/a?b=c", href: "https://example.org/a?b=c" },
@@ -21,10 +21,23 @@ describe("splitLinks", () => {
     ["https://example.org/a_(b)_[c]", ")!"],
     ["https://example.org/(a)b", ")"],
   ])("keeps a closing bracket of %s that was opened inside", (href, rest) => {
-    expect(splitLinks(`See ${href}${rest}`)).toEqual([
+    expect(splitText(`See ${href}${rest}`)).toEqual([
       { text: "See " },
       { text: href, href },
       { text: rest },
+    ]);
+  });
+
+  it.each([
+    ["www.example.org/x", ")."],
+    ["www.example.org", "!"],
+    ["WWW.Example.org/a_(b)", ""],
+    ["www.müller.example:8080/?a=@ann", ","],
+  ])("links %s with https", (address, rest) => {
+    expect(splitText(`See (${address}${rest}`)).toEqual([
+      { text: "See (" },
+      { text: address, href: `https://${address}` },
+      ...(rest === "" ? [] : [{ text: rest }]),
     ]);
   });
 
@@ -35,8 +48,15 @@ describe("splitLinks", () => {
     "//example.org",
     "https://",
     "xhttps://example.org",
+    "www.",
+    "www.example",
+    "www..example.org",
+    "xwww.example.org",
+    "//www.example.org",
+    "ann@www.example.org",
+    "www.example.org@evil.example",
   ])("doesn't link %s", (text) => {
-    expect(splitLinks(text)).toEqual([{ text }]);
+    expect(splitText(text)).toEqual([{ text }]);
   });
 
   it.each([
@@ -47,7 +67,7 @@ describe("splitLinks", () => {
     ["@ann's", "ann"],
     [`@${"a".repeat(30)}`, "a".repeat(30)],
   ])("finds the mention in %s", (text, handle) => {
-    const named = splitLinks(text).filter(({ href }) => href !== undefined);
+    const named = splitText(text).filter(({ href }) => href !== undefined);
     expect(named).toEqual([
       { text: `@${handle}`, href: urls.profile(`@${handle}`) },
     ]);
@@ -66,19 +86,19 @@ describe("splitLinks", () => {
     `@${"a".repeat(31)}`,
     "@\ud800",
   ])("finds no mention in %s", (text) => {
-    expect(splitLinks(text)).toEqual([{ text }]);
+    expect(splitText(text)).toEqual([{ text }]);
   });
 
   it("doesn't split a URL that contains a handle", () => {
     const href = "https://example.org/@ann?by=@ben";
-    expect(splitLinks(href)).toEqual([{ text: href, href }]);
+    expect(splitText(href)).toEqual([{ text: href, href }]);
   });
 
   it("keeps every character", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (words) => {
         const text = words.join(" ");
-        const parts = splitLinks(text);
+        const parts = splitText(text);
         expect(parts.map((part) => part.text).join("")).toBe(text);
         for (const { href } of parts) {
           if (href !== undefined) {

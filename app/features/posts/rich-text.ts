@@ -1,21 +1,39 @@
+import type { LinkProps } from "@remix-run/react";
+import type { ComponentType } from "react";
 import { urls } from "~/shared/urls";
 
-export type TextPart = { text: string; href?: string };
+export type InternalLinkProps = LinkProps & { to: string };
+
+export interface TextPart {
+  text: string;
+  href?: string;
+  /** Replaces `Link`. */
+  link?: ComponentType<InternalLinkProps>;
+}
 
 /**
- * Matches a URL without trailing punctuation, except a bracket that was opened inside it; or "@" and a
- * handle that isn't part of an e-mail address, without a trailing dot.
+ * Matches a URL or an address that begins with "www.", without trailing punctuation, except a bracket that was opened
+ * inside it; or "@" and a handle that isn't part of an e-mail address, without a trailing dot. In "www.a.example@b.example"
+ * the host would be b.example, so that isn't an address.
  */
 const linkPattern =
-  /(\bhttps?:\/\/(?:[.,;:!?)\]}]*(?:[([{][^\s<>"'()[\]{}]*[)\]}]|[^\s<>"'.,;:!?)\]}]))+|(?<![\w.@/+-])@(?!\.)(?:\w|\.(?=\w)){3,30}(?![\w@]))/i;
+  /((?:\bhttps?:\/\/|(?<![\w.@/+-])www\.(?=[^\s./]+\.\w)(?![^\s/]*@))(?:[.,;:!?)\]}]*(?:[([{][^\s<>"'()[\]{}]*[)\]}]|[^\s<>"'.,;:!?)\]}]))+|(?<![\w.@/+-])@(?!\.)(?:\w|\.(?=\w)){3,30}(?![\w@]))/i;
 
-/** Splits a text into plain text, URLs (http and https only) and mentions. */
-export function splitLinks(text: string): TextPart[] {
+/**
+ * Splits a text into plain text, URLs (http and https only), mentions and what `splitPlain` finds in the plain text:
+ * Bible references, whose code isn't loaded at first.
+ */
+export function splitText(
+  text: string,
+  splitPlain = (text: string): TextPart[] => [{ text }],
+): TextPart[] {
   return text
     .split(linkPattern)
-    .map((text, i) => {
-      if (i % 2 === 0) return { text };
-      const href = text.startsWith("@") ? urls.profile(text) : text;
+    .flatMap((text, i) => {
+      if (i % 2 === 0) return splitPlain(text);
+      const href = text.startsWith("@")
+        ? urls.profile(text)
+        : text.replace(/^www/i, "https://$&");
       return URL.canParse(href, "http://x") ? { text, href } : { text };
     })
     .filter(({ text }) => text !== "");

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import { getPrayerState } from "~/features/posts/post";
+import { LinkedText } from "~/features/posts/post-text";
 import { shownName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { ReadMore } from "~/ui/read-more";
@@ -39,7 +40,13 @@ export function PrayerText({ item, isGone, isLarge }: PrayerTextProps) {
         dir="auto"
         className={`font-serif wrap-anywhere whitespace-pre-wrap ${isLarge ? "text-2xl/10 sm:text-3xl/12" : ""}`}
       >
-        {isLarge ? text : <ReadMore text={text} name="prayer" />}
+        {isLarge ? (
+          <LinkedText text={text} />
+        ) : (
+          <ReadMore text={text} name="prayer">
+            <LinkedText text={text} />
+          </ReadMore>
+        )}
       </div>
     </>
   );

@@ -13,11 +13,13 @@ import { displayName, handle, joinedLabel, type Profile } from "./user";
 
 interface ProfileHeaderProps {
   profile: Profile;
+  /** The bio with its links. */
+  bio: ReactNode;
   /** Edit and settings on the viewer's own profile, follow and the menu on others. */
   actions?: ReactNode;
 }
 
-export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, bio, actions }: ProfileHeaderProps) {
   const name = displayName(profile);
   const counts = [
     {
@@ -50,7 +52,9 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
         </div>
         <p className="text-sm text-ink-soft">{handle(profile)}</p>
         {profile.bio && (
-          <ReadMore text={profile.bio} name="bio" className="mt-3" />
+          <ReadMore text={profile.bio} name="bio" className="mt-3">
+            {bio}
+          </ReadMore>
         )}
         <ul className="mt-2 -ml-3 flex flex-wrap text-sm">
           {counts.map(({ tab, label, count }) => (

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { DailyContent, DailyKind } from "../daily";
-import { prayerDuration } from "../daily-view";
 import { LightCircles } from "../verse-card";
 
 /** Null if the server couldn't load them. */
@@ -63,7 +62,7 @@ export function HomeCards({ cards, renderRing }: HomeCardsProps) {
           </span>
           <span className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft">
             <Icon name="clock" className="size-3.5" />
-            {prayerDuration}
+            4-6 min
           </span>
         </Link>
         {renderRing("prayer")}

@@ -3,7 +3,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { DailyKind } from "../daily";
-import { gradients, getSeason } from "../season";
+import { getGradient } from "../church-year";
 import type { ArchiveEntry, ArchivePageData } from "./daily-page-data";
 import { dailyHref, dailyText, formatMonth } from "../daily-view";
 
@@ -65,7 +65,7 @@ function ArchiveDay({
       >
         <time
           dateTime={date}
-          className={`flex w-16 shrink-0 flex-col items-center justify-center bg-linear-to-b text-white ${gradients[getSeason(date)]}`}
+          className={`flex w-16 shrink-0 flex-col items-center justify-center bg-linear-to-b text-white ${getGradient(date)}`}
         >
           <span className="text-xs">
             {day.toLocaleDateString("en-US", {

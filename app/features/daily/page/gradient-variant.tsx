@@ -1,7 +1,8 @@
+import { textLanguage } from "~/features/bible/versions";
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
 import type { VariantProps } from "./daily-page-data";
-import { dailyText, formatLongDate, prayerDuration } from "../daily-view";
+import { dailyText, formatLongDate, formatReadingTime } from "../daily-view";
 import Daybreak from "./daybreak.svg?component";
 
 export function GradientVariant({ view, actions }: VariantProps) {
@@ -22,6 +23,7 @@ export function GradientVariant({ view, actions }: VariantProps) {
               {dailyText.verse.name}
             </h1>
             <blockquote
+              {...textLanguage(view.version)}
               className={`my-auto py-10 font-serif text-balance ${getVerseSize(paragraphs.join(" "))}`}
             >
               <PlainVerseText text={paragraphs.join(" ")} />
@@ -37,7 +39,7 @@ export function GradientVariant({ view, actions }: VariantProps) {
             <p className="mt-3 flex flex-wrap gap-x-3 text-sm">
               <span>{category}</span>
               <span aria-hidden="true">·</span>
-              <span>{prayerDuration}</span>
+              <span>{formatReadingTime(paragraphs)}</span>
             </p>
             <div className="my-auto max-w-[34rem] space-y-4 py-8 font-serif text-lg sm:text-xl">
               {paragraphs.map((paragraph) => (

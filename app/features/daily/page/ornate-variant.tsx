@@ -1,7 +1,8 @@
+import { textLanguage } from "~/features/bible/versions";
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
 import type { VariantProps } from "./daily-page-data";
-import { dailyText, formatLongDate, prayerDuration } from "../daily-view";
+import { dailyText, formatLongDate, formatReadingTime } from "../daily-view";
 import Corner from "./ornaments/corner.svg?component";
 import Headpiece from "./ornaments/headpiece.svg?component";
 import Tailpiece from "./ornaments/tailpiece.svg?component";
@@ -33,7 +34,10 @@ export function OrnateVariant({ view, actions }: VariantProps) {
             <h1 className="sr-only">
               {dailyText.verse.name}: {title}
             </h1>
-            <blockquote className="mx-auto mt-8 max-w-[30rem] font-serif">
+            <blockquote
+              {...textLanguage(view.version)}
+              className="mx-auto mt-8 max-w-[30rem] font-serif"
+            >
               <div
                 className={`${initialClass} ${paragraphs.join(" ").length <= 260 ? "text-2xl" : "text-xl"}`}
               >
@@ -50,7 +54,7 @@ export function OrnateVariant({ view, actions }: VariantProps) {
             <p className="mt-2 flex flex-wrap justify-center gap-x-3 font-serif text-base text-christ">
               <span>{category}</span>
               <span aria-hidden="true">·</span>
-              <span>{prayerDuration}</span>
+              <span>{formatReadingTime(paragraphs)}</span>
             </p>
             <div className="mx-auto mt-7 max-w-[31rem] space-y-4 font-serif text-lg sm:text-xl">
               {paragraphs.map((paragraph, i) => (

@@ -5,7 +5,7 @@ import { GroupHeader } from "~/features/groups/group-header";
 import type { Group } from "~/features/groups/group";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import { PostDisplayContext } from "~/features/posts/post-display-context";
+import { DocumentPosts } from "~/features/posts/document-posts";
 import { urls } from "~/shared/urls";
 import { LinkButton } from "~/ui/link-button";
 
@@ -21,7 +21,7 @@ interface PublicGroup {
 export function GroupDocument({ group, events, posts }: PublicGroup) {
   const login = urls.api.loginReturningTo(urls.group(group.slug));
   return (
-    <PostDisplayContext.Provider value="document">
+    <DocumentPosts>
       <GroupContext.Provider value={group}>
         <div className="space-y-4">
           <GroupHeader group={group} />
@@ -37,7 +37,7 @@ export function GroupDocument({ group, events, posts }: PublicGroup) {
           <Posts title="Newest posts" posts={posts} />
         </div>
       </GroupContext.Provider>
-    </PostDisplayContext.Provider>
+    </DocumentPosts>
   );
 }
 
