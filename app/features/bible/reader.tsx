@@ -1,9 +1,9 @@
-import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { EmptyState, ErrorState } from "~/ui/states";
-import { useOnline } from "~/ui/use-online";
+import { EmptyState } from "~/ui/states";
 import { useReplaceUrl } from "~/ui/use-replace-url";
 import type { Chapter } from "./chapter";
+import { ChapterFailed } from "./chapter-failed";
 import { ChapterNav } from "./chapter-nav";
 import {
   serializeSettingsCookie,
@@ -168,18 +168,5 @@ function ReaderContent({
         </EmptyState>
       )}
     </>
-  );
-}
-
-function ChapterFailed() {
-  const { revalidate, state } = useRevalidator();
-  const retry = { onRetry: revalidate, retrying: state === "loading" };
-  return useOnline() ? (
-    <ErrorState title="Couldn't load this chapter." {...retry} />
-  ) : (
-    <ErrorState title="This chapter isn't on this device." {...retry}>
-      Offline, you can read the chapters you've opened before. When you're
-      online, you can download the whole Bible in the reader's settings.
-    </ErrorState>
   );
 }
