@@ -11,7 +11,10 @@ it.each([
   ["John", 99, -1, undefined],
 ])("from %s %i, a step of %i leads to %s", (name, chapter, step, expected) => {
   const book = findBook(name) ?? null;
-  const to = adjacentChapter({ ...defaultPassage, book, chapter, verses: [1] }, step);
+  const to = adjacentChapter(
+    { ...defaultPassage, book, chapter, verses: [1] },
+    step,
+  );
   expect(to?.verses ?? null).toBeNull();
   expect(to && `${to.book?.name} ${to.chapter}`).toBe(expected ?? null);
 });
