@@ -33,7 +33,9 @@ export function useFavourites(initial: Favourite[] | null): Favourite[] {
 
 const failure = "Failed to update favourite verses. Please try again.";
 
-const getFields = ({ shown, reference, ...fields }: Favourite) => fields;
+type Listed = Favourite & { id?: string };
+
+const getFields = ({ id, shown, reference, ...fields }: Listed) => fields;
 
 export const toggleFavourite = optimisticToggle<
   Favourite & { id: string },
