@@ -74,7 +74,11 @@ export default [
       id: `routes/groups/${file}`,
     }),
   ),
-  route("verse-image/:version/:book/:chapter/:verse", "routes/verse-image.ts"),
+  ...["verse-image", "verse-image/daily"].map((folder) =>
+    route(`${folder}/:version/:book/:chapter/:verse`, "routes/verse-image.ts", {
+      id: `routes/${folder}`,
+    }),
+  ),
   route("prayer-image/:day", "routes/prayer-image.ts"),
   route("oembed", "routes/oembed.ts"),
   route("images/:key", "routes/images.ts"),

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/react";
 import { useAddToComposer } from "~/features/feed/add-to-draft";
 import { FavouriteAudience } from "~/features/about/favourite-audience";
-import { hasItalics, verseTexts } from "~/features/bible/chapter";
+import { hasItalics } from "~/features/bible/chapter";
 import { fetchChapters } from "~/features/bible/chapter-fetch";
 import { italicFontPreload } from "~/features/bible/italic-font";
 import { loadChapter } from "~/features/bible/chapter.server";
@@ -19,12 +19,12 @@ import { formatReference } from "~/features/bible/reference";
 import {
   SearchResults,
   type SearchResultsProps,
-} from "~/features/bible/search-results";
-import { loadSearchResults } from "~/features/bible/search.server";
+} from "~/features/bible/search/search-results";
+import { loadSearchResults } from "~/features/bible/search/search.server";
 import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
 import { parseReaderRequest } from "~/features/bible/reader-request";
-import { fitsOneImage } from "~/features/posts/verse-range";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { toVerseRanges } from "~/shared/verse-list";
 import { pageMeta } from "~/shell/page-meta";
 
 type BiblePage = ReaderProps | SearchResultsProps;
@@ -110,8 +110,7 @@ export default function Bible() {
       canMakeImage={
         chapter !== null &&
         chapter !== "failed" &&
-        passage.verses !== null &&
-        fitsOneImage(verseTexts(chapter), passage.verses)
+        toVerseRanges(passage.verses ?? []).length === 1
       }
     />
   );

@@ -27,7 +27,7 @@ for (const path of paths) {
     await opener(page).click();
     await expect(viewer(page)).toBeFocused();
     const heading = await viewer(page).getByRole("heading").innerText();
-    const first = viewer(page).locator("blockquote, p.whitespace-pre-line");
+    const first = viewer(page).locator("#story-title ~ div p");
     const storyText = (await first.textContent()) ?? "";
     expect(storyText).not.toBe("");
     expect(pageText).toContain(storyText.slice(0, 40));
@@ -55,7 +55,7 @@ test("keyboard focus stays in the story, and closing it always returns to the pa
         dialog.contains(document.activeElement) ||
         document.activeElement === document.body,
     );
-  for (let steps = 0; steps < 9; steps += 1) {
+  for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press("Tab");
     expect(await inside()).toBe(true);
   }
@@ -73,14 +73,49 @@ test("keyboard focus stays in the story, and closing it always returns to the pa
   await expect(page).toHaveURL(/\/prayer-detail\?date=2026-02-11$/);
   await expect(opener(page)).toBeFocused();
 
-  // There is only one story, so Next closes the viewer.
+  // After the last story, Next closes the viewer.
   await opener(page).click();
-  await button(page, "Next story").click();
+  await expect(viewer(page)).toBeFocused();
+  const bars = await viewer(page).locator("[data-progress]").count();
+  for (let story = 1; story <= bars; story += 1) {
+    await button(page, "Next story").click();
+  }
   await expect(viewer(page)).toBeHidden();
   // The browser removes the history entry asynchronously.
   await page.waitForFunction(() => !("layer" in Object(history.state)));
   await page.goBack();
   await expect(page).toHaveURL(/\/verse-of-the-day\?date=2026-02-11$/);
+});
+
+test("a visitor copies a story in its version, and can sign in to like it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: (text: string) => {
+          Reflect.set(window, "copied", text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+  await page.goto("/verse-of-the-day?version=WEB");
+  await opener(page).click();
+  const text = await viewer(page).getByRole("blockquote").innerText();
+  await button(page, "Copy verse").click();
+  const status = page.getByRole("status");
+  await expect(status).toContainText("Verse copied!");
+  const copied = await page.evaluate(() =>
+    String(Reflect.get(window, "copied")),
+  );
+  expect(copied.slice(0, 20)).toBe(text.slice(0, 20));
+  expect(copied).toMatch(/ \(WEB\)$/);
+  await button(page, "Share verse").click();
+  await expect(status).toContainText("Link copied!");
+  await button(page, "Like verse").click();
+  await expect(status).toContainText("Please sign in to like verses");
+  await expect(status.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
 test("a prayer plays a sound", async ({ page }) => {

@@ -229,9 +229,21 @@ describe("parseReaderRequest", () => {
   });
 
   it("searches for other text, and offers the book with that name", () => {
-    expect(parse("q=+love+&cursor=all.20&book=John", here)).toEqual({
-      search: { q: "love", version: web, cursor: "all.20", book: null },
+    expect(
+      parse("q=+love+&page=2&within=NT&order=bible&book=John", here),
+    ).toEqual({
+      search: {
+        ...{ q: "love", version: web, book: null },
+        ...{ page: 2, within: "NT", order: "bible" },
+      },
     });
+    for (const page of ["0", "51", "-1", "x"]) {
+      expect(
+        parse(`q=love&page=${page}&within=Enoch&order=x`, here),
+      ).toMatchObject({
+        search: { page: 1, within: "", order: "relevance" },
+      });
+    }
     expect(parse("q=deuter")).toMatchObject({
       search: { book: { id: "DEU" } },
     });

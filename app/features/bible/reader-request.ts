@@ -1,5 +1,5 @@
 import { cleanText } from "~/shared/plain-text";
-import { guessBook, type Book } from "./canon";
+import { books, guessBook, type Book } from "./canon";
 import { parsePassageCookie } from "./reader-cookies";
 import {
   defaultPassage,
@@ -11,11 +11,22 @@ import {
 import { parseReferences } from "./references/parse-references";
 import { findVersion, type Version } from "./versions";
 
+export const resultsPerPage = 20;
+
+/** Users can't page beyond this many results. */
+export const maxResults = 1000;
+
+/** The whole Bible, a testament or a book. */
+export const searchScopes = ["", "OT", "NT", ...books.map(({ name }) => name)];
+
 export interface Search {
   q: string;
   version: Version;
-  /** Cursor from the previous page of results. */
-  cursor: string | null;
+  /** From 1 on. */
+  page: number;
+  order: "relevance" | "bible";
+  /** One of `searchScopes`. */
+  within: string;
   /** A book whose name matches the query, offered as a link. */
   book: Book | null;
 }
@@ -39,8 +50,8 @@ export function parseReaderRequest(
   if (q !== "") {
     const found = parseReferences(q);
     if (!found) {
-      const cursor = search.get("cursor");
-      return { search: { q, version, cursor, book: guessBook(q) ?? null } };
+      const book = guessBook(q) ?? null;
+      return { search: { q, version, book, ...parseSearchOptions(search) } };
     }
     const named = findVersion(found.version ?? "") ?? version;
     const [first] = found.passages.map((passage) => ({
@@ -61,6 +72,17 @@ export function parseReaderRequest(
   return lastPassage
     ? { redirectTo: readerHref({ ...lastPassage, version }) }
     : { passage: { ...defaultPassage, version } };
+}
+
+/** Replaces invalid values with the defaults. */
+function parseSearchOptions(params: URLSearchParams) {
+  const page = Number(params.get("page"));
+  const within = params.get("within") ?? "";
+  return {
+    page: page > 0 && page <= maxResults / resultsPerPage ? Math.ceil(page) : 1,
+    order: params.get("order") === "bible" ? "bible" : "relevance",
+    within: searchScopes.includes(within) ? within : "",
+  } as const;
 }
 
 /** Removes characters that HTML can't contain: U+0000 would break hydration. */

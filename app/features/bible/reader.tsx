@@ -17,7 +17,7 @@ import type { Favourite } from "./favourites/favourite";
 import { missingPassageMessage } from "./missing-passage";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
-import { SearchBox } from "./search-box";
+import { SearchBox } from "./search/search-box";
 import { useHeadingFocus } from "./use-heading-focus";
 import {
   useChapterKeys,
