@@ -124,7 +124,10 @@ export const urls = {
     book: string,
     chapter: number,
     verse: number | string,
-  ) => `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
+    /** With the title of the daily page. */
+    isDaily = false,
+  ) =>
+    `/verse-image/${isDaily ? "daily/" : ""}${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
   /** The link preview image of a daily prayer. */
   prayerImage: (date: string) => `/prayer-image/${segment(date)}.png`,
   image: (key: string) => `/images/${segment(key)}`,

@@ -23,19 +23,27 @@ function getElement(): HTMLElement {
     clearTimeout(closing);
   });
   element.addEventListener("pointerleave", scheduleTooltipHide);
-  addEventListener("keydown", (event) => {
-    if (event.key === "Escape") hideTooltip();
-  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // The first Escape closes only a card, not also the dialog around its link.
+    if (isOpen() && element?.querySelector("p")) event.preventDefault();
+    hideTooltip();
+  };
+  addEventListener("keydown", onKeyDown, { capture: true });
   addEventListener("scroll", hideTooltip, { passive: true, capture: true });
   document.body.appendChild(element);
   return element;
 }
+
+const isOpen = () => element?.matches(":popover-open") === true;
 
 function show(anchor: HTMLElement, label: string | Node): void {
   // The control already shows this text.
   if (!anchor.isConnected || anchor.innerText === label) return;
   const tip = getElement();
   tip.replaceChildren(label);
+  // An open dialog makes everything else inert.
+  tip.inert = false;
   tip.showPopover();
   const at = anchor.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
@@ -53,9 +61,7 @@ export function scheduleTooltip(
 ): void {
   clearTimeout(opening);
   clearTimeout(closing);
-  const recent =
-    element?.matches(":popover-open") === true ||
-    performance.now() - closedAt < skipDelayMs;
+  const recent = isOpen() || performance.now() - closedAt < skipDelayMs;
   opening = setTimeout(
     () => {
       show(anchor, label);
@@ -73,7 +79,7 @@ export function scheduleTooltipHide(): void {
 export function hideTooltip(): void {
   clearTimeout(opening);
   clearTimeout(closing);
-  if (element?.matches(":popover-open") !== true) return;
+  if (!isOpen()) return;
   closedAt = performance.now();
-  element.hidePopover();
+  element?.hidePopover();
 }

@@ -32,7 +32,6 @@ const notPrecached = [
   // The reader loads it if a version is downloaded.
   "search-offline",
   "mention-list",
-  "reference-link",
   "edit-profile-dialog",
   "use-image-change",
   "report",

@@ -192,6 +192,40 @@ describe("a long text", () => {
   });
 });
 
+describe("Bible references", () => {
+  const loadLinks = async (body: object, client?: SignedIn["client"]) => {
+    const post = await write(body);
+    const { document } = await loadPage(urls.post(post.id), client);
+    return [...document.querySelectorAll("article a")].map(
+      (link) => `${link.textContent}: ${link.getAttribute("href")}`,
+    );
+  };
+  const text = {
+    type: "text",
+    content: "John 3:16 (WEB), quoted at www.example.org.",
+  };
+  const reference = "John 3:16 (WEB): /bible/web/john/3/16";
+  const address = "www.example.org: https://www.example.org";
+  const verse = kinds.find(([kind]) => kind === "verse")?.[1] ?? {};
+
+  it("lead visitors to public pages", async () => {
+    const links = await loadLinks(text);
+    expect(links).toEqual(expect.arrayContaining([reference, address]));
+    expect(await loadLinks(verse)).toContain(
+      "Read John 11:35 (KJV): /bible/kjv/john/11/35",
+    );
+  });
+
+  it("lead members to the reader; those of a text once its code has loaded", async () => {
+    const links = await loadLinks(text, author.client);
+    expect(links).toContain(address);
+    expect(links).not.toContain(reference);
+    expect(await loadLinks(verse, author.client)).toContain(
+      "Read John 11:35 (KJV): /bible?book=John&chapter=11&verse=35&version=KJV#v35",
+    );
+  });
+});
+
 describe("hostile text", () => {
   const vectors = [
     `"><script>alert(1)</script>`,

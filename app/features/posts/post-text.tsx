@@ -49,7 +49,7 @@ const linkClass = "text-primary underline underline-offset-2";
  * browser does once that code has loaded, because it needs the names of the books.
  */
 export function LinkedText({ text }: { text: string }) {
-  const { module } = useLazy(lazyReferences, /\d/.test(text));
+  const { module } = useLazy(lazyReferences, /\d:\d/.test(text));
   const splitReferences =
     useContext(SplitReferencesContext) ?? module?.splitMemberReferences;
   const parts = splitText(text, splitReferences);

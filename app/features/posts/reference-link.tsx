@@ -9,7 +9,7 @@ import {
   type Passage,
 } from "~/features/bible/passage";
 import { parsePassageCookie } from "~/features/bible/reader-cookies";
-import { truncate } from "~/shared/text";
+import { textLanguage } from "~/features/bible/versions";
 import {
   hideTooltip,
   scheduleTooltip,
@@ -70,22 +70,25 @@ async function createCard(
   id: string,
 ): Promise<HTMLElement | null> {
   const chapter = await fetchChapter(passage);
-  const verses = (chapter ? verseTexts(chapter) : []).filter(({ verse }) =>
+  const found = (chapter ? verseTexts(chapter) : []).filter(({ verse }) =>
     passage.verses?.includes(verse),
   );
-  if (verses.length === 0) return null;
+  if (found.length === 0) return null;
   const card = document.createElement("div");
   const text = document.createElement("p");
   const source = document.createElement("p");
   card.id = id;
   card.className = "p-1.5 font-normal";
   text.className = "font-serif text-base";
-  text.textContent = truncate(
-    verses.map(({ text }) => text).join(" "),
-    maxTextLength,
-  );
+  Object.assign(text, textLanguage(passage.version.id));
+  const whole = found.map(({ text }) => text).join(" ");
+  const isLong = whole.length > maxTextLength;
+  text.textContent = isLong
+    ? `${whole.slice(0, whole.lastIndexOf(" ", maxTextLength))}…`
+    : whole;
   source.className = "mt-1";
-  source.textContent = `${formatPassage(passage)} · ${passage.version.name}`;
+  const verses = found.map(({ verse }) => verse);
+  source.textContent = `${formatPassage({ ...passage, verses })} · ${passage.version.name}`;
   card.replaceChildren(text, source);
   return card;
 }

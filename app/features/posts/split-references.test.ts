@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { versions } from "~/features/bible/versions";
 import { splitText } from "./rich-text";
 import { splitReferences } from "./split-references";
 
@@ -12,6 +13,10 @@ it.each([
   ["1 Corinthians 13:4–7", "/bible/kjv/1-corinthians/13/4-7"],
   ["Psalm 23:1, 4 (WEB)", "/bible/web/psalms/23/1,4"],
   ["1 Cor. 13:4", "/bible/kjv/1-corinthians/13/4"],
+  ...versions.map(
+    ({ id, slug }) =>
+      [`Mt 5:3 (${id})`, `/bible/${slug}/matthew/5/3`] as [string, string],
+  ),
 ])("links %s", (text, href) => {
   expect(split(`See ${text}, and rest.`)).toEqual([
     "See ",

@@ -9,6 +9,7 @@ import { books } from "../canon";
 import { verseTexts } from "../chapter";
 import { fetchChapter } from "../chapter-fetch";
 import { formatPassage, readerHref, type Passage } from "../passage";
+import { textLanguage } from "../versions";
 import {
   firstWords,
   type ChapterReferences,
@@ -48,6 +49,7 @@ export function CrossReferenceList({ passage }: { passage: Passage }) {
         <Button
           variant="quiet"
           size="sm"
+          className="px-0!"
           onClick={() => {
             setShowsAll(true);
           }}
@@ -87,7 +89,10 @@ function CrossReference({ target, from }: { target: Target; from: Passage }) {
       <span className="text-sm font-semibold text-primary">
         {formatPassage(passage)}
       </span>
-      <span className="min-w-0 flex-1 basis-40 truncate font-serif">
+      <span
+        {...textLanguage(from.version.id)}
+        className="min-w-0 flex-1 basis-40 truncate font-serif"
+      >
         {firstWords(text ?? "")}
       </span>
     </Link>
