@@ -1,4 +1,7 @@
-import { foundVerseSchema, searchQuerySchema } from "~/features/bible/search/search";
+import {
+  foundVerseSchema,
+  searchQuerySchema,
+} from "~/features/bible/search/search";
 import { searchVerses } from "~/features/bible/search/search.server";
 import { api, endpoint } from "~/platform/api.server";
 
