@@ -177,6 +177,7 @@ export default [
 
     route("bible/books", "routes/api/bible/books.ts"),
     route("bible/verses", "routes/api/bible/verses.ts"),
+    route("bible/reference", "routes/api/bible/reference.ts"),
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
 

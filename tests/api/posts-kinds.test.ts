@@ -218,16 +218,6 @@ describe("a verse post", () => {
     });
   });
 
-  it("quotes every version", async () => {
-    const reference = { book: "John", chapter: 11, verse: 35 };
-    const post = await create(verse({ ...reference, version: "RV1909" }));
-    expect(post.verseData).toMatchObject({
-      version: "RV1909",
-      text: "Y lloró Jesús.",
-      layout: { reference: "John 11:35 (RV1909)" },
-    });
-  });
-
   it("keeps only the known style settings", async () => {
     const post = await create(
       verse({

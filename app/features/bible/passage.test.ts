@@ -19,6 +19,7 @@ import {
   type Passage,
 } from "./passage";
 import { defaultVersion, findVersion, versions } from "./versions";
+import type { PassageRequest } from "./references/passage-list";
 import { parseReaderRequest } from "./reader-request";
 
 const kjv = defaultVersion;
@@ -215,6 +216,20 @@ describe("parseReaderRequest", () => {
     });
     expect(parse("q=mark&version=KJV")).toEqual({
       redirectTo: "/bible?book=Mark&chapter=1&version=KJV&typed=mark",
+    });
+  });
+
+  it("lists several chapters instead of opening one", () => {
+    const { list } = parse("q=Gen+1:1;+John+1:1+WEB") as {
+      list: PassageRequest;
+    };
+    expect(list).toMatchObject({
+      typed: "Gen 1:1; John 1:1 WEB",
+      version: web,
+    });
+    expect(list.references.passages).toHaveLength(2);
+    expect(parse("q=John+3:16,18")).toMatchObject({
+      redirectTo: "/bible?book=John&chapter=3&verse=16%2C18&version=KJV#v16",
     });
   });
 

@@ -8,7 +8,10 @@ import {
   parsePassage,
   type Passage,
 } from "./passage";
-import { parseReferences } from "./references/parse-references";
+import {
+  parsePassageRequest,
+  type PassageRequest,
+} from "./references/passage-list";
 import { findVersion, type Version } from "./versions";
 
 export const resultsPerPage = 20;
@@ -32,10 +35,13 @@ export interface Search {
 }
 
 export type ReaderRequest =
-  { redirectTo: string } | { search: Search } | { passage: Passage };
+  | { redirectTo: string }
+  | { search: Search }
+  | { list: PassageRequest }
+  | { passage: Passage };
 
 /**
- * A typed reference redirects to its passage; other text is a search. Without text, the reader opens the passage in the
+ * A typed reference redirects to its passage, or lists several; other text is a search. Without text, the reader opens the passage in the
  * URL, the last one read, or Genesis 1. `cookies` is `document.cookie` or a Cookie header.
  */
 export function parseReaderRequest(
@@ -48,23 +54,23 @@ export function parseReaderRequest(
   const version = findVersion(search.get("version") ?? "") ?? fallback.version;
   const q = (search.get("q") ?? "").trim();
   if (q !== "") {
-    const found = parseReferences(q);
-    if (!found) {
+    const list = parsePassageRequest(q, version);
+    if (!list) {
       const book = guessBook(q) ?? null;
       return { search: { q, version, book, ...parseSearchOptions(search) } };
     }
-    const named = findVersion(found.version ?? "") ?? version;
-    const [first] = found.passages.map((passage) => ({
-      ...passage,
-      version: named,
+    const { passages, unavailable, isBookName } = list.references;
+    const [first, ...others] = passages;
+    if (!first || others.length > 0) return { list };
+    // "1 John" is no word to search for.
+    const isWord = isBookName && !/^\d/.test(first.book.name);
+    const explained = unavailable !== undefined || isWord ? { typed: q } : {};
+    const passage = {
+      ...first,
+      version: list.version,
       parallel: lastPassage?.parallel,
-    }));
-    if (first) {
-      const explained =
-        found.unavailable !== undefined ||
-        (found.isBookName && !/^\d/.test(first.book.name));
-      return { redirectTo: readerHref(first, explained ? { typed: q } : {}) };
-    }
+    };
+    return { redirectTo: readerHref(passage, explained) };
   }
   if (hasPassageParams(search)) {
     return { passage: parsePassage(search, { ...defaultPassage, version }) };

@@ -1,5 +1,5 @@
 import { toSelectedVerse, type SelectedVerse } from "~/features/bible/passage";
-import { parsePassagePath } from "~/features/bible/passage-page/passage-path";
+import { parsePassagePath } from "~/features/bible/passage-address";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";

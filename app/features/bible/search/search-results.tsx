@@ -9,6 +9,7 @@ import { versions, type Version } from "../versions";
 import type { NamedPassage } from "./named-passages";
 import type { SearchView } from "./search";
 import { FoundVerses } from "./found-verses";
+import { DidYouMean } from "../typed-note";
 import { SearchBox } from "./search-box";
 import { searchHref, SearchFilters } from "./search-filters";
 
@@ -32,6 +33,7 @@ export function SearchResults({
       <SearchBox version={version} q={q}>
         <SearchFilters search={search} />
       </SearchBox>
+      <DidYouMean q={q} version={version} />
       {book && (
         <Button asChild variant="secondary" className="mt-4">
           <Link to={readerHref({ ...defaultPassage, version, book })}>
