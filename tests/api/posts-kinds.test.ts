@@ -218,16 +218,6 @@ describe("a verse post", () => {
     });
   });
 
-  it("quotes every version", async () => {
-    const reference = { book: "John", chapter: 11, verse: 35 };
-    const post = await create(verse({ ...reference, version: "RV1909" }));
-    expect(post.verseData).toMatchObject({
-      version: "RV1909",
-      text: "Y lloró Jesús.",
-      layout: { reference: "John 11:35 (RV1909)" },
-    });
-  });
-
   it("keeps only the known style settings", async () => {
     const post = await create(
       verse({
@@ -281,26 +271,6 @@ describe("a verse post", () => {
     });
   });
 
-  it("keeps the lines of poetry and its format", async () => {
-    const psalm = { version: "WEB", book: "Psalms", chapter: 23, verse: 1 };
-    const customization = { format: "9:16" };
-    const { verseData } = await create(verse({ ...psalm, customization }));
-    const lines = ["Yahweh is my shepherd;", "I shall lack nothing."];
-    expect(verseData).toMatchObject({
-      text: lines.join("\n"),
-      customization,
-      layout: { shape: "story", lines },
-    });
-  });
-
-  it("says how far a passage that is too long can go", async () => {
-    const psalm = { book: "Psalms", chapter: 119, verse: 1, lastVerse: 176 };
-    const { issues } = await expectProblem(await send(verse(psalm)), 422);
-    expect(issues?.[0]?.message).toMatch(
-      /One picture holds 1200 characters: here verses 1 to \d+\./,
-    );
-  });
-
   it.each([
     { book: "Psalms", chapter: 23, verse: 3, lastVerse: 2 },
     { book: "Psalms", chapter: 23, verse: 3, lastVerse: 7 },
@@ -317,7 +287,6 @@ describe("a verse post", () => {
       "verseData.customization.customBackgroundUrl",
     ],
     [{ textSize: 400 }, "verseData.customization.textSize"],
-    [{ format: "2:3" }, "verseData.customization.format"],
   ])("is rejected with the style %j", async (customization, path) => {
     const reference = { book: "John", chapter: 3, verse: 16 };
     await expect422(verse({ ...reference, customization }), path);

@@ -73,6 +73,30 @@ describe("POST /api/verse-image", () => {
     }
   });
 
+  it("has the lines of poetry and the format of its post", async () => {
+    const customization = { format: "9:16" };
+    const psalm = { version: "WEB", book: "Psalms", chapter: 23, verse: 1 };
+    const verse = { ...psalm, customization };
+    await expectPng({ verseData: verse }, [1080, 1920]);
+    const sent = { type: "verse", content: "", verseData: verse };
+    const response = await client.post(urls.api.posts(), sent);
+    const lines = ["Yahweh is my shepherd;", "I shall lack nothing."];
+    expect((await response.json<Post>()).verseData).toMatchObject({
+      text: lines.join("\n"),
+      customization,
+      layout: { shape: "story", lines },
+    });
+  });
+
+  it("says how far a passage that is too long can go", async () => {
+    const psalm = { book: "Psalms", chapter: 119, verse: 1, lastVerse: 176 };
+    const response = await client.post(address, { verseData: psalm });
+    const { issues } = await expectProblem(response, 422);
+    expect(issues?.[0]?.message).toMatch(
+      /One picture holds 1200 characters: here verses 1 to \d+\./,
+    );
+  });
+
   it("accepts a WebP background", async () => {
     await expectPng(withBackground(dataString(await encodedWebp())));
   });

@@ -39,6 +39,17 @@ test("two versions line up, are copied together, and stay while reading on and f
     /^For God .* everlasting life\.\nJohn 3:16 \(KJV\)\n\nFor God .* eternal life\.\nJohn 3:16 \(WEB\)$/,
   );
 
+  await page.evaluate(() => {
+    const share = ({ text = "" }: ShareData) =>
+      Promise.resolve(document.body.setAttribute("data-shared", text));
+    Object.defineProperty(navigator, "share", { value: share });
+  });
+  await bar.getByRole("button", { name: "Share" }).click();
+  await expect(page.locator("body")).toHaveAttribute(
+    "data-shared",
+    /^“?For God .* \(KJV\)\n\n“?For God .* \(WEB\)$/,
+  );
+
   const lists = "**/scripture/*/cross-references/john/3.json";
   await page.route(lists, (route) => route.fulfill({ status: 404 }));
   await bar.getByText("Cross references").click();

@@ -182,65 +182,6 @@ test("taps, swipes and the arrow keys change the story; Escape and a swipe down 
   await expect(viewer(page)).toBeHidden();
 });
 
-test("a prayer is split into stories of at most 24 words, with a bar each", async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await muteStories(page);
-  await open(page, "/prayer-of-the-day");
-  const paragraphs = page.getByRole("article").locator("div > p");
-  const prayer = (await paragraphs.allTextContents()).join(" ");
-  await openStory(page, "prayer");
-  const count = await countStories(page);
-  const texts: string[] = [];
-  for (let number = 2; number <= count; number += 1) {
-    await expect(storyLabel(page, number)).toBeAttached();
-    texts.push(
-      (await viewer(page).locator("#story-title ~ div p").textContent()) ?? "",
-    );
-    await page.keyboard.press("ArrowRight");
-  }
-  await expect(viewer(page)).toBeHidden();
-  expect(prayer).toContain(texts.join(" "));
-  expect(texts.at(-1)).toMatch(/Amen\.$/);
-  const lengths = texts.map((text) => text.split(/\s+/).length);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(24);
-});
-
-test("a story can be liked, shared and copied", async ({ page, signIn }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: {
-        writeText: (text: string) => {
-          Reflect.set(window, "copied", text);
-          return Promise.resolve();
-        },
-      },
-    });
-  });
-  const getCopiedText = () =>
-    page.evaluate(() => String(Reflect.get(window, "copied")));
-  await signIn();
-  await openStory(page, "verse");
-  const like = button(page, "Like verse");
-  const saved = page.waitForResponse(/verse-of-the-day\/like/);
-  await like.click();
-  await expect(like).toHaveAttribute("aria-pressed", "true");
-  expect((await saved).status()).toBe(200);
-  await button(page, "Copy verse").click();
-  await expect.poll(getCopiedText).toMatch(/\d:\d.* \(KJV\)$/);
-  await page.keyboard.press("ArrowRight");
-  await button(page, "Play stories").click();
-  await button(page, "Share prayer").click();
-  await expect.poll(getCopiedText).toContain("/prayer-of-the-day?date=");
-  await expect(button(page, "Play stories")).toBeVisible();
-  await page.keyboard.press("ArrowLeft");
-  await expect(like).toHaveAttribute("aria-pressed", "true");
-  await like.click();
-  await expect(like).toHaveAttribute("aria-pressed", "false");
-});
-
 test("Back closes the stories and stays on the page; closing leaves no history entry", async ({
   page,
   signIn,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { muteStories } from "../helpers/stories";
 
-// A visitor's daily page is a document that loads the story viewer on click.
+// A visitor's daily page is a document that loads the story viewer on click. Its buttons, for members as well.
 
 const viewer = (page: Page) =>
   page.getByRole("dialog", { name: "Stories of the day" });
@@ -10,6 +10,22 @@ const opener = (page: Page) =>
   page.getByRole("button", { name: "View as story" });
 const button = (page: Page, name: string) =>
   viewer(page).getByRole("button", { name, exact: true });
+
+async function stubClipboard(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: (text: string) => {
+          Reflect.set(window, "copied", text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+}
+
+const readCopiedText = (page: Page) =>
+  page.evaluate(() => String(Reflect.get(window, "copied")));
 
 const paths = [
   "/verse-of-the-day",
@@ -87,28 +103,69 @@ test("keyboard focus stays in the story, and closing it always returns to the pa
   await expect(page).toHaveURL(/\/verse-of-the-day\?date=2026-02-11$/);
 });
 
+test("a prayer is split into stories of at most 24 words, with a bar each", async ({
+  page,
+}) => {
+  await muteStories(page);
+  await page.goto("/prayer-of-the-day");
+  const prayer = await page.getByRole("article").innerText();
+  await opener(page).click();
+  await expect(viewer(page)).toBeFocused();
+  const count = await viewer(page).locator("[data-progress]").count();
+  const texts: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    await expect(
+      viewer(page).getByText(`Story ${number} of ${count}:`),
+    ).toBeAttached();
+    const text = viewer(page).locator("#story-title ~ div p");
+    texts.push((await text.textContent()) ?? "");
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(viewer(page)).toBeHidden();
+  expect(prayer.replace(/\s+/g, " ")).toContain(texts.join(" "));
+  expect(texts.at(-1)).toMatch(/Amen\.$/);
+  const lengths = texts.map((text) => text.split(/\s+/).length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(24);
+});
+
+test("a story can be liked, shared and copied", async ({ page, signIn }) => {
+  await stubClipboard(page);
+  const getCopiedText = () => readCopiedText(page);
+  await signIn();
+  await muteStories(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/home");
+  await page.getByRole("button", { name: "verse of the day, story" }).click();
+  await expect(viewer(page)).toBeFocused();
+  const like = button(page, "Like verse");
+  const saved = page.waitForResponse(/verse-of-the-day\/like/);
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  expect((await saved).status()).toBe(200);
+  await button(page, "Copy verse").click();
+  await expect.poll(getCopiedText).toMatch(/\d:\d.* \(KJV\)$/);
+  await page.keyboard.press("ArrowRight");
+  await button(page, "Play stories").click();
+  await button(page, "Share prayer").click();
+  await expect.poll(getCopiedText).toContain("/prayer-of-the-day?date=");
+  await expect(button(page, "Play stories")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+});
+
 test("a visitor copies a story in its version, and can sign in to like it", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "clipboard", {
-      value: {
-        writeText: (text: string) => {
-          Reflect.set(window, "copied", text);
-          return Promise.resolve();
-        },
-      },
-    });
-  });
+  await stubClipboard(page);
   await page.goto("/verse-of-the-day?version=WEB");
   await opener(page).click();
   const text = await viewer(page).getByRole("blockquote").innerText();
   await button(page, "Copy verse").click();
   const status = page.getByRole("status");
   await expect(status).toContainText("Verse copied!");
-  const copied = await page.evaluate(() =>
-    String(Reflect.get(window, "copied")),
-  );
+  const copied = await readCopiedText(page);
   expect(copied.slice(0, 20)).toBe(text.slice(0, 20));
   expect(copied).toMatch(/ \(WEB\)$/);
   await button(page, "Share verse").click();

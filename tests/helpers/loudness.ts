@@ -36,25 +36,25 @@ function filterLoop(coefficients: Coefficients, loop: ArrayLike<number>) {
   return applyFilter(coefficients, twice).subarray(loop.length);
 }
 
-/** The K-weighting of ITU-R BS.1770: a shelf for the head, then a high-pass. */
+/** The K-weighting of ITU-R BS.1770: a shelving filter for the head, then a high-pass. */
 function weight(loop: ArrayLike<number>, rate: number) {
   const q = 0.7071752369554196;
-  const shelf = prepare(1681.974450955533, q, rate);
+  const head = prepare(1681.974450955533, q, rate);
   const high = 10 ** (3.999843853973347 / 20);
   const band = high ** 0.4996667741545416;
-  const { k, a0 } = shelf;
-  const shelved = filterLoop(
+  const { k, a0 } = head;
+  const boosted = filterLoop(
     [
       (high + (band * k) / q + k * k) / a0,
       (2 * (k * k - high)) / a0,
       (high - (band * k) / q + k * k) / a0,
-      shelf.a1,
-      shelf.a2,
+      head.a1,
+      head.a2,
     ],
     loop,
   );
   const pass = prepare(38.13547087602444, 0.5003270373238773, rate);
-  return filterLoop([1, -2, 1, pass.a1, pass.a2], shelved);
+  return filterLoop([1, -2, 1, pass.a1, pass.a2], boosted);
 }
 
 const mean = (values: readonly number[]) =>

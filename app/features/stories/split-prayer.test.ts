@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { prayers } from "~/features/daily/prayers.server";
-import { countWords, maxWords, splitPrayer } from "./split-prayer";
+import { getLength, maxLength, splitPrayer } from "./split-prayer";
 
 const isSentenceEnd = (text: string) => /[.?!]$/.test(text);
 
@@ -12,7 +12,7 @@ describe("splitPrayer", () => {
   it("splits between sentences, into stories of similar length", () => {
     const sentence = (count: number) => `${"word ".repeat(count - 1)}word.`;
     const content = [10, 10, 10, 2].map(sentence).join(" ");
-    expect(splitPrayer(content).map(countWords)).toEqual([20, 12]);
+    expect(splitPrayer(content).map(getLength)).toEqual([20, 12]);
   });
 
   it("splits a sentence of more than 24 words at a clause", () => {
@@ -32,11 +32,11 @@ describe("splitPrayer", () => {
     (_, content) => {
       const texts = splitPrayer(content);
       expect(texts.join(" ")).toBe(content.replaceAll("\n\n", " "));
-      expect(Math.max(...texts.map(countWords))).toBeLessThanOrEqual(maxWords);
+      expect(Math.max(...texts.map(getLength))).toBeLessThanOrEqual(maxLength);
       // Only a sentence of more than 24 words is split.
       const long = content
         .split(/(?<=[.?!])\s+/)
-        .filter((sentence) => countWords(sentence) > maxWords);
+        .filter((sentence) => getLength(sentence) > maxLength);
       for (const text of texts.filter((part) => !isSentenceEnd(part))) {
         expect(text).toMatch(/[,;:]$/);
         const tail = text.split(/(?<=[.?!])\s+/).at(-1) ?? "";

@@ -1,7 +1,7 @@
 /** About what can be read in the 7 seconds of a story. */
-export const maxWords = 24;
+export const maxLength = 24;
 
-export const countWords = (text: string) => text.split(/\s+/).length;
+export const getLength = (text: string) => text.split(/\s+/).length;
 
 /**
  * Splits a prayer between its sentences, and a longer sentence between its clauses, into texts of at most 24 words. A test
@@ -12,7 +12,7 @@ export function splitPrayer(content: string): string[] {
     const sentences = paragraph.split(/(?<=[.?!])\s+/);
     return join(
       sentences.flatMap((sentence) =>
-        countWords(sentence) > maxWords
+        getLength(sentence) > maxLength
           ? join(sentence.split(/(?<=[,;:])\s+/))
           : [sentence],
       ),
@@ -26,7 +26,7 @@ function join(pieces: readonly string[]): string[] {
   for (let end = 1; end <= pieces.length; end++) {
     for (let start = end - 1; start >= 0; start--) {
       const text = pieces.slice(start, end).join(" ");
-      const unused = maxWords - countWords(text);
+      const unused = maxLength - getLength(text);
       if (unused < 0 && start < end - 1) break;
       const { cost = 0, texts = [] } = best[start] ?? {};
       const total = cost + unused ** 2;

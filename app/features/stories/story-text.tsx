@@ -75,7 +75,7 @@ export function StoryText({ story, text, onScroll }: StoryTextProps) {
 /** A verse has up to 420 characters, a part of a prayer about 150. */
 function getTextSize(text: string): string {
   if (text.length <= 160) {
-    return "text-2xl leading-relaxed text-balance sm:text-4xl sm:leading-snug";
+    return "text-2xl leading-relaxed text-balance tight:text-xl sm:text-4xl sm:leading-snug";
   }
   if (text.length <= 260) return "text-xl text-pretty sm:text-3xl";
   return "text-lg text-pretty sm:text-xl";

@@ -116,29 +116,31 @@ export function StoryViewer({
         {`Story ${index + 1} of ${parts.length}: ${isVerse ? `Verse of the Day, ${story.reference}` : story.title}`}
       </p>
       <StoryText story={story} text={text} onScroll={pause} />
-      <StoryActionButtons
-        actions={useActions(story)}
-        kind={kind.toLowerCase()}
-        onShare={pause}
-      />
-      <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
-        <OverlayButton
-          label="Previous story"
-          onClick={() => {
-            move("back");
-          }}
-        >
-          <Icon name="chevron-left" className="size-6" />
-        </OverlayButton>
+      <div className="px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <StorySound isVisible={!isVerse} isPlayable={!isVerse && !hidden} />
-        <OverlayButton
-          label="Next story"
-          onClick={() => {
-            move("forward");
-          }}
-        >
-          <Icon name="chevron-right" className="size-6" />
-        </OverlayButton>
+        <div className="flex items-center justify-between">
+          <OverlayButton
+            label="Previous story"
+            onClick={() => {
+              move("back");
+            }}
+          >
+            <Icon name="chevron-left" className="size-6" />
+          </OverlayButton>
+          <StoryActionButtons
+            actions={useActions(story)}
+            kind={kind.toLowerCase()}
+            onShare={pause}
+          />
+          <OverlayButton
+            label="Next story"
+            onClick={() => {
+              move("forward");
+            }}
+          >
+            <Icon name="chevron-right" className="size-6" />
+          </OverlayButton>
+        </div>
       </div>
     </DialogFrame>
   );

@@ -1,14 +1,12 @@
 import type { Version } from "../versions";
-import type { VerseFinder } from "./search-pages";
+import type { VerseFinder, VerseText } from "./search-pages";
 import type { MatchQuery } from "./search-query";
 import { findPhrase, tokenize, toStems, toWords } from "./tokens";
 
 /** The key is explained in verse-key.ts. */
 export type VerseRow = readonly [key: number, text: string];
 
-interface ScannedVerse {
-  key: number;
-  text: string;
+interface ScannedVerse extends VerseText {
   words: string[];
   stems: string[];
 }

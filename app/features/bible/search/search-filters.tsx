@@ -18,8 +18,8 @@ export function searchHref(
 export function SearchFilters({ search }: { search: Search }) {
   const navigate = useNavigate();
   const { order, within } = search;
-  const [choice, choose] = useLatestChoice(
-    { order: `${order}`, within },
+  const [choice, choose] = useLatestChoice<Record<"order" | "within", string>>(
+    { order, within },
     (chosen) => searchHref(search, chosen),
   );
   const toProps = (name: "order" | "within") => ({

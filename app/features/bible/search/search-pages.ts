@@ -12,7 +12,7 @@ import type {
 import { toFtsMatch, toSearchQuery, type MatchQuery } from "./search-query";
 import { getHighlights, toStems } from "./tokens";
 
-interface VerseText {
+export interface VerseText {
   /** Explained in verse-key.ts. */
   key: number;
   text: string;
@@ -33,9 +33,11 @@ export interface FindRequest {
 export interface VerseFinder {
   version: Version;
   /** By relevance: first the verses with the whole query as typed, then by bm25, equal scores in canonical order. */
-  find(request: FindRequest): Promise<{ found: VerseText[]; total: number }>;
+  find: (
+    request: FindRequest,
+  ) => Promise<{ found: VerseText[]; total: number }>;
   /** Words that begin with one of these, in lower case and without accents. */
-  listCompletions(beginnings: readonly string[]): Promise<string[]>;
+  listCompletions: (beginnings: readonly string[]) => Promise<string[]>;
 }
 
 /** With fewer matches, the last word may be unfinished. With more, the other verses would only come on later pages. */
