@@ -30,7 +30,7 @@ import { urls } from "~/shared/urls";
 
 /** About three builds: tabs and cached pages of earlier builds still need their files. */
 const maxAssets = 400;
-const maxChapters = 400; // 2 to 14 KB each
+const maxChapters = 800; // 2 to 14 KB each; also those that cross references quote
 const maxImages = 200; // mostly below 100 KB
 
 declare const self: WorkerScope & {

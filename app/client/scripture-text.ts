@@ -6,11 +6,14 @@ const nonTextSelector = "sup, button, svg";
 export interface Quotation {
   text: string;
   reference: string;
+  /** In a parallel text, the same in the second version. */
+  second?: Quotation | undefined;
 }
 
 /** The text for the clipboard or a post. */
-export function formatQuotation({ text, reference }: Quotation): string {
-  return `${text}\n${reference}`;
+export function formatQuotation(quotation: Quotation): string {
+  const { text, reference, second } = quotation;
+  return `${text}\n${reference}${second ? `\n\n${formatQuotation(second)}` : ""}`;
 }
 
 /**
@@ -27,24 +30,32 @@ export function getQuotation(
   const some = range
     ? all.filter((verse) => range.intersectsNode(verse))
     : marked;
-  const verseNumbers: number[] = [];
-  let text = "";
-  let before: Element | null = null;
+  const quoted = new Map<
+    string,
+    { text: string; block: Element | null; verses: number[] }
+  >();
   for (const verse of !range && some.length === 0 ? all : some) {
     const part = getVerseText(verse, range);
     if (part === "") continue;
     const block = verse.closest("p");
-    text += before === null ? part : `${getSeparator(before, block)}${part}`;
-    before = block;
-    verseNumbers.push(Number(verse.dataset["verse"]));
+    const versionElement = verse.closest<HTMLElement>("[data-version]");
+    const { version = "" } = (versionElement ?? element).dataset;
+    const before = quoted.get(version);
+    quoted.set(version, {
+      text: before
+        ? `${before.text}${getSeparator(before.block, block)}${part}`
+        : part,
+      block,
+      verses: [...(before?.verses ?? []), Number(verse.dataset["verse"])],
+    });
   }
-  const { scripture, version } = element.dataset;
-  return text === ""
-    ? null
-    : {
-        text,
-        reference: `${scripture}:${formatVerseCitation(sortVerses(verseNumbers))} (${version})`,
-      };
+  const [first = null, second] = [...quoted].map(
+    ([version, { text, verses }]) => ({
+      text,
+      reference: `${element.dataset["scripture"]}:${formatVerseCitation(sortVerses(verses))} (${version})`,
+    }),
+  );
+  return first && { ...first, second };
 }
 
 /** Adds the reference when the user copies selected Scripture. */
@@ -85,11 +96,15 @@ function getVerseText(verse: HTMLElement, range: Range | undefined): string {
   return content.textContent.replace(/\s+/g, " ").trim();
 }
 
-/** A space within a paragraph, a line break between lines of poetry, a blank line between paragraphs and stanzas. */
-function getSeparator(before: Element, block: Element | null): string {
+/**
+ * A space within a paragraph, a line break between lines of poetry and verses of a parallel text, a blank line between
+ * paragraphs and stanzas.
+ */
+function getSeparator(before: Element | null, block: Element | null): string {
   if (before === block) return " ";
+  if (before?.parentElement !== block?.parentElement) return "\n";
   const isNext = block?.previousElementSibling === before;
-  const isLine = before.matches("[data-line]") || block?.matches("[data-line]");
+  const isLine = [before, block].some((each) => each?.matches("[data-line]"));
   return isNext && isLine ? "\n" : "\n\n";
 }
 

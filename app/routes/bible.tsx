@@ -7,7 +7,7 @@ import {
 import { useAddToComposer } from "~/features/feed/add-to-draft";
 import { FavouriteAudience } from "~/features/about/favourite-audience";
 import { hasItalics, verseTexts } from "~/features/bible/chapter";
-import { fetchChapter } from "~/features/bible/chapter-fetch";
+import { fetchChapters } from "~/features/bible/chapter-fetch";
 import { italicFontPreload } from "~/features/bible/italic-font";
 import { loadChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
@@ -70,12 +70,10 @@ export async function clientLoader({
     );
   }
   const { passage: requestedPassage } = requested;
-  const chapter = await fetchChapter(requestedPassage).catch(
-    () => "failed" as const,
-  );
+  const chapters = await fetchChapters(requestedPassage);
   const settings = parseSettingsCookie(document.cookie);
-  const passage = dropMissingVerses(requestedPassage, chapter);
-  return { passage, chapter, settings, favourites: null };
+  const passage = dropMissingVerses(requestedPassage, chapters.chapter);
+  return { passage, ...chapters, settings, favourites: null };
 }
 
 const description =

@@ -13,24 +13,18 @@ import { gzipSync } from "node:zlib";
 import { toChapter } from "./chapter.mjs";
 import { checkBible } from "./import/check.mjs";
 import { importBible } from "./import/import.mjs";
-import {
-  byChapter,
-  dataDir,
-  parse,
-  readBooks,
-  textFile,
-  versionData,
-  versionsFile,
-} from "./rows.mjs";
+import { byChapter, dataDir, parse, readBooks, textFile } from "./rows.mjs";
 
 /** @typedef {import("./rows.mjs").Row} Row */
 /** @typedef {import("./rows.mjs").Version} Version */
 
 /**
+ * Throws an error that lists all problems.
  * @param {string[]} args
  * @param {(line: string) => void} print
+ * @param {string} folder with versions.json
  */
-export async function addBible(args, print) {
+export async function addBible(args, print, folder = dataDir) {
   const { values: options, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -66,7 +60,11 @@ export async function addBible(args, print) {
   if (differences !== null) {
     (options["other-counts"] ? oddities : problems).push(differences);
   }
-  const { versions, sources } = versionData;
+  const versionsFile = path.join(folder, "versions.json");
+  const { versions, sources } =
+    /** @type {import("./rows.mjs").VersionData} */ (
+      parse(await readFile(versionsFile, "utf8"))
+    );
   const version = {
     id: options.id ?? "",
     name: options.name ?? about.title ?? "",
@@ -87,7 +85,7 @@ export async function addBible(args, print) {
   version.megabytes = measureMegabytes(version.id, rows);
   const text = rows.map((row) => JSON.stringify(row)).join("\n");
   const compressed = gzipSync(`${text}\n`, { level: 9 });
-  await writeFile(textFile(version.id), compressed);
+  await writeFile(textFile(version.id, folder), compressed);
   const sha256 = createHash("sha256").update(compressed).digest("hex");
   const others = versions.filter(({ id }) => id !== version.id);
   // A version that's replaced stays at its position, because verse keys contain it.

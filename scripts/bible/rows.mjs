@@ -31,12 +31,12 @@ export const versionData = /** @type {VersionData} */ (
 /** As in the names of the data files. */
 export const versions = versionData.versions.map(({ id }) => id.toLowerCase());
 
-/** @param {string} version its id, in any case */
-export const textFile = (version) =>
-  path.join(dataDir, `${version.toLowerCase()}.rich.jsonl.gz`);
+/** @param {string} version its id, in any case @param {string} [folder] */
+export const textFile = (version, folder = dataDir) =>
+  path.join(folder, `${version.toLowerCase()}.rich.jsonl.gz`);
 
 export const textFiles = [
-  ...versions.map(textFile),
+  ...versions.map((version) => textFile(version)),
   path.join(dataDir, "books.json"),
 ];
 

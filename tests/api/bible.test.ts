@@ -1,13 +1,16 @@
 import { citedBook } from "~/features/bible/cited-book";
 import { readFileSync } from "node:fs";
+import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
 import { books } from "~/features/bible/canon";
 import { verseTexts, type Chapter } from "~/features/bible/chapter";
+import type { ChapterReferences } from "~/features/bible/cross-references/cross-reference";
 import { versions } from "~/features/bible/versions";
 import type { VersesResponse } from "~/features/bible/bible-api";
 import type { FoundVerse } from "~/features/bible/search";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
 import { ApiClient } from "../helpers/api-client";
+import { newPerson } from "../helpers/seeds";
 
 const client = new ApiClient();
 
@@ -250,5 +253,32 @@ describe("Scripture as files", () => {
     expect(verseTexts(await chapter.json<Chapter>())).toHaveLength(36);
     const missing = await client.get(`${folder}/99.json`);
     expect(missing.status).toBe(404);
+  });
+
+  it("has the cross references of a chapter beside it", async () => {
+    const folder = `/scripture/${await scriptureHash()}/cross-references`;
+    const file = await client.get(`${folder}/song-of-solomon/8.json`);
+    expect(file.headers.get("cache-control")).toContain("immutable");
+    const verses = await file.json<ChapterReferences>();
+    expect(Object.keys(verses)).toHaveLength(14);
+  });
+});
+
+describe("the reader", () => {
+  it.each([
+    ["with=RV1909", ["KJV", "RV1909"]],
+    ["with=KJV", ["KJV"]],
+    ["with=NIV", ["KJV"]],
+  ])("renders the versions of ?%s", async (query, shown) => {
+    const { client: member } = await newPerson();
+    const path = `/bible?book=John&chapter=3&version=KJV&${query}`;
+    const { document } = new JSDOM(await (await member.get(path)).text())
+      .window;
+    const ids = [
+      ...document.querySelectorAll<HTMLElement>("[data-version]"),
+    ].map(({ dataset, lang }) => `${dataset["version"]} ${lang}`);
+    expect([...new Set(ids)]).toEqual(
+      shown.map((id) => `${id} ${id === "KJV" ? "en" : "es"}`),
+    );
   });
 });

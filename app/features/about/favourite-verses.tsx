@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { textLanguage } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import type { QuotedFavourite } from "./about";
 
@@ -31,7 +32,12 @@ function FavouriteVerse({ favourite }: { favourite: QuotedFavourite }) {
   return (
     <>
       {text !== null && (
-        <blockquote className="font-serif text-lg text-ink">{text}</blockquote>
+        <blockquote
+          {...textLanguage(version)}
+          className="font-serif text-lg text-ink"
+        >
+          {text}
+        </blockquote>
       )}
       <p className="text-sm text-ink-soft">
         <Link

@@ -1,7 +1,7 @@
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { getOfflineChapter } from "./offline-files";
-import { adjacentChapter, type Passage } from "./passage";
+import { adjacentChapter, inEachVersion, type Passage } from "./passage";
 
 /**
  * Loads the chapter's immutable file: from the HTTP cache if it was read or prefetched, or from a
@@ -25,6 +25,16 @@ export async function fetchChapter({
   if (!response.ok) throw new Error(`Chapter: ${response.status}`);
   // Our own build wrote it from the same type.
   return response.json<Chapter>();
+}
+
+/** "failed" if it can't be loaded. The second version is missing then. */
+export async function fetchChapters(passage: Passage) {
+  const [chapter = "failed", second] = await Promise.all(
+    inEachVersion(passage).map((each) =>
+      fetchChapter(each).catch(() => undefined),
+    ),
+  );
+  return { chapter, ...(second && { second }) } as const;
 }
 
 /** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */

@@ -13,7 +13,7 @@ import { pageTurnProps } from "./use-heading-focus";
 
 /** A form, so that it works before hydration. */
 export function ChapterNav({ passage }: { passage: Passage }) {
-  const { version, book, chapter } = passage;
+  const { version, book, chapter, parallel } = passage;
   // A chapter that doesn't exist has no previous or next one.
   if (!book || !chapterExists(passage)) return null;
   return (
@@ -25,6 +25,7 @@ export function ChapterNav({ passage }: { passage: Passage }) {
     >
       <input type="hidden" name="book" value={book.name} />
       <input type="hidden" name="version" value={version.id} />
+      {parallel && <input type="hidden" name="with" value={parallel.id} />}
       <Button
         type="submit"
         variant="secondary"

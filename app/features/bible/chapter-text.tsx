@@ -33,6 +33,7 @@ interface ChapterTextProps {
   /** The only verse number where Tab stops (see useVerseSelection). Without it, all are tab stops. */
   tabStop?: number;
   favourites?: ReadonlySet<number>;
+  dropCaps?: boolean;
 }
 
 /** A chapter or an excerpt, with prose in paragraphs and poetry in lines. */
@@ -42,6 +43,7 @@ export function ChapterText({
   getVerseHref,
   tabStop,
   favourites,
+  dropCaps = true,
 }: ChapterTextProps) {
   const starts = firstSegments(blocks);
   return blocks.map((block, i) => {
@@ -49,7 +51,7 @@ export function ChapterText({
     if (!isText(block))
       return <HeadingText key={i} heading={block} hasNotes={!!getVerseHref} />;
     const hasDropCap =
-      i === 0 && block.verses[0]?.[0] === 1 && fitsDropCap(block);
+      dropCaps && i === 0 && block.verses[0]?.[0] === 1 && fitsDropCap(block);
     return (
       <p
         key={i}

@@ -5,7 +5,7 @@ import { verseTexts, type Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { dropMissingVerses } from "./missing-passage";
 import type { VersesResponse, versesQuerySchema } from "./bible-api";
-import type { Passage } from "./passage";
+import { inEachVersion, type Passage } from "./passage";
 import { formatReference } from "./reference";
 import { defaultVersion, findVersion, type Version } from "./versions";
 
@@ -50,7 +50,15 @@ export async function getVerses(
 }
 
 export async function loadChapter(assets: Fetcher, passage: Passage) {
-  const { version, book, chapter: number } = passage;
-  const chapter = book && (await getChapter(assets, version, book, number));
-  return { passage: dropMissingVerses(passage, chapter), chapter };
+  const [chapter = null, second] = await Promise.all(
+    inEachVersion(passage).map(
+      async ({ version, book, chapter: number }) =>
+        book && getChapter(assets, version, book, number),
+    ),
+  );
+  return {
+    passage: dropMissingVerses(passage, chapter),
+    chapter,
+    ...(second && { second }),
+  };
 }

@@ -1,33 +1,52 @@
 import { expect, it } from "vitest";
 import { readRows } from "../../../scripts/bible/rows.mjs";
-import { parseCitations } from "./footnotes";
-import { formatReference } from "./reference";
+import { formatPassage } from "./passage";
+import { findReferences } from "./references/find-references";
+import { defaultVersion } from "./versions";
 
-const format = (note: string) =>
-  parseCitations(note).map(
-    ({ reference }) => reference && formatReference(reference),
+const listLinks = (note: string) =>
+  findReferences(note).flatMap(({ passages }) =>
+    passages.map((passage) =>
+      formatPassage({ ...passage, version: defaultVersion }),
+    ),
   );
 
-it("parses each reference and keeps the text", () => {
-  expect(format("Isaiah 57:15; 66:2")).toEqual(["Isaiah 57:15", "Isaiah 66:2"]);
-  expect(format("See Isaiah 9:1; Matthew 4:13-16")).toEqual([
+it("links each reference of a note", () => {
+  expect(listLinks("Isaiah 57:15; 66:2")).toEqual([
+    "Isaiah 57:15",
+    "Isaiah 66:2",
+  ]);
+  expect(listLinks("See Isaiah 9:1; Matthew 4:13-16")).toEqual([
     "Isaiah 9:1",
     "Matthew 4:13–16",
   ]);
-  expect(parseCitations("some copies; 9:9").map(({ text }) => text)).toEqual([
-    "some copies",
-    "9:9",
-  ]);
-  expect(format("some copies; 9:9")).toEqual([null, null]);
+  expect(listLinks("some copies; 9:9")).toEqual([]);
 });
 
-it("parses all references in the WEB's notes but one", async () => {
-  const notes = (await readRows("web"))
-    .flatMap(({ notes: all = [] }) => all)
-    .filter((note) => note.startsWith("x:"));
-  expect(notes).toHaveLength(340);
-  const unparsed = notes
-    .flatMap((note) => parseCitations(note.slice(2)))
-    .filter(({ reference }) => !reference);
-  expect(unparsed.map(({ text }) => text)).toEqual(["Deuteronomy 32:43 LXX"]);
+it("links all references in the WEB's notes, also in remarks, but no times", async () => {
+  const notes = (await readRows("web")).flatMap(({ notes: all = [] }) => all);
+  const references = notes.filter((note) => note.startsWith("x:"));
+  expect(references).toHaveLength(340);
+  const count = (note: string) => note.split(";").length;
+  expect(
+    references.filter((note) => listLinks(note.slice(2)).length < count(note)),
+  ).toEqual([]);
+  const remarks = notes
+    .filter((note) => note.startsWith("f:"))
+    .flatMap((note) => listLinks(note.slice(2)));
+  expect(remarks).toEqual([
+    "Exodus 3:3–4",
+    "Hebrews 2:7",
+    "Proverbs 31:10–31",
+    "Deuteronomy 6:8",
+    "Psalm 22:18",
+    "John 19:24",
+    "Mark 16:9–20",
+    "John 3:7",
+    "John 7:53",
+    "John 8:11",
+    "Romans 16:24",
+    "Romans 14:24–26",
+    "Exodus 11:7–9",
+  ]);
 });

@@ -1,15 +1,17 @@
 import { Link } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { isText, type Chapter, type Note } from "./chapter";
+import { splitByRanges } from "./highlights";
 import { noteId, noteLetter } from "./note-anchor";
-import { readerHref, toPassage, type Passage } from "./passage";
-import { parseReference } from "./reference";
+import { readerHref, type Passage } from "./passage";
+import type { ChapterVerses } from "./references/chapter-verses";
+import { findReferences } from "./references/find-references";
 import { defaultVersion, findVersion } from "./versions";
 
 interface FootnotesProps {
   chapter: Chapter;
-  /** Link of a quoted passage. */
+  /** Link of a passage in a note. */
   getHref?: (passage: Passage) => string;
 }
 
@@ -34,23 +36,10 @@ export function Footnotes({
     (note, i) =>
       anchors.has(i) && (
         <Footnote key={i} index={i} chapter={chapter} note={note}>
-          {note.kind === "reference"
-            ? parseCitations(note.text).map(({ text, reference }, at) => (
-                <Fragment key={at}>
-                  {at > 0 && "; "}
-                  {reference ? (
-                    <Link
-                      to={getHref(toPassage(reference, noteVersion))}
-                      className="text-primary underline"
-                    >
-                      {text}
-                    </Link>
-                  ) : (
-                    text
-                  )}
-                </Fragment>
-              ))
-            : note.text}
+          <NoteText
+            text={note.text}
+            getHref={(found) => getHref({ ...found, version: noteVersion })}
+          />
         </Footnote>
       ),
   );
@@ -96,18 +85,31 @@ function Footnote({
   );
 }
 
-/**
- * "Isaiah 57:15; 66:2" → both references; null for text that isn't one. A part that starts with a chapter uses the
- * previous book.
- */
-export function parseCitations(note: string) {
-  let book = "";
-  return note.split(/;\s*/).map((text) => {
-    const citation = text.replace(/^See /, "");
-    const reference =
-      parseReference(citation) ??
-      (/^\d+:/.test(citation) ? parseReference(`${book} ${citation}`) : null);
-    book = reference?.book.name ?? book;
-    return { text, reference };
+/** The text of a note, with a link for each reference. */
+function NoteText({
+  text,
+  getHref,
+}: {
+  text: string;
+  getHref: (found: ChapterVerses) => string;
+}) {
+  const found = findReferences(text);
+  const ranges = found.map(
+    ({ index, length }) => [index, index + length] as const,
+  );
+  return splitByRanges(text, ranges).map((part) => {
+    const [first] =
+      found.find(({ index }) => index === part.start)?.passages ?? [];
+    return first ? (
+      <Link
+        key={part.start}
+        to={getHref(first)}
+        className="text-primary underline"
+      >
+        {part.text}
+      </Link>
+    ) : (
+      part.text
+    );
   });
 }

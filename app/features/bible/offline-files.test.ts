@@ -43,6 +43,9 @@ it("returns the line of each chapter for URLs of any build", async () => {
   );
   expect(await getJson("/scripture/0/web/genesis/1.json")).toBe("web 1");
   expect(await getJson("/scripture/0/web/revelation/22.json")).toBe("web 1189");
+  const rv1909 = findVersion("RV1909") ?? kjv;
+  stubCache({ [versionUrl(rv1909)]: toLines("rv1909") });
+  expect(await getJson(john3(rv1909))).toBe("rv1909 1000");
 });
 
 it.each([

@@ -34,9 +34,11 @@ const passages = fc
     verse: fc.option(
       fc.tuple(fc.integer({ min: 1, max: 170 }), fc.nat({ max: 6 })),
     ),
+    parallel: fc.constantFrom(undefined, ...versions),
   })
-  .map(({ version, book, chapter, verse }): Passage => ({
+  .map(({ version, book, chapter, verse, parallel }): Passage => ({
     version,
+    parallel: parallel === version ? undefined : parallel,
     book,
     chapter: 1 + (chapter % book.chapters),
     verses: verse && versesBetween(verse[0], verse[0] + verse[1]),
@@ -63,6 +65,9 @@ describe("the reader URL", () => {
     const verses = readerHref({ ...john3, verses: [16, 18, 19, 20] });
     expect(search(verses).get("verse")).toBe("16,18-20");
     expect(readerHref(john3)).toBe("/bible?book=John&chapter=3&version=WEB");
+    expect(readerHref({ ...john3, parallel: kjv })).toBe(
+      "/bible?book=John&chapter=3&version=WEB&with=KJV",
+    );
   });
 
   it.each([
@@ -84,8 +89,14 @@ describe("the reader URL", () => {
     ["book=John&verse=x", { verses: null }],
     ["book=John&verse=5-3", { verses: [3, 4, 5] }],
     ["version=web", { ...defaultPassage, version: web }],
+    ["book=John&version=WEB&with=kjv", { version: web, parallel: kjv }],
   ])("parses ?%s", (query, expected) => {
     expect(parsePassage(new URLSearchParams(query))).toMatchObject(expected);
+  });
+
+  it.each(["KJV", "NIV", ""])("ignores %j as the second version", (id) => {
+    const query = new URLSearchParams({ book: "John", with: id });
+    expect(parsePassage(query)).not.toHaveProperty("parallel");
   });
 });
 

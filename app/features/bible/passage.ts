@@ -19,6 +19,15 @@ export interface Passage {
   book: Book | null;
   chapter: number;
   verses: VerseList | null;
+  /** A second version, shown beside the first one. */
+  parallel?: Version | undefined;
+}
+
+/** The passage in each of its versions. */
+export function inEachVersion(passage: Passage): Passage[] {
+  const { version, parallel } = passage;
+  const versions = parallel ? [version, parallel] : [version];
+  return versions.map((each) => ({ ...passage, version: each }));
 }
 
 export const defaultPassage: Passage = {
@@ -34,8 +43,8 @@ export function hasPassageParams(search: URLSearchParams): boolean {
 }
 
 /**
- * `?book=John&chapter=3&verse=16,18-20&version=WEB`. Missing parts come from `from`. An unknown book is null, and
- * other invalid values are replaced with defaults.
+ * `?book=John&chapter=3&verse=16,18-20&version=WEB&with=KJV`. Missing parts come from `from`. An unknown book is null,
+ * and other invalid values are replaced with defaults.
  */
 export function parsePassage(
   search: URLSearchParams,
@@ -43,11 +52,14 @@ export function parsePassage(
 ): Passage {
   const name = search.get("book");
   const hasParams = hasPassageParams(search);
+  const version = findVersion(search.get("version") ?? "") ?? from.version;
+  const parallel = findVersion(search.get("with") ?? "");
   return {
-    version: findVersion(search.get("version") ?? "") ?? from.version,
+    version,
     book: name === null ? from.book : (findBook(name) ?? null),
     chapter: hasParams ? parseChapter(search.get("chapter")) : from.chapter,
     verses: parseVerseList(search.get("verse") ?? ""),
+    ...(parallel && parallel !== version && { parallel }),
   };
 }
 
@@ -122,12 +134,14 @@ export function formatPassage({
 }
 
 /** The query that `parsePassage` parses. */
-export function toPassageQuery({ version, book, chapter, verses }: Passage) {
+export function toPassageQuery(passage: Passage) {
+  const { version, book, chapter, verses, parallel } = passage;
   return {
     book: book?.name ?? "",
     chapter,
     ...(verses && { verse: formatVerseList(verses) }),
     version: version.id,
+    ...(parallel && { with: parallel.id }),
   };
 }
 

@@ -36,6 +36,9 @@ export function Picker({ passage }: { passage: Passage }) {
         aria-label="Choose what to read"
         className="flex min-w-0 grow flex-wrap gap-2"
       >
+        {passage.parallel && (
+          <input type="hidden" name="with" value={passage.parallel.id} />
+        )}
         <Select
           aria-label="Version"
           name="version"

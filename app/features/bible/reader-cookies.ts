@@ -23,7 +23,13 @@ export function parsePassageCookie(cookies: string | null): Passage | null {
   const version = findVersion(parts[0] ?? "");
   const book = findBook(parts[1] ?? "");
   if (!version || !book) return null;
-  const passage = { version, book, chapter: Number(parts[2]), verses: null };
+  const passage = {
+    version,
+    book,
+    chapter: Number(parts[2]),
+    verses: null,
+    parallel: findVersion(parts[3] ?? ""),
+  };
   return chapterExists(passage) ? passage : null;
 }
 
@@ -37,9 +43,10 @@ export function parseSettingsCookie(cookies: string | null): ReadingSettings {
 
 /** For `document.cookie`. Null if the passage doesn't exist; the cookie should stay unchanged then. */
 export function serializePassageCookie(passage: Passage): string | null {
-  const { version, book, chapter } = passage;
+  const { version, book, chapter, parallel } = passage;
   if (!book || !chapterExists(passage)) return null;
-  return serializeCookie(passageCookie, `${version.id}.${book.id}.${chapter}`);
+  const parts = [version.id, book.id, chapter, parallel?.id ?? []];
+  return serializeCookie(passageCookie, parts.flat().join("."));
 }
 
 export function serializeSettingsCookie(settings: ReadingSettings): string {

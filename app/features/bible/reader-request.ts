@@ -46,6 +46,7 @@ export function parseReaderRequest(
     const [first] = found.passages.map((passage) => ({
       ...passage,
       version: named,
+      parallel: lastPassage?.parallel,
     }));
     if (first) {
       const explained =

@@ -10,6 +10,7 @@ import {
   type ReadingSettings,
   type TextSize,
 } from "./reader-cookies";
+import { ParallelNav } from "./parallel/parallel-nav";
 import { Picker } from "./picker";
 import { formatPassage, readerHref, type Passage } from "./passage";
 import type { Favourite } from "./favourites/favourite";
@@ -29,6 +30,8 @@ export interface ReaderProps {
   passage: Passage;
   /** Null if the book has no such chapter, "failed" if it couldn't be loaded. */
   chapter: Chapter | null | "failed";
+  /** The chapter in the second version. Undefined if there is none, or if it couldn't be loaded. */
+  second?: Chapter | undefined;
   settings: ReadingSettings;
   /** All of the viewer's favourites; null if the loader didn't load them. */
   favourites: Favourite[] | null;
@@ -56,7 +59,9 @@ export function Reader({
   useReplaceUrl(useLocation().search === "" ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (
-    <div className="mx-auto w-full max-w-2xl">
+    <div
+      className={`mx-auto w-full ${passage.parallel ? "max-w-5xl" : "max-w-2xl"}`}
+    >
       <SearchBox version={passage.version} />
       <div className="mt-3 flex gap-2">
         <Picker passage={passage} />
@@ -71,7 +76,7 @@ export function Reader({
       <article
         aria-busy={busy}
         // The delay avoids a flicker for cached chapters.
-        className="mx-auto max-w-[34rem] pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10"
+        className={`mx-auto ${passage.parallel ? "max-w-5xl" : "max-w-[34rem]"} pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10`}
       >
         {passage.book ? (
           <ReaderContent
@@ -96,6 +101,7 @@ export function Reader({
 function ReaderContent({
   passage,
   chapter,
+  second,
   settings,
   ...others
 }: ReaderProps & VerseActions) {
@@ -113,9 +119,13 @@ function ReaderContent({
         >
           {name}
         </h1>
-        <p className="mt-1 text-sm text-ink-soft">
-          {passage.version.name} ({passage.version.id})
-        </p>
+        {!second && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {passage.version.name} ({passage.version.id})
+            {passage.parallel && ` · Couldn't load the ${passage.parallel.id}.`}
+          </p>
+        )}
+        <ParallelNav passage={passage} />
         <p role="status" className="sr-only">
           {formatPassage(passage)}
         </p>
@@ -130,6 +140,7 @@ function ReaderContent({
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
           passage={passage}
           chapter={chapter}
+          second={second}
           {...others}
           className={sizes[settings.textSize]}
           redLetters={settings.redLetters}

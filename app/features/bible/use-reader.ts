@@ -2,7 +2,12 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { serializePassageCookie } from "./reader-cookies";
-import { adjacentChapter, readerHref, type Passage } from "./passage";
+import {
+  adjacentChapter,
+  inEachVersion,
+  readerHref,
+  type Passage,
+} from "./passage";
 import { preloadOfflineSearch } from "./search-with-fallback";
 
 /** Elements that handle the arrow keys themselves. */
@@ -41,11 +46,12 @@ export function useSavePassage(passage: Passage): void {
     if ("outdated" in document.documentElement.dataset) return;
     const cookie = serializePassageCookie(passage);
     if (cookie !== null) document.cookie = cookie;
-    prefetchAdjacentChapters(passage);
+    const passages = inEachVersion(passage);
+    passages.forEach(prefetchAdjacentChapters);
     // A server-rendered page contains its chapter, so this fetch lets the service worker cache the file.
     if (!("serviceWorker" in navigator)) return;
     whenControlled()
-      .then(() => fetchChapter(passage))
+      .then(() => Promise.all(passages.map(fetchChapter)))
       .catch(() => null);
   }, [passage]);
 }

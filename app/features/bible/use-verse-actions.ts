@@ -23,18 +23,16 @@ export function useVerseActions(
   const share = async () => {
     const quote = quotation();
     if (!quote) return;
-    const { reference } = quote;
     const url = `${location.origin}${publicPassageHref(passage)}`;
     const isCopied = await shareOrCopy({
-      title: `${reference} · ${productName}`,
-      text: truncateBeforeSuffix(
-        quote.text.replace(/\s+/g, " "),
-        reference,
-        maxTextLength,
-      ),
+      title: `${quote.reference} · ${productName}`,
+      text: [quote, quote.second ?? []].flat().map(shorten).join("\n\n"),
       url,
     });
     if (isCopied) toast({ title: "Link copied!", variant: "success" });
   };
   return { copy: () => void copy(), share: () => void share() };
 }
+
+const shorten = ({ text, reference }: Quotation) =>
+  truncateBeforeSuffix(text.replace(/\s+/g, " "), reference, maxTextLength);

@@ -4,6 +4,7 @@ import { formatQuotation, type Quotation } from "~/client/scripture-text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
+import { CrossReferences } from "./cross-references/cross-references";
 import { toPassageQuery, type Passage } from "./passage";
 import { useVerseActions } from "./use-verse-actions";
 import { openOverlays } from "./use-verse-selection";
@@ -129,6 +130,7 @@ export function VerseBar({
           {favouriteVisibility}
         </div>
       )}
+      <CrossReferences passage={passage} />
     </div>
   );
 }

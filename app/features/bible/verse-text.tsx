@@ -34,7 +34,7 @@ export function VerseText({
   return (
     <span
       data-verse={verse}
-      className="scroll-mt-28 scroll-mb-52 rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-primary"
+      className="scroll-mt-28 scroll-mb-64 rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-primary"
     >
       {number !== "none" && (
         <sup
@@ -42,7 +42,7 @@ export function VerseText({
           className={
             number === "screen-reader"
               ? "sr-only"
-              : "mr-[0.25em] scroll-mt-28 scroll-mb-52 font-sans text-[0.58em] leading-none text-ink-soft select-none"
+              : "mr-[0.25em] scroll-mt-28 scroll-mb-64 font-sans text-[0.58em] leading-none text-ink-soft select-none"
           }
         >
           {href === undefined ? (

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { onCopy, getQuotation } from "~/client/scripture-text";
 import type { Chapter } from "./chapter";
-import { ChapterText } from "./chapter-text";
 import type { Favourite } from "./favourites/favourite";
 import {
   toggleFavourite,
@@ -16,6 +15,7 @@ import {
   readerHref,
   type Passage,
 } from "./passage";
+import { ParallelText } from "./parallel/parallel-text";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
 import { textLanguage } from "./versions";
@@ -33,6 +33,7 @@ export interface VerseActions {
 interface VersesProps extends VerseActions {
   passage: Passage;
   chapter: Chapter;
+  second?: Chapter | undefined;
   favourites: Favourite[] | null;
   redLetters: boolean;
   className: string;
@@ -41,6 +42,7 @@ interface VersesProps extends VerseActions {
 export function Verses({
   passage,
   chapter,
+  second,
   favourites: initialFavourites,
   renderVisibility,
   onPost,
@@ -75,14 +77,19 @@ export function Verses({
         data-red={redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink ${className}`}
       >
-        <ChapterText
+        <ParallelText
+          passage={passage}
           chapter={chapter}
+          second={second}
           selected={verses}
           getVerseHref={(verse) => readerHref(toggleVerse(passage, verse))}
           tabStop={verses?.[0] ?? 1}
           favourites={new Set(here.map(({ verse }) => verse))}
         />
-        <Footnotes chapter={chapter} />
+        <Footnotes
+          chapter={chapter}
+          getHref={(to) => readerHref({ ...to, parallel: passage.parallel })}
+        />
       </div>
       {book && verses && hasText(passage, chapter) && (
         <VerseBar

@@ -22,7 +22,7 @@ export function VersionNav({ current, getHref, className }: VersionNavProps) {
           preventScrollReset
           title={version.name}
           {...(version.id === current && { "aria-current": "page" })}
-          className="grid touch place-items-center rounded-full px-4 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
+          className="grid touch place-items-center rounded-full px-3 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
         >
           {version.id}
         </Link>

@@ -274,9 +274,27 @@ describe("a verse", () => {
     const figure = screen.getByRole("figure");
     expect(figure.style.background).toBe("rgb(17, 34, 51)");
     expect(figure.textContent).toBe("Jesus wept. John 11:35 (KJV)");
+    expect(figure.getAttribute("lang")).toBe("en");
     const link = screen.getByRole("link", { name: "Read John 11:35 (KJV)" });
     expect(link.getAttribute("href")).toBe(
       "/bible?book=John&chapter=11&verse=35&version=KJV#v35",
     );
+  });
+
+  it("has the language of its version", () => {
+    const verse = {
+      text: "Y lloró Jesús.",
+      version: "RV1909",
+      book: "John",
+      chapter: 11,
+      verse: 35,
+      lastVerse: null,
+      customization: { backgroundType: "solid", solidColor: "#112233" },
+    };
+    show({
+      type: "verse",
+      verseData: { ...verse, layout: layOutVerse(verse) },
+    });
+    expect(screen.getByRole("figure").getAttribute("lang")).toBe("es");
   });
 });

@@ -1,4 +1,5 @@
 import { useContext, type ReactNode } from "react";
+import { textLanguage } from "~/features/bible/versions";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { shownName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
@@ -80,7 +81,11 @@ function VerseCard({ verse: data }: { verse: VerseData }) {
   const verse = lastVerse === null ? first : `${first}-${lastVerse}`;
   return (
     <>
-      <VerseArt art={layout} className="rounded-control" />
+      <VerseArt
+        art={layout}
+        lang={textLanguage(version).lang}
+        className="rounded-control"
+      />
       <LinkButton
         variant="quiet"
         className="-ms-2 mt-2"

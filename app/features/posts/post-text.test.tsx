@@ -13,7 +13,7 @@ import { findBook } from "~/features/bible/canon";
 import type { Chapter } from "~/features/bible/chapter";
 import * as chapterFetch from "~/features/bible/chapter-fetch";
 import { serializePassageCookie } from "~/features/bible/reader-cookies";
-import { defaultVersion, versions } from "~/features/bible/versions";
+import { defaultVersion, findVersion } from "~/features/bible/versions";
 import { PostText } from "./post-text";
 
 vi.mock("@remix-run/react", () => import("../../../tests/helpers/plain-link"));
@@ -43,7 +43,7 @@ const links = () =>
     link.getAttribute("href"),
   ]);
 const fetchChapter = vi.spyOn(chapterFetch, "fetchChapter");
-const web = versions[1] ?? defaultVersion;
+const web = findVersion("WEB") ?? defaultVersion;
 
 beforeEach(() => {
   // jsdom has no popovers.

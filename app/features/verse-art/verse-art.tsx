@@ -11,9 +11,11 @@ import { shapes } from "./shapes";
  */
 export function VerseArt({
   art,
+  lang,
   className = "",
 }: {
   art: VerseLayout;
+  lang?: string;
   className?: string;
 }) {
   const { width, height } = shapes[art.shape];
@@ -23,6 +25,7 @@ export function VerseArt({
   const box = { role: "presentation", viewBox: `0 0 ${width} ${height}` };
   return (
     <figure
+      lang={lang}
       className={`relative overflow-hidden ${className}`}
       style={{
         aspectRatio: `${width} / ${height}`,

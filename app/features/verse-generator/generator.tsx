@@ -55,7 +55,12 @@ export function Generator({ viewerId, data }: GeneratorProps) {
         <div className="pinned-preview z-20 -mx-4 bg-background px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0">
           <div className="mx-auto w-fit max-w-full @min-[36rem]:w-full">
             <div className="aspect-4/5 h-[min(28dvh,16rem)] @min-[36rem]:h-auto">
-              <VersePreview text={text} reference={reference} style={style} />
+              <VersePreview
+                text={text}
+                reference={reference}
+                lang={passage.version.language}
+                style={style}
+              />
             </div>
           </div>
         </div>

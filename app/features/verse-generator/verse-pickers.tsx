@@ -40,7 +40,7 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
     <Form
       action={urls.verseGenerator}
       aria-label="Choose a verse"
-      className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3 tight:grid-cols-1"
+      className="grid grid-cols-[minmax(0,1fr)_7rem] gap-3 tight:grid-cols-1"
     >
       <SelectField
         label="Book"

@@ -10,10 +10,17 @@ interface VersePreviewProps {
   /** Null: no verse is chosen. */
   text: string | null;
   reference: string;
+  /** Of the text. */
+  lang: string;
   style: VerseStyle;
 }
 
-export function VersePreview({ text, reference, style }: VersePreviewProps) {
+export function VersePreview({
+  text,
+  reference,
+  lang,
+  style,
+}: VersePreviewProps) {
   const blobUrl = toBlobUrl(style.imageData);
   const reconnects = useReconnectCount();
   const imageUrl = useDebounced(style.imageUrl);
@@ -32,6 +39,7 @@ export function VersePreview({ text, reference, style }: VersePreviewProps) {
         <VerseArt
           key={reconnects}
           art={art}
+          lang={lang}
           className="w-full rounded-card shadow-card"
         />
       ) : (

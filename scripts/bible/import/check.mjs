@@ -1,4 +1,5 @@
 // Checks an imported Bible. Problems prevent the import; oddities are only printed.
+import { byChapter } from "../rows.mjs";
 import { formatVerse } from "./repairs.mjs";
 
 /** @typedef {import("../rows.mjs").Row} Row */
@@ -27,15 +28,20 @@ export function checkBible(rows, counts) {
     "Verses without text",
     rows.filter(({ text, notes }) => text === "" && !notes).map(formatVerse),
   );
-  const chapters = Object.entries(counts).flatMap(([book, expected]) =>
-    compareChapters(book, expected, verses[book] ?? expected),
-  );
+  const {
+    missing: missingChapters,
+    unknown: unknownChapters,
+    different,
+  } = compareChapters(counts, verses);
+  report("Missing chapters", missingChapters);
+  report("Chapters that the KJV doesn't have", unknownChapters);
+  report("Chapters with gaps in the verse numbers", listGaps(rows));
   return {
     problems,
     oddities: listOddities(rows),
     differences:
-      chapters.length > 0
-        ? `${chapters.length} chapters with other verse counts than in the KJV: ${summarize(chapters)}.`
+      different.length > 0
+        ? `Chapters with other verse counts than in the KJV: ${summarize(different)}. References may lead to other verses.`
         : null,
   };
 }
@@ -51,23 +57,43 @@ function countVerses(rows) {
   return counts;
 }
 
-/**
- * @param {string} book
- * @param {Record<string, number>} expected
- * @param {Record<string, number>} found
- */
-function compareChapters(book, expected, found) {
-  const numbers = new Set([...Object.keys(expected), ...Object.keys(found)]);
-  return [...numbers].flatMap((chapter) => {
-    const [has, should] = [found[chapter] ?? 0, expected[chapter] ?? 0];
-    return has === should ? [] : [`${book} ${chapter} (${has}, not ${should})`];
+/** Compares the chapters of the books that both have. @param {VerseCounts} expected @param {VerseCounts} found */
+function compareChapters(expected, found) {
+  const result = {
+    missing: /** @type {string[]} */ ([]),
+    unknown: /** @type {string[]} */ ([]),
+    different: /** @type {string[]} */ ([]),
+  };
+  for (const [book, chapters] of Object.entries(expected)) {
+    const others = found[book];
+    if (!others) continue;
+    for (const chapter of Object.keys({ ...chapters, ...others })) {
+      const [count, other] = [chapters[chapter], others[chapter]];
+      const name = `${book} ${chapter}`;
+      if (other === undefined) result.missing.push(name);
+      else if (count === undefined) result.unknown.push(name);
+      else if (count !== other) {
+        result.different.push(`${name} (${other} instead of ${count})`);
+      }
+    }
+  }
+  return result;
+}
+
+/** @param {Row[]} rows in order */
+function listGaps(rows) {
+  return byChapter(rows).flatMap(([first, ...others]) => {
+    const last = others.at(-1) ?? first;
+    const isComplete = first?.verse === 1 && last?.verse === others.length + 1;
+    return first && !isComplete ? [`${first.book} ${first.chapter}`] : [];
   });
 }
 
 /** @param {Row[]} rows */
 function listDuplicates(rows) {
+  // Rows are in order.
   const names = rows.map(formatVerse);
-  return names.filter((name, i) => names.indexOf(name, i + 1) > i);
+  return names.filter((name, i) => name === names[i + 1]);
 }
 
 /** @param {Row[]} rows @returns {string[]} */

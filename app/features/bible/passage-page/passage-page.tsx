@@ -39,11 +39,10 @@ export function PassagePage({
     <>
       <header className="mb-6 text-center">
         <h1 className="font-serif text-3xl">{formatPassage(passage)}</h1>
-        {/* On wide screens, the second column has the other version. */}
         <VersionNav
           current={passage.version.id}
           getHref={(version) => publicPassageHref({ ...passage, version })}
-          className="mx-auto mt-3 w-fit lg:hidden"
+          className="mx-auto mt-3 w-fit"
         />
         {empty && (
           <p className="mt-4 text-sm">

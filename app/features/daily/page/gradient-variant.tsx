@@ -1,3 +1,4 @@
+import { textLanguage } from "~/features/bible/versions";
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
 import type { VariantProps } from "./daily-page-data";
@@ -22,6 +23,7 @@ export function GradientVariant({ view, actions }: VariantProps) {
               {dailyText.verse.name}
             </h1>
             <blockquote
+              {...textLanguage(view.version)}
               className={`my-auto py-10 font-serif text-balance ${getVerseSize(paragraphs.join(" "))}`}
             >
               <PlainVerseText text={paragraphs.join(" ")} />

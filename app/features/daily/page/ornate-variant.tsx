@@ -1,3 +1,4 @@
+import { textLanguage } from "~/features/bible/versions";
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
 import type { VariantProps } from "./daily-page-data";
@@ -33,7 +34,10 @@ export function OrnateVariant({ view, actions }: VariantProps) {
             <h1 className="sr-only">
               {dailyText.verse.name}: {title}
             </h1>
-            <blockquote className="mx-auto mt-8 max-w-[30rem] font-serif">
+            <blockquote
+              {...textLanguage(view.version)}
+              className="mx-auto mt-8 max-w-[30rem] font-serif"
+            >
               <div
                 className={`${initialClass} ${paragraphs.join(" ").length <= 260 ? "text-2xl" : "text-xl"}`}
               >

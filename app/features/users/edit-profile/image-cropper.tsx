@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Slider } from "~/ui/slider";
 import type { ChosenImage, Crop } from "./chosen-image";
+import "./image-cropper.css";
 
 /** Phone photos look grainy beyond this. */
 const maxZoom = 4;
