@@ -74,7 +74,11 @@ export default [
       id: `routes/groups/${file}`,
     }),
   ),
-  route("verse-image/:version/:book/:chapter/:verse", "routes/verse-image.ts"),
+  ...["verse-image", "verse-image/daily"].map((folder) =>
+    route(`${folder}/:version/:book/:chapter/:verse`, "routes/verse-image.ts", {
+      id: `routes/${folder}`,
+    }),
+  ),
   route("prayer-image/:day", "routes/prayer-image.ts"),
   route("oembed", "routes/oembed.ts"),
   route("images/:key", "routes/images.ts"),
@@ -173,6 +177,7 @@ export default [
 
     route("bible/books", "routes/api/bible/books.ts"),
     route("bible/verses", "routes/api/bible/verses.ts"),
+    route("bible/reference", "routes/api/bible/reference.ts"),
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
 

@@ -1,4 +1,4 @@
-// Renders each verse background to JPEG with Chromium, in the two shapes that the worker's image renderer needs.
+// Renders each verse background to JPEG with Chromium, in the shapes that the worker's image renderer needs.
 // There, an SVG of a hundred layers takes half a second, a JPEG of the right size 30 ms. Run it after changing an
 // SVG; app/features/verse-art/painted.test.ts fails until then.
 import { createHash } from "node:crypto";
@@ -11,6 +11,8 @@ import { inRoot } from "./local/paths.mjs";
 const shapes = {
   link: { width: 1200, height: 630 },
   post: { width: 1080, height: 1350 },
+  square: { width: 1080, height: 1080 },
+  story: { width: 1080, height: 1920 },
 };
 const folder = inRoot("public/backgrounds/painted");
 await mkdir(folder, { recursive: true });

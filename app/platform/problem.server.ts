@@ -24,6 +24,7 @@ export function toProblem(error: unknown, requestId: string): Response {
     status: known.status,
     detail: known.message,
     ...(known.issues && { issues: known.issues }),
+    ...(known.suggestions && { suggestions: known.suggestions }),
     ...(unexpected && { id: requestId }),
   };
   const headers = new Headers({

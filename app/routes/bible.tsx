@@ -6,31 +6,36 @@ import {
 } from "@remix-run/react";
 import { useAddToComposer } from "~/features/feed/add-to-draft";
 import { FavouriteAudience } from "~/features/about/favourite-audience";
-import { hasItalics, verseTexts } from "~/features/bible/chapter";
-import { fetchChapters } from "~/features/bible/chapter-fetch";
+import { hasItalics } from "~/features/bible/chapter";
+import { fetchPassage } from "~/features/bible/chapter-fetch";
 import { italicFontPreload } from "~/features/bible/italic-font";
 import { loadChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
 import { parseSettingsCookie } from "~/features/bible/reader-cookies";
-import { dropMissingVerses } from "~/features/bible/missing-passage";
 import { Reader, type ReaderProps } from "~/features/bible/reader";
 import { searchWithFallback } from "~/features/bible/search-with-fallback";
 import { formatReference } from "~/features/bible/reference";
 import {
+  loadPassages,
+  type PassageList,
+} from "~/features/bible/references/passage-list";
+import { PassageListPage } from "~/features/bible/passage-list-page";
+import {
   SearchResults,
   type SearchResultsProps,
-} from "~/features/bible/search-results";
-import { loadSearchResults } from "~/features/bible/search.server";
+} from "~/features/bible/search/search-results";
+import { loadSearchResults } from "~/features/bible/search/search.server";
 import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
 import { parseReaderRequest } from "~/features/bible/reader-request";
-import { fitsOneImage } from "~/features/posts/verse-range";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { toVerseRanges } from "~/shared/verse-list";
 import { pageMeta } from "~/shell/page-meta";
 
-type BiblePage = ReaderProps | SearchResultsProps;
+type BiblePage = ReaderProps | SearchResultsProps | PassageList;
 
 export const loader = page(async ({ context, request }): Promise<BiblePage> => {
   const { app } = context;
+  const assets = app.env.ASSETS;
   const cookies = request.headers.get("cookie");
   const url = new URL(request.url);
   const requested = parseReaderRequest(url.searchParams, cookies);
@@ -41,15 +46,17 @@ export const loader = page(async ({ context, request }): Promise<BiblePage> => {
     await viewer;
     throw redirect(requested.redirectTo);
   }
-  if ("search" in requested) {
+  if (!("passage" in requested)) {
     const [view] = await Promise.all([
-      loadSearchResults(app.scripture, requested.search),
+      "list" in requested
+        ? loadPassages(requested.list, (each) => loadChapter(assets, each))
+        : loadSearchResults(app.scripture, requested.search),
       viewer,
     ]);
     return view;
   }
   const [view, favourites] = await Promise.all([
-    loadChapter(app.env.ASSETS, requested.passage),
+    loadChapter(assets, requested.passage),
     listFavourites(app.db, app.viewerId),
     viewer,
   ]);
@@ -69,11 +76,10 @@ export async function clientLoader({
       serverLoader<typeof loader>(),
     );
   }
-  const { passage: requestedPassage } = requested;
-  const chapters = await fetchChapters(requestedPassage);
+  if ("list" in requested) return loadPassages(requested.list, fetchPassage);
+  const loaded = await fetchPassage(requested.passage);
   const settings = parseSettingsCookie(document.cookie);
-  const passage = dropMissingVerses(requestedPassage, chapters.chapter);
-  return { passage, ...chapters, settings, favourites: null };
+  return { ...loaded, settings, favourites: null };
 }
 
 const description =
@@ -83,7 +89,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
   const createMeta = (title: string) =>
     pageMeta(title, description)({ matches });
-  if ("search" in data) return createMeta(`“${data.search.q}”`);
+  if (!("passage" in data))
+    return createMeta(`“${"items" in data ? data.typed : data.search.q}”`);
   const { passage, chapter } = data;
   const { book, version } = passage;
   if (!book || chapter === null) return createMeta("Bible");
@@ -99,6 +106,7 @@ export default function Bible() {
   const onPost = useAddToComposer();
   useReplaceCachedPage();
   if ("search" in data) return <SearchResults {...data} />;
+  if ("items" in data) return <PassageListPage {...data} />;
   const { passage, chapter } = data;
   return (
     <Reader
@@ -110,8 +118,7 @@ export default function Bible() {
       canMakeImage={
         chapter !== null &&
         chapter !== "failed" &&
-        passage.verses !== null &&
-        fitsOneImage(verseTexts(chapter), passage.verses)
+        toVerseRanges(passage.verses ?? []).length === 1
       }
     />
   );

@@ -5,7 +5,10 @@ import { italicFontPreload } from "~/features/bible/italic-font";
 import { loadPassagePage } from "~/features/bible/passage-page/load-passage.server";
 import { PassageMissing } from "~/features/bible/passage-page/passage-missing";
 import { PassagePage } from "~/features/bible/passage-page/passage-page";
-import { parsePassagePath } from "~/features/bible/passage-page/passage-path";
+import {
+  parsePassagePath,
+  parseUnavailablePath,
+} from "~/features/bible/passage-address";
 import { readerHref, publicPassageHref } from "~/features/bible/passage";
 import { passageMeta } from "~/features/link-preview/passage-meta";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
@@ -74,6 +77,8 @@ export function ErrorBoundary() {
   const viewer = useViewer();
   const { "*": path = "" } = useParams();
   const { status, detail } = readRouteError(useRouteError());
+  if (viewer && status === 404 && parseUnavailablePath(path))
+    return <PassageMissing path={path} why={detail} />;
   if (!import.meta.env.SSR || viewer || status !== 404) return <ShellError />;
   return (
     <DocumentFrame login={urls.auth()}>

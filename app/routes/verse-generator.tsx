@@ -1,12 +1,12 @@
 import { useLoaderData, type ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { verseTexts } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { loadChapter } from "~/features/bible/chapter.server";
 import { defaultPassage, toPassage } from "~/features/bible/passage";
 import { parseReference } from "~/features/bible/reference";
 import { verseForDate } from "~/features/daily/verses.server";
 import { Generator } from "~/features/verse-generator/generator";
+import { verseLines } from "~/features/verse-art/verse-lines";
 import { parseGeneratorPassage } from "~/features/verse-generator/generator-passage";
 import type { GeneratorData } from "~/features/verse-generator/use-generator-passage";
 import { page, requirePageViewer } from "~/platform/page.server";
@@ -26,7 +26,7 @@ export const loader = page(async ({ context, request }) => {
   ]);
   const data: GeneratorData = {
     passage,
-    verses: chapter && verseTexts(chapter),
+    verses: chapter && verseLines(chapter),
   };
   return data;
 });
@@ -40,7 +40,7 @@ export async function clientLoader({
   if (!passage) return serverLoader<typeof loader>();
   try {
     const chapter = await fetchChapter(passage);
-    return { passage, verses: chapter && verseTexts(chapter) };
+    return { passage, verses: chapter && verseLines(chapter) };
   } catch {
     return { passage, verses: "failed" };
   }

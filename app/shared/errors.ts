@@ -42,6 +42,8 @@ interface AppErrorOptions {
   retryAfter?: number;
   /** Becomes Allow. */
   allow?: string[];
+  /** What the request may have meant. */
+  suggestions?: string[];
   cause?: unknown;
 }
 
@@ -51,6 +53,7 @@ export class AppError extends Error {
   readonly issues: Issue[] | undefined;
   readonly retryAfter: number | undefined;
   readonly allow: string[] | undefined;
+  readonly suggestions: string[] | undefined;
 
   constructor(code: FailureCode, options: AppErrorOptions = {}) {
     super(options.detail ?? failures[code].title, { cause: options.cause });
@@ -59,6 +62,7 @@ export class AppError extends Error {
     this.issues = options.issues;
     this.retryAfter = options.retryAfter;
     this.allow = options.allow;
+    this.suggestions = options.suggestions;
   }
 
   get status(): number {

@@ -9,6 +9,7 @@ export const problemSchema = z.object({
   issues: z.optional(
     z.array(z.object({ path: z.string(), message: z.string() })),
   ),
+  suggestions: z.optional(z.array(z.string())),
   /** Only for unexpected errors: the server logged the error under this id. */
   id: z.optional(z.string()),
 });

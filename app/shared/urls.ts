@@ -9,6 +9,10 @@ const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 type Daily = "verse" | "prayer";
 
+type BibleSearch = Partial<
+  Record<"q" | "order" | "within" | "page" | "typed", string>
+>;
+
 type PassageQuery = {
   book?: string;
   chapter?: number;
@@ -38,9 +42,7 @@ export const urls = {
   /** For users whose sanction outlasted their account. */
   signInRefused: "/sign-in-refused",
   /** `typed`: what opened the passage, if the reader explains it. */
-  bible: (
-    query: PassageQuery & { q?: string; cursor?: string; typed?: string } = {},
-  ) => withQuery("/bible", query),
+  bible: (query: PassageQuery & BibleSearch = {}) => withQuery("/bible", query),
   /** A public page of the same passage. `verses`: "16,18-20". */
   passage: (version: string, book: string, chapter: number, verses?: string) =>
     `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,
@@ -122,7 +124,10 @@ export const urls = {
     book: string,
     chapter: number,
     verse: number | string,
-  ) => `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
+    /** With the title of the daily page. */
+    isDaily = false,
+  ) =>
+    `/verse-image/${isDaily ? "daily/" : ""}${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
   /** The link preview image of a daily prayer. */
   prayerImage: (date: string) => `/prayer-image/${segment(date)}.png`,
   image: (key: string) => `/images/${segment(key)}`,

@@ -38,14 +38,21 @@ export function DailyScreen() {
     const href = dailyHref(kind, variant, date, alternate?.version);
     return inVisitorFrame(
       href,
-      <VisitorDailyPage {...page} story={getVisitorStoryAction(content)} />,
+      <VisitorDailyPage
+        {...page}
+        story={getVisitorStoryAction({ ...content, alternate })}
+      />,
     );
   }
   return <SignedInDailyScreen key={`${kind} ${content.date}`} {...page} />;
 }
 
 function SignedInDailyScreen(page: DailyPageData) {
-  const { story, viewer } = useDailyStory(page.initialData.content);
+  const { initialData, alternate } = page;
+  const { story, viewer } = useDailyStory({
+    ...initialData.content,
+    alternate,
+  });
   return (
     <>
       <SignedInDailyPage {...page} story={story} />

@@ -23,34 +23,36 @@ export function DocumentFrame({
   children,
 }: DocumentFrameProps) {
   return (
-    <div className="flex min-h-dvh flex-col bg-background text-ink">
-      <SkipLink />
-      <header className="border-b border-line pt-[env(safe-area-inset-top)]">
-        <DocumentHeader login={login} className={`min-h-16 px-4 ${width}`} />
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className={`mx-auto w-full flex-1 px-4 pt-3 pb-12 outline-none sm:pt-5 ${width}`}
-      >
-        {children}
-      </main>
-      {footer}
+    <>
+      <div className="flex min-h-dvh flex-col bg-background text-ink">
+        <SkipLink />
+        <header className="border-b border-line pt-[env(safe-area-inset-top)]">
+          <DocumentHeader login={login} className={`min-h-16 px-4 ${width}`} />
+        </header>
+        <main
+          id="main"
+          tabIndex={-1}
+          className={`mx-auto w-full flex-1 px-4 pt-3 pb-12 outline-none sm:pt-5 ${width}`}
+        >
+          {children}
+        </main>
+        {footer}
+        <template data-toast-close="">
+          <button
+            type="button"
+            aria-label="Close"
+            className="pointer-events-auto absolute top-0.5 right-0.5 grid touch place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+          >
+            <Icon name="close" className="size-5" />
+          </button>
+        </template>
+      </div>
       <p
         role="status"
         data-toast=""
         className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:py-3 not-empty:pr-12 not-empty:pl-5 not-empty:shadow-float not-data-failed:font-semibold data-at-top:top-[calc(1rem+env(safe-area-inset-top))] data-at-top:bottom-auto data-failed:border-danger!"
       />
-      <template data-toast-close="">
-        <button
-          type="button"
-          aria-label="Close"
-          className="pointer-events-auto absolute top-0.5 right-0.5 grid touch place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
-        >
-          <Icon name="close" className="size-5" />
-        </button>
-      </template>
-    </div>
+    </>
   );
 }
 

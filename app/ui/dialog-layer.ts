@@ -11,6 +11,7 @@ export function makePageInert(layer: HTMLElement): () => void {
     (other) =>
       other !== layer &&
       !other.hasAttribute("inert") &&
+      !other.matches("[data-toast]") &&
       !other.querySelector("[data-toasts]"),
   );
   for (const other of inertElements) other.setAttribute("inert", "");

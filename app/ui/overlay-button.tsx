@@ -1,26 +1,20 @@
-import type { ReactNode } from "react";
+import type { ComponentPropsWithoutRef } from "react";
 
-interface OverlayButtonProps {
+interface OverlayButtonProps extends ComponentPropsWithoutRef<"button"> {
   label: string;
-  onClick: () => void;
-  className?: string;
-  children: ReactNode;
 }
 
 export function OverlayButton({
   label,
-  onClick,
   className = "",
-  children,
+  ...props
 }: OverlayButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      onClick={onClick}
+      {...props}
       className={`flex touch items-center justify-center rounded-full text-white hover:bg-white/15 focus-visible:outline-white ${className}`}
-    >
-      {children}
-    </button>
+    />
   );
 }

@@ -5,8 +5,8 @@ import { inRoot } from "../local/paths.mjs";
 // Half the SVG's own width: takes a quarter of the time and gives the same results to two decimal places.
 const width = 540;
 
-/** In pixels. Equals 8 SVG units, about the stroke width of a letter. */
-const block = 4;
+/** In pixels. Equals 4 SVG units, half the stroke width of a letter. */
+const block = 2;
 
 // Ignores the darkest and lightest 0.2 %: a star or the sun is smaller than a word.
 const ignoredShare = 0.002;
@@ -21,6 +21,19 @@ const textAreas = [
   // 1200 × 630 with the author's name at the bottom.
   { left: 72, top: 296, right: 1008, bottom: 696 },
 ];
+
+/** Height of a measured row, in SVG units. */
+const rowHeight = 40;
+
+/** From left to right, where text can be in each format (`columns` in app/features/verse-art/shapes.ts). */
+const columns = {
+  wide: { left: 72, right: 1008 },
+  middle: { left: 176, right: 904 },
+  narrow: { left: 280, right: 800 },
+};
+
+/** Ignored at both ends in each row, so that text over several rows ignores no more. */
+const ignoredInRow = 0.004;
 
 /** Linear light of each of a channel's 256 values (relative luminance, WCAG 2.2). */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -37,7 +50,8 @@ const loadWasm = async () =>
   );
 
 /**
- * The luminance range of a background where text can be, and its average color (`tone`).
+ * The luminance range of a background where text can be, its average color (`tone`), and the range in each row from top
+ * to bottom: one digit for the darkest gray and one for the lightest, from 0 (black) to z (white).
  *
  * @param {string} id of an SVG in public/backgrounds
  */
@@ -60,7 +74,31 @@ export async function measureLuminance(id) {
     darkest: rounded(Math.min(...at(ignoredShare))),
     lightest: rounded(Math.max(...at(1 - ignoredShare))),
     tone,
+    rows: Object.fromEntries(
+      Object.entries(columns).map(([name, { left, right }]) => [
+        name,
+        Array.from({ length: 1080 / rowHeight }, (_, row) => {
+          const top = row * rowHeight;
+          const area = { left, right, top, bottom: top + rowHeight };
+          const sorted = filterArea(blocks, area).sort();
+          const ignored = Math.floor(ignoredInRow * sorted.length);
+          const [darkest = 0] = sorted.slice(ignored);
+          const lightest = sorted.at(-1 - ignored) ?? 1;
+          return toDigit(darkest, Math.floor) + toDigit(lightest, Math.ceil);
+        }).join(""),
+      ]),
+    ),
   };
+}
+
+/**
+ * @param {number} light
+ * @param {(value: number) => number} round
+ */
+function toDigit(light, round) {
+  const channel =
+    light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.min(35, Math.max(0, round(channel * 35))).toString(36);
 }
 
 /**

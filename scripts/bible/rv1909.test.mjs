@@ -11,8 +11,8 @@ it.each(versionData.versions)(
     expect(source?.sha256).toBe(
       createHash("sha256").update(file).digest("hex"),
     );
-    expect(source?.licence).toBe("Public domain");
-    expect(source?.source).toMatch(/^Debian sword-text-\w+ [\d.-]+$/);
+    expect(source?.licence).toMatch(/^(Public domain|CC0)/);
+    expect(source?.source).not.toBe("");
     expect(Intl.getCanonicalLocales(language)).toEqual([language]);
     expect(["ltr", "rtl"]).toContain(direction);
   },

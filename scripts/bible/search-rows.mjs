@@ -47,6 +47,15 @@ export async function readSearchTables() {
   );
 }
 
+// The index of all words as typed, which is filled from the tables of the versions.
+export const clearTypedIndex =
+  "INSERT INTO verse_words (verse_words) VALUES ('delete-all')";
+export const optimizeTypedIndex =
+  "INSERT INTO verse_words (verse_words) VALUES ('optimize')";
+/** @param {string} table */
+export const copyToTypedIndex = (table) =>
+  `INSERT INTO verse_words (rowid, text) SELECT rowid, text FROM ${table}`;
+
 /**
  * Ignores case and accents. The Porter stemmer knows only English.
  * @param {string} name

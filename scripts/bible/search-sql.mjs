@@ -4,7 +4,14 @@
 //   npx wrangler d1 execute SCRIPTURE --remote --file build/scripture.sql
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chunks, readSearchTables, searchHash } from "./search-rows.mjs";
+import {
+  chunks,
+  clearTypedIndex,
+  copyToTypedIndex,
+  optimizeTypedIndex,
+  readSearchTables,
+  searchHash,
+} from "./search-rows.mjs";
 
 /** D1 limits statements to 100,000 bytes; 200 of the longest verses are below that. */
 const rowsPerStatement = 200;
@@ -20,10 +27,13 @@ export async function searchIndexSql() {
       return `INSERT INTO ${name} (rowid, text) VALUES ${values.join(",")};`;
     }),
     `INSERT INTO ${name} (${name}) VALUES ('optimize');`,
+    `${copyToTypedIndex(name)};`,
   ]);
   return [
     "DELETE FROM verse_source;",
+    `${clearTypedIndex};`,
     ...tableStatements,
+    `${optimizeTypedIndex};`,
     `INSERT INTO verse_source VALUES (1, ${quote(await searchHash())});`,
     "",
   ].join("\n");

@@ -7,7 +7,6 @@ import { verseTexts, type Chapter } from "~/features/bible/chapter";
 import type { ChapterReferences } from "~/features/bible/cross-references/cross-reference";
 import { versions } from "~/features/bible/versions";
 import type { VersesResponse } from "~/features/bible/bible-api";
-import type { FoundVerse } from "~/features/bible/search";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { newPerson } from "../helpers/seeds";
@@ -26,15 +25,6 @@ const getPassage = async (book: string, chapter: number, version: string) => {
   );
   expect(response.status).toBe(200);
   return value;
-};
-
-const search = async (q: string, more = "") => {
-  const query = new URLSearchParams({ q });
-  const { response, value } = await getJson<FoundVerse[]>(
-    `/api/bible/search?${query}${more}`,
-  );
-  expect(response.status).toBe(200);
-  return { response, found: value };
 };
 
 describe("GET /api/bible/books", () => {
@@ -125,124 +115,6 @@ describe("GET /api/bible/verses", () => {
     expect(value.issues.map((issue) => issue.path)).toEqual([path]);
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
-});
-
-describe("GET /api/bible/search", () => {
-  it("ranks the quoted verse first", async () => {
-    for (const [q, reference] of [
-      ["the lord is my shepherd", "Psalm 23:1"],
-      ["God so loved the world", "John 3:16"],
-      ["pray without ceasing", "1 Thessalonians 5:17"],
-      ["Jesus wept", "John 11:35"],
-    ]) {
-      const { found } = await search(q ?? "");
-      expect(found[0]?.reference).toBe(reference);
-    }
-  });
-
-  it("highlights the matches", async () => {
-    const { found } = await search('"loved the world"');
-    expect(
-      found.map(({ text, highlights }) =>
-        highlights.map(([start, end]) => text.slice(start, end)),
-      ),
-    ).toEqual([["loved the world"], ["love the world"]]);
-  });
-
-  it("searches only the requested version", async () => {
-    const { found } = await search("Yahweh shepherd", "&version=WEB");
-    expect(new Set(found.map(({ version }) => version))).toEqual(
-      new Set(["WEB"]),
-    );
-    const { found: inKjv } = await search('"only born Son"');
-    expect(inKjv).toEqual([]);
-  });
-
-  it.each(["corazon", "corazón", "CORAZÓN"])(
-    "finds %s with and without accents in Spanish",
-    async (q) => {
-      const { found, response } = await search(q, "&version=RV1909");
-      expect(found[0]?.text).toMatch(/coraz[oó]n/i);
-      expect(found).toHaveLength(100);
-      expect(response.headers.get("link")).toContain("version=RV1909");
-    },
-  );
-
-  it("doesn't apply the rules of English to Spanish", async () => {
-    // Neither stemmed ("amado"), nor spelled "ameth", nor ignored like the English stop word "me".
-    const { found } = await search("ames", "&version=RV1909");
-    expect(found.every(({ text }) => /\bames\b/i.test(text))).toBe(true);
-    const { found: shepherd } = await search(
-      '"Jehová es mi pastor"',
-      "&version=RV1909",
-    );
-    expect(shepherd.map(({ reference }) => reference)).toEqual(["Psalm 23:1"]);
-  });
-
-  it("finds British and American spellings, and slightly misremembered text", async () => {
-    const [british, american] = await Promise.all([
-      search("neighbour"),
-      search("neighbor"),
-    ]);
-    expect(british.found).toEqual(american.found);
-    expect(british.found.length).toBeGreaterThan(50);
-    const { found } = await search("peace surpasses understanding");
-    expect(found.map(({ reference }) => reference)).toContain(
-      "Philippians 4:7",
-    );
-  });
-
-  it("pages through all results without gaps or repetitions", async () => {
-    const references: string[] = [];
-    let next: string | undefined = "/api/bible/search?q=shepherd&limit=7";
-    while (next !== undefined) {
-      const page: { response: Response; value: FoundVerse[] } =
-        await getJson<FoundVerse[]>(next);
-      references.push(...page.value.map(({ reference }) => reference));
-      next = /<(.+)>; rel="next"/.exec(
-        page.response.headers.get("link") ?? "",
-      )?.[1];
-    }
-    const { found } = await search("shepherd");
-    expect(references).toEqual(found.map(({ reference }) => reference));
-    expect(new Set(references).size).toBe(references.length);
-  });
-
-  it("doesn't find verses that are only a footnote", async () => {
-    const { found } = await search("Lysias violence", "&version=WEB");
-    expect(found.map(({ reference }) => reference)).not.toContain("Acts 24:7");
-  });
-
-  it.each([
-    '"',
-    "'",
-    "*",
-    "AND OR NOT NEAR",
-    'text : "a" NOT (b',
-    "NEAR(a b, 5)",
-    "^love",
-    "-love",
-    "\u0000",
-    "\ud800",
-    "; DROP TABLE verse_search",
-    "(".repeat(1000),
-    "a ".repeat(500),
-    "ж".repeat(1000),
-    "😀😀",
-    "²",
-    "",
-  ])("treats %j as plain text and never fails", async (q) => {
-    const { found } = await search(q);
-    expect(Array.isArray(found)).toBe(true);
-  });
-
-  it.each(["cursor=all.20000", "cursor=x", "limit=0", "version=ASV"])(
-    "returns 422 for %s",
-    async (query) => {
-      const response = await client.get(`/api/bible/search?q=love&${query}`);
-      expect(response.status).toBe(422);
-    },
-  );
 });
 
 describe("Scripture as files", () => {

@@ -29,7 +29,7 @@ describe.each([
     expect(content("og:url")).toBe(`${siteUrl}${canonical}`);
     expect(content("og:image")).toMatch(
       kind === "verse"
-        ? /\/verse-image\/kjv\/.+\.png$/
+        ? /\/verse-image\/daily\/kjv\/.+\.png$/
         : new RegExp(`${urls.prayerImage(today)}$`),
     );
     expect(content("twitter:card")).toBe("summary_large_image");

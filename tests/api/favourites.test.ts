@@ -89,12 +89,13 @@ describe("POST /api/bible/favourites", () => {
       [esther, "KJV"],
       [notInKjv, "WEB"],
       [notInWeb, "KJV"],
+      [{ ...esther, chapter: 4, verse: 14 }, "RV1909"],
     ] as const) {
       expect((await add(verseRef, version)).status).toBe(200);
     }
     const favourites = await (await user.client.get(url)).json<Favourite[]>();
     expect(favourites.map(({ book, version }) => `${book} ${version}`)).toEqual(
-      ["Acts KJV", "Romans WEB", "Esther WEB", "Psalms KJV"],
+      ["Esther RV1909", "Acts KJV", "Romans WEB", "Esther WEB", "Psalms KJV"],
     );
     // Removing it doesn't require the translation.
     const removed = await setFavourite(user, { ...notInKjv, desired: false });

@@ -149,6 +149,14 @@ describe("a public Bible passage page", () => {
     },
   );
 
+  it("links references in notes to their public pages", async () => {
+    const { document } = await loadPage("/bible/web/matthew/23/5");
+    const links = [...document.querySelectorAll("[role=note] a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "/bible/web/deuteronomy/6/8",
+    ]);
+  });
+
   it("redirects a signed-in user to the reader, even for a missing passage", async () => {
     const { client } = await newPerson();
     for (const [path, reader] of [

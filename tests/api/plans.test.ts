@@ -33,7 +33,7 @@ import {
   listFavourites,
   setFavourite,
 } from "~/features/bible/favourites/favourites.server";
-import { searchVerses } from "~/features/bible/search.server";
+import { searchVerses } from "~/features/bible/search/search.server";
 import {
   addComment,
   deleteComment,
@@ -160,7 +160,11 @@ const allowedSteps = [
   // Lists are passed as one JSON value.
   /^SCAN json_each /,
   // Full-text search: the index is a virtual table, and MATCH limits the rows read.
-  /^SCAN verse_search_kjv VIRTUAL TABLE INDEX \d+:.*M/,
+  /^SCAN verse_(search_kjv|words) VIRTUAL TABLE INDEX \d+:.*M/,
+  // Verses with the query as a phrase come first: sorts the matches, 6,500 for "the lord".
+  /^USE TEMP B-TREE FOR ORDER BY\n.*\bverse_words MATCH/s,
+  // A range of the words in the index: 226 for "con".
+  /^SCAN verse_vocabulary VIRTUAL TABLE INDEX/,
   // Suggestions: the 100 most followed users in index order; LIMIT stops the scan.
   /^SCAN users USING (COVERING )?INDEX users_by_followers$/,
   // Follow requests are counted up to 100, in a subquery that uses an index.
@@ -513,7 +517,15 @@ async function exerciseEverything(): Promise<void> {
   await endSession({ db, request, sessionId });
   const search = new Db(scriptureStatements.database);
   for (const q of ["grace", "grace zzz truth", '"in the beginning"']) {
-    await searchVerses(search, { q, version: "KJV", limit: 20 });
+    for (const order of ["relevance", "bible"] as const) {
+      const options = {
+        version: "KJV",
+        order,
+        within: "NT",
+        limit: 20,
+      } as const;
+      await searchVerses(search, { q, ...options });
+    }
   }
   await exerciseGames(anna, viewer);
   await listReels(db, viewer, { seed: 1, at: now, limit: 10 });

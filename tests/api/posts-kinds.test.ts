@@ -262,7 +262,7 @@ describe("a verse post", () => {
       verseData: { verse: 1, lastVerse: 3 },
     });
     expect(post.verseData?.text).toMatch(
-      /^The LORD is my shepherd; I shall not want\. He .* name’s sake\.$/u,
+      /^The LORD is my shepherd; I shall not want\.\nHe .*\n.* name’s sake\.$/u,
     );
     const one = await create(verse({ ...psalm, lastVerse: 1 }));
     expect(one).toMatchObject({

@@ -131,6 +131,7 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/notifications/devices/current": { body: { endpoint: null } },
   "POST /api/users/preferences": { body: { preferences: ["games"] } },
   "GET /api/bible/verses": { query: "?book=John&chapter=3" },
+  "GET /api/bible/reference": { query: "?q=John%203:16" },
   "GET /api/bible/search": { query: "?q=grace" },
   "GET /api/users/search": { query: "?q=ruth" },
   "POST /api/bible/favourites": {

@@ -33,7 +33,7 @@ beforeAll(async () => {
   ({ client } = await newPerson());
 });
 
-async function expectPng(body: unknown): Promise<Buffer> {
+async function expectPng(body: unknown, size = [1080, 1350]): Promise<Buffer> {
   const response = await client.post(address, body);
   expect(response.status).toBe(200);
   expect(response.headers.get("content-type")).toBe("image/png");
@@ -41,9 +41,7 @@ async function expectPng(body: unknown): Promise<Buffer> {
   const bytes = Buffer.from(await response.arrayBuffer());
   // The PNG signature, then width and height from the IHDR chunk.
   expect(bytes.readBigUInt64BE(0)).toBe(0x89504e470d0a1a0an);
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
-    1080, 1350,
-  ]);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual(size);
   return bytes;
 }
 
@@ -63,6 +61,40 @@ describe("POST /api/verse-image", () => {
     expect(customBackgroundUrl).toMatch(/^\/images\//);
     const stored = await expectPng(withBackground(String(customBackgroundUrl)));
     expect(stored.equals(sent)).toBe(true);
+  });
+
+  it.each([
+    ["1:1", [1080, 1080]],
+    ["9:16", [1080, 1920]],
+  ])("has the format %s", async (format, size) => {
+    for (const backgroundType of ["gradient", "christian"]) {
+      const customization = { backgroundType, format };
+      await expectPng({ verseData: { ...john, customization } }, size);
+    }
+  });
+
+  it("has the lines of poetry and the format of its post", async () => {
+    const customization = { format: "9:16" };
+    const psalm = { version: "WEB", book: "Psalms", chapter: 23, verse: 1 };
+    const verse = { ...psalm, customization };
+    await expectPng({ verseData: verse }, [1080, 1920]);
+    const sent = { type: "verse", content: "", verseData: verse };
+    const response = await client.post(urls.api.posts(), sent);
+    const lines = ["Yahweh is my shepherd;", "I shall lack nothing."];
+    expect((await response.json<Post>()).verseData).toMatchObject({
+      text: lines.join("\n"),
+      customization,
+      layout: { shape: "story", lines },
+    });
+  });
+
+  it("says how far a passage that is too long can go", async () => {
+    const psalm = { book: "Psalms", chapter: 119, verse: 1, lastVerse: 176 };
+    const response = await client.post(address, { verseData: psalm });
+    const { issues } = await expectProblem(response, 422);
+    expect(issues?.[0]?.message).toMatch(
+      /One picture holds 1200 characters: here verses 1 to \d+\./,
+    );
   });
 
   it("accepts a WebP background", async () => {

@@ -38,6 +38,15 @@ describe("the image of a verse", () => {
     await expectPng("/verse-image/kjv/1-corinthians/13/4-7.png", 1200, 630);
   });
 
+  it("has a title and the product's name as the preview of a daily page", async () => {
+    const plain = await expectPng(john, 1200, 630);
+    const daily = urls.verseImage("KJV", "John", 3, 16, true);
+    const { bytes } = await expectPng(daily, 1200, 630);
+    expect(bytes).not.toEqual(plain.bytes);
+    const moved = await visitor.get("/verse-image/daily/kjv/jn/3/16.png");
+    expect(moved.headers.get("location")).toBe(daily);
+  });
+
   it("can be cached, and embedded by other sites", async () => {
     const { response } = await expectPng(john, 1200, 630);
     expect(response.headers.get("cache-control")).toBe(

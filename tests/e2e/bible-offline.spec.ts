@@ -39,8 +39,8 @@ test("reads and searches a downloaded version offline until it is removed", asyn
   await expect(heading(page, "Results for “loveth”")).toBeVisible();
   await expect(page.getByText("Searched on this device")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "More results" }).click();
-  await expect(page).toHaveURL(/cursor=all\.20/);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
   await expect(heading(page, "Results for “loveth”")).toBeFocused();
   const results = page
     .getByRole("listitem")
@@ -48,6 +48,19 @@ test("reads and searches a downloaded version offline until it is removed", asyn
   await expect(results).toHaveCount(20);
   await results.first().getByRole("link").click();
   await expect(page.locator("mark").first()).toBeInViewport();
+
+  // Other words than the index's stems, an unfinished word, and a passage by its name.
+  await page.getByRole("searchbox").fill('"loved the world"');
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("1 verse in the King James Version"),
+  ).toBeVisible();
+  await page.getByLabel("Where").selectOption("Old Testament");
+  await expect(page.getByText("0 verses in the Old Testament")).toBeVisible();
+  await page.getByRole("searchbox").fill("good sam");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "Luke 10:25–37" }).click();
+  await expect(heading(page, "Luke 10")).toBeVisible();
 
   await openReadOffline(page);
   await kjv.getByRole("button", { name: /^Remove/ }).click();
@@ -61,7 +74,7 @@ test("reads and searches a downloaded version offline until it is removed", asyn
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(
-    page.getByText(/verses in the King James Version/),
+    page.getByText(/^Results 1–20 of \d+ in the King James Version/),
   ).toBeVisible();
 });
 

@@ -29,8 +29,8 @@ test("ignores characters that HTML can't contain", async ({ page }) => {
   await open(page, "/bible?q=lo%00ve%07%0Bth%C2%80");
   await expect(heading(page, "Results for “loveth”")).toBeVisible();
   // The page hydrated without errors: links work without a reload.
-  await page.getByRole("link", { name: "More results" }).click();
-  await expect(page).toHaveURL(/cursor=/);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/page=2/);
   await expect(heading(page, "Results for “loveth”")).toBeFocused();
 });
 
@@ -67,10 +67,54 @@ test("opens a typed reference at once, and says when there are no results", asyn
   await expect(
     page.getByText("No verses found for “xylophone”."),
   ).toBeVisible();
-  await open(page, "/bible?q=love");
-  await page.getByRole("link", { name: "More results" }).click();
-  await expect(page).toHaveURL(/cursor=all\.20/);
+});
+
+test("filters, orders and pages through the results, and counts those of other versions", async ({
+  page,
+}) => {
+  await open(page, "/bible?q=love&version=KJV");
+  const status = page.getByText(/^Results/).last();
+  await expect(status).toHaveText(
+    /^Results 1–20 of \d{3} in the King James Version \(KJV\)$/,
+  );
+  await page.getByLabel("Where").selectOption("New Testament");
+  await page.getByLabel("Order").selectOption("In Bible order");
+  await expect(status).toHaveText(/ in the New Testament \(KJV\)$/);
+  const verses = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("mark") });
+  await expect(verses.first()).toContainText("Matthew 5:43");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(status).toHaveText(/^Results 21–40 of /);
+  await expect(page).toHaveURL(/order=bible&within=NT&page=2/);
+  await expect(verses).toHaveCount(20);
+  await page.getByRole("link", { name: "Previous" }).click();
+  await expect(status).toHaveText(/^Results 1–20 of /);
+  await page.goBack();
+  await expect(status).toHaveText(/^Results 21–40 of /);
+  await page.getByRole("searchbox").fill('"loved the world"');
+  await page.keyboard.press("Enter");
   await expect(
-    page.getByRole("listitem").filter({ has: page.locator("mark") }),
-  ).toHaveCount(20);
+    page.getByText("1 verse in the New Testament (KJV)"),
+  ).toBeVisible();
+  await open(page, "/bible?q=%22only+born+Son%22&version=KJV");
+  await expect(
+    page.getByText(/^0 in the KJV, [1-9]\d* in the WEB/),
+  ).toBeVisible();
+  await page.getByRole("link", { name: /in the WEB$/ }).click();
+  await expect(
+    page.getByText(/verses in the World English Bible/),
+  ).toBeVisible();
+});
+
+test("opens a well-known passage by its name", async ({ page }) => {
+  await open(page, "/bible?q=lords+prayer");
+  const card = page.getByRole("region", { name: "The Lord's Prayer" });
+  await expect(card.getByRole("link")).toHaveText([
+    "Matthew 6:9–13",
+    "Luke 11:2–4",
+  ]);
+  await card.getByRole("link", { name: "Luke 11:2–4" }).click();
+  await expect(page).toHaveURL(/book=Luke&chapter=11&verse=2-4/);
 });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sounds } from "~/features/stories/sounds/sounds";
 import { expect, test } from "../helpers/e2e";
+import { highPass, measureLoudness } from "../helpers/loudness";
 
 // The browser synthesizes the sounds, so what they sound like can only be measured there.
 
@@ -134,11 +135,11 @@ const spectrumChecks: Record<
   bells: (left, right) => {
     const both = left.map((value, i) => value + (right[i] ?? 0));
     for (const [second, hz] of [
-      [0.3, 293.66],
-      [4.2, 220],
-      [8.3, 246.94],
-      [12.1, 196],
-      [16.6, 220],
+      [0.3, 587.33],
+      [4.2, 440],
+      [8.3, 493.88],
+      [12.1, 392],
+      [16.6, 440],
     ] as const) {
       const start = Math.round((second + 0.1) * sampleRate);
       const at = (ratio: number) =>
@@ -163,7 +164,7 @@ const spectrumChecks: Record<
       10 * powerBetween(left, 8000, 8700),
     );
   },
-  /** Overtones of one note, strongest at the low formants of "ah" and "oo". */
+  /** Overtones of one note, strongest at the formants of "ah" (about 8 s in) and "oo" (about 4 s in). */
   chant: (left) => {
     const note = 2093 / 16;
     const at = (overtone: number) =>
@@ -171,8 +172,19 @@ const spectrumChecks: Record<
     for (const overtone of [1, 2, 3, 4, 5, 6]) {
       expect(at(overtone)).toBeGreaterThan(2 * at(overtone + 0.27));
     }
-    expect(powerBetween(left, 100, 1000)).toBeGreaterThan(
-      20 * powerBetween(left, 1500, 4500),
+    const vowel = (second: number) => {
+      const start = (second - 1) * sampleRate;
+      return left.subarray(start, start + 2 * sampleRate);
+    };
+    const [ah, oo] = [vowel(8), vowel(4)];
+    expect(powerBetween(ah, 650, 1300)).toBeGreaterThan(
+      4 * powerBetween(ah, 200, 500),
+    );
+    expect(powerBetween(oo, 200, 500)).toBeGreaterThan(
+      3 * powerBetween(oo, 650, 1300),
+    );
+    expect(powerBetween(left, 100, 1300)).toBeGreaterThan(
+      10 * powerBetween(left, 1500, 4500),
     );
   },
   river: (left) => {
@@ -193,13 +205,14 @@ const spectrumChecks: Record<
 };
 
 // One test, because every story first synthesizes the first sound.
-test("each sound is a seamless loop with the expected spectrum", async ({
+test("each sound is a seamless loop with the expected spectrum, and all are equally loud", async ({
   page,
 }) => {
   test.setTimeout(120_000);
   await openPrayerStory(page);
   const picker = page.getByLabel("Background sound", { exact: true });
-  for (const [i, { id, name }] of sounds.entries()) {
+  const levels: number[] = [];
+  for (const [i, { id, name, volume }] of sounds.entries()) {
     await test.step(name, async () => {
       if (i > 0) await picker.selectOption(name);
       await expect(page.locator("html")).toHaveAttribute(
@@ -209,8 +222,16 @@ test("each sound is a seamless loop with the expected spectrum", async ({
       const channels = await readLoop(page);
       expectSeamlessLoop(channels);
       spectrumChecks[id](...channels);
+      const level = measureLoudness(channels, sampleRate);
+      levels.push(level + 20 * Math.log10(volume));
+      // A phone's speaker plays little below 400 Hz.
+      const onPhone = channels.map((channel) =>
+        highPass(channel, 400, sampleRate),
+      );
+      expect(measureLoudness(onPhone, sampleRate)).toBeGreaterThan(level - 4);
     });
   }
+  expect(Math.max(...levels) - Math.min(...levels)).toBeLessThan(2);
 });
 
 test("the sounds have the expected names and volumes", () => {

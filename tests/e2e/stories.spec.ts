@@ -14,8 +14,11 @@ const ring = (page: Page, kind: "verse" | "prayer") =>
   page.getByRole("button", { name: `${kind} of the day, story` });
 const button = (page: Page, name: string) =>
   viewer(page).getByRole("button", { name, exact: true });
-const storyLabel = (page: Page, number: 1 | 2) =>
-  viewer(page).getByText(`Story ${number} of 2:`);
+/** The verse is story 1, the prayer begins with story 2. */
+const storyLabel = (page: Page, number: number) =>
+  viewer(page).getByText(`Story ${number} of `);
+const countStories = (page: Page) =>
+  viewer(page).locator("[data-progress]").count();
 const bar = (page: Page, index: number): Locator =>
   viewer(page).locator("[data-progress]").nth(index);
 
@@ -41,6 +44,14 @@ async function advance(page: Page, ms: number) {
 
 async function pauseClock(page: Page) {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Presses at one position and releases at another. */
+async function swipe(page: Page, from: [number, number], to: [number, number]) {
+  await page.mouse.move(...from);
+  await page.mouse.down();
+  await page.mouse.move(...to, { steps: 3 });
+  await page.mouse.up();
 }
 
 /** Sends down and up together: with a pause between them, a slow machine would turn the tap into a hold. */
@@ -78,8 +89,14 @@ test.describe("with motion", () => {
     await advance(page, 3500);
     await expect(storyLabel(page, 2)).toBeAttached();
     await expect(bar(page, 0)).toHaveAttribute("data-progress", "100");
+    const count = await countStories(page);
+    expect(count).toBeGreaterThan(3);
+    for (let number = 3; number <= count; number += 1) {
+      await advance(page, 7000);
+      await expect(storyLabel(page, number)).toBeAttached();
+    }
     await advance(page, 6900);
-    await expect(storyLabel(page, 2)).toBeAttached();
+    await expect(storyLabel(page, count)).toBeAttached();
     await advance(page, 100);
     await expect(viewer(page)).toBeHidden();
     await expect(ring(page, "verse")).toBeFocused();
@@ -134,7 +151,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("taps on either half and the arrow keys change the story; Escape closes", async ({
+test("taps, swipes and the arrow keys change the story; Escape and a swipe down close", async ({
   page,
   signIn,
 }) => {
@@ -152,12 +169,16 @@ test("taps on either half and the arrow keys change the story; Escape closes", a
   await expect(storyLabel(page, 2)).toBeAttached();
   await button(page, "Previous story").click();
   await expect(storyLabel(page, 1)).toBeAttached();
+  await swipe(page, [300, 420], [180, 440]);
+  await expect(storyLabel(page, 2)).toBeAttached();
+  await swipe(page, [180, 420], [300, 400]);
+  await expect(storyLabel(page, 1)).toBeAttached();
   await page.keyboard.press("Escape");
   await expect(viewer(page)).toBeHidden();
   await expect(ring(page, "verse")).toBeFocused();
   await ring(page, "prayer").click();
   await expect(storyLabel(page, 2)).toBeAttached();
-  await tap(page, "right");
+  await swipe(page, [200, 300], [210, 420]);
   await expect(viewer(page)).toBeHidden();
 });
 

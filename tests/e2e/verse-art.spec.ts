@@ -3,7 +3,7 @@ import {
   allBackgroundImages,
   gradients,
 } from "~/features/verse-art/backgrounds";
-import { shapes } from "~/features/verse-art/shapes";
+import { formats, shapes } from "~/features/verse-art/shapes";
 import { urls } from "~/shared/urls";
 import { expect, test } from "../helpers/e2e";
 import { createPost } from "../helpers/feed";
@@ -11,6 +11,7 @@ import { createPost } from "../helpers/feed";
 const verses = [
   { book: "John", chapter: 11, verse: 35 },
   { book: "Psalms", chapter: 119, verse: 105 },
+  { book: "Psalms", chapter: 27, verse: 13, lastVerse: 14 },
   { book: "Esther", chapter: 8, verse: 9 },
   { book: "Song of Solomon", chapter: 2, verse: 4 },
   { book: "Romans", chapter: 8, verse: 28, version: "WEB" },
@@ -33,7 +34,7 @@ const pick = <T>(list: readonly T[], i: number): T => {
   if (found === undefined) throw new Error("An empty list");
   return found;
 };
-/** 40 combinations of all backgrounds, all verses, two text colors, six sizes and three alignments. */
+/** 40 combinations of all backgrounds, verses and formats, two text colors, six sizes and three alignments. */
 const combinations = Array.from({ length: 40 }, (_, i) => ({
   version: "KJV",
   ...pick(verses, i),
@@ -42,22 +43,23 @@ const combinations = Array.from({ length: 40 }, (_, i) => ({
     textColor: pick(["#ffffff", "#2a241c"], i + Math.floor(i / 22)),
     textSize: pick([24, 12, 32, 60, 18, 40], i),
     alignment: pick(["center", "left", "right"], Math.floor(i / 2)),
+    format: pick(["4:5", "9:16", "4:5", "1:1", "4:5"] as const, i),
   },
 }));
 
 interface Difference {
-  /** Per channel, 0 to 255: over the whole image, and in the worst of 20 × 25 parts of it. */
+  /** Per channel, 0 to 255: over the whole image, and in the worst of 20 parts in each row of it. */
   mean: number;
   worst: number;
   /** The offset in px (horizontal, vertical) at which the images match best. */
   shift: [number, number];
 }
 
-/** Compares two images of 1080 × 1350 px at half that size, about what a phone shows. */
+/** Compares two images 1080 px wide at half that size, about what a phone shows. */
 function compare(
   page: Page,
   screenshot: string,
-  verseData: object,
+  verseData: (typeof combinations)[number],
 ): Promise<Difference> {
   return page.evaluate(
     async ({ source, address, verseData, width, height }) => {
@@ -86,7 +88,8 @@ function compare(
         });
 
       const [a = [], b = []] = pixels(1 / 2);
-      const [columns, rows, side] = [20, 25, width / 2 / 20];
+      const [columns, side] = [20, width / 2 / 20];
+      const rows = Math.ceil(height / 2 / side);
       const parts = new Float64Array(columns * rows);
       for (let i = 0; i < a.length; i++) {
         if (i % 4 === 3) continue;
@@ -128,8 +131,7 @@ function compare(
       source: screenshot,
       address: urls.api.verseImage,
       verseData,
-      width: shapes.post.width,
-      height: shapes.post.height,
+      ...shapes[formats[verseData.customization.format]],
     },
   );
 }
@@ -139,6 +141,8 @@ async function screenshotVerse(page: Page, path: string): Promise<string> {
   await page.goto(path);
   const figure = page.getByRole("article").getByRole("figure");
   await figure.evaluate(async (element) => {
+    // Cards show 9:16 smaller.
+    element.style.maxWidth = "none";
     await Promise.all([
       document.fonts.load('24px "EB Garamond"'),
       document.fonts.load('600 24px "Source Sans 3"'),
@@ -176,7 +180,7 @@ for (const part of [0, 1, 2, 3]) {
     await writer.goto("/landing");
     const differences: Difference[] = [];
     // At two device px per CSS px: 540 px for the image and 33 px on each side.
-    await page.setViewportSize({ width: 606, height: 1000 });
+    await page.setViewportSize({ width: 606, height: 1300 });
     const selected = combinations.slice(part * 10, part * 10 + 10);
     const posts: string[] = [];
     for (const verseData of selected) {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { muteStories } from "../helpers/stories";
 
-// A visitor's daily page is a document that loads the story viewer on click.
+// A visitor's daily page is a document that loads the story viewer on click. Its buttons, for members as well.
 
 const viewer = (page: Page) =>
   page.getByRole("dialog", { name: "Stories of the day" });
@@ -10,6 +10,22 @@ const opener = (page: Page) =>
   page.getByRole("button", { name: "View as story" });
 const button = (page: Page, name: string) =>
   viewer(page).getByRole("button", { name, exact: true });
+
+async function stubClipboard(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: (text: string) => {
+          Reflect.set(window, "copied", text);
+          return Promise.resolve();
+        },
+      },
+    });
+  });
+}
+
+const readCopiedText = (page: Page) =>
+  page.evaluate(() => String(Reflect.get(window, "copied")));
 
 const paths = [
   "/verse-of-the-day",
@@ -27,7 +43,7 @@ for (const path of paths) {
     await opener(page).click();
     await expect(viewer(page)).toBeFocused();
     const heading = await viewer(page).getByRole("heading").innerText();
-    const first = viewer(page).locator("blockquote, p.whitespace-pre-line");
+    const first = viewer(page).locator("#story-title ~ div p");
     const storyText = (await first.textContent()) ?? "";
     expect(storyText).not.toBe("");
     expect(pageText).toContain(storyText.slice(0, 40));
@@ -55,7 +71,7 @@ test("keyboard focus stays in the story, and closing it always returns to the pa
         dialog.contains(document.activeElement) ||
         document.activeElement === document.body,
     );
-  for (let steps = 0; steps < 9; steps += 1) {
+  for (let steps = 0; steps < 12; steps += 1) {
     await page.keyboard.press("Tab");
     expect(await inside()).toBe(true);
   }
@@ -73,14 +89,90 @@ test("keyboard focus stays in the story, and closing it always returns to the pa
   await expect(page).toHaveURL(/\/prayer-detail\?date=2026-02-11$/);
   await expect(opener(page)).toBeFocused();
 
-  // There is only one story, so Next closes the viewer.
+  // After the last story, Next closes the viewer.
   await opener(page).click();
-  await button(page, "Next story").click();
+  await expect(viewer(page)).toBeFocused();
+  const bars = await viewer(page).locator("[data-progress]").count();
+  for (let story = 1; story <= bars; story += 1) {
+    await button(page, "Next story").click();
+  }
   await expect(viewer(page)).toBeHidden();
   // The browser removes the history entry asynchronously.
   await page.waitForFunction(() => !("layer" in Object(history.state)));
   await page.goBack();
   await expect(page).toHaveURL(/\/verse-of-the-day\?date=2026-02-11$/);
+});
+
+test("a prayer is split into stories of at most 24 words, with a bar each", async ({
+  page,
+}) => {
+  await muteStories(page);
+  await page.goto("/prayer-of-the-day");
+  const prayer = await page.getByRole("article").innerText();
+  await opener(page).click();
+  await expect(viewer(page)).toBeFocused();
+  const count = await viewer(page).locator("[data-progress]").count();
+  const texts: string[] = [];
+  for (let number = 1; number <= count; number += 1) {
+    await expect(
+      viewer(page).getByText(`Story ${number} of ${count}:`),
+    ).toBeAttached();
+    const text = viewer(page).locator("#story-title ~ div p");
+    texts.push((await text.textContent()) ?? "");
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(viewer(page)).toBeHidden();
+  expect(prayer.replace(/\s+/g, " ")).toContain(texts.join(" "));
+  expect(texts.at(-1)).toMatch(/Amen\.$/);
+  const lengths = texts.map((text) => text.split(/\s+/).length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(24);
+});
+
+test("a story can be liked, shared and copied", async ({ page, signIn }) => {
+  await stubClipboard(page);
+  const getCopiedText = () => readCopiedText(page);
+  await signIn();
+  await muteStories(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/home");
+  await page.getByRole("button", { name: "verse of the day, story" }).click();
+  await expect(viewer(page)).toBeFocused();
+  const like = button(page, "Like verse");
+  const saved = page.waitForResponse(/verse-of-the-day\/like/);
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  expect((await saved).status()).toBe(200);
+  await button(page, "Copy verse").click();
+  await expect.poll(getCopiedText).toMatch(/\d:\d.* \(KJV\)$/);
+  await page.keyboard.press("ArrowRight");
+  await button(page, "Play stories").click();
+  await button(page, "Share prayer").click();
+  await expect.poll(getCopiedText).toContain("/prayer-of-the-day?date=");
+  await expect(button(page, "Play stories")).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+});
+
+test("a visitor copies a story in its version, and can sign in to like it", async ({
+  page,
+}) => {
+  await stubClipboard(page);
+  await page.goto("/verse-of-the-day?version=WEB");
+  await opener(page).click();
+  const text = await viewer(page).getByRole("blockquote").innerText();
+  await button(page, "Copy verse").click();
+  const status = page.getByRole("status");
+  await expect(status).toContainText("Verse copied!");
+  const copied = await readCopiedText(page);
+  expect(copied.slice(0, 20)).toBe(text.slice(0, 20));
+  expect(copied).toMatch(/ \(WEB\)$/);
+  await button(page, "Share verse").click();
+  await expect(status).toContainText("Link copied!");
+  await button(page, "Like verse").click();
+  await expect(status).toContainText("Please sign in to like verses");
+  await expect(status.getByRole("link", { name: "Sign in" })).toBeVisible();
 });
 
 test("a prayer plays a sound", async ({ page }) => {

@@ -36,7 +36,9 @@ export function mayImport(from: string, target: string): boolean {
   const [, layer = "", feature = ""] = from.split("/");
   // Content such as the answers of games doesn't reach the browser before it is due.
   if (target.startsWith("data/")) {
-    return isServer(from) || target === "data/bible/versions.json";
+    return (
+      isServer(from) || /^data\/bible\/(passages|versions).json$/.test(target)
+    );
   }
   if (!target.startsWith("app/")) return mayUsePackage(from, layer, target);
   // Fonts and styles belong to no layer.

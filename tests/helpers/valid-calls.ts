@@ -77,6 +77,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/users/preferences"],
   ["GET", "/api/bible/books"],
   ["GET", "/api/bible/verses?book=John&chapter=3&version=WEB"],
+  ["GET", "/api/bible/reference?q=John%203:16"],
   ["GET", "/api/bible/search?q=grace"],
   ["GET", "/api/bible/favourites"],
   [

@@ -1,6 +1,7 @@
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { getOfflineChapter } from "./offline-files";
+import { dropMissingVerses } from "./missing-passage";
 import { adjacentChapter, inEachVersion, type Passage } from "./passage";
 
 /**
@@ -28,13 +29,14 @@ export async function fetchChapter({
 }
 
 /** "failed" if it can't be loaded. The second version is missing then. */
-export async function fetchChapters(passage: Passage) {
+export async function fetchPassage(requested: Passage) {
   const [chapter = "failed", second] = await Promise.all(
-    inEachVersion(passage).map((each) =>
+    inEachVersion(requested).map((each) =>
       fetchChapter(each).catch(() => undefined),
     ),
   );
-  return { chapter, ...(second && { second }) } as const;
+  const passage = dropMissingVerses(requested, chapter);
+  return { passage, chapter, ...(second && { second }) } as const;
 }
 
 /** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */

@@ -91,8 +91,9 @@ describe.each(versions)("the whole %s", (version) => {
   it("renders Psalm 3 below its title, as poetry if the source says so", () => {
     const [title, ...lines] = find("PSA", 3).blocks;
     expect(title?.kind).toBe("title");
-    // The source of the RV1909 doesn't mark poetry.
-    const isPoetry = version !== "rv1909";
+    const isPoetry = chapters.some(({ chapter }) =>
+      kinds(chapter).includes("line"),
+    );
     expect(lines.every((line) => line.kind !== "prose")).toBe(isPoetry);
   });
 

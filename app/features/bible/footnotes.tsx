@@ -5,7 +5,7 @@ import { isText, type Chapter, type Note } from "./chapter";
 import { splitByRanges } from "./highlights";
 import { noteId, noteLetter } from "./note-anchor";
 import { readerHref, type Passage } from "./passage";
-import type { ChapterVerses } from "./references/chapter-verses";
+import type { ChapterVerses } from "./references/parse-list";
 import { findReferences } from "./references/find-references";
 import { defaultVersion, findVersion } from "./versions";
 
@@ -36,10 +36,9 @@ export function Footnotes({
     (note, i) =>
       anchors.has(i) && (
         <Footnote key={i} index={i} chapter={chapter} note={note}>
-          <NoteText
-            text={note.text}
-            getHref={(found) => getHref({ ...found, version: noteVersion })}
-          />
+          {linkReferences(note.text, (found) =>
+            getHref({ ...found, version: noteVersion }),
+          )}
         </Footnote>
       ),
   );
@@ -86,13 +85,10 @@ function Footnote({
 }
 
 /** The text of a note, with a link for each reference. */
-function NoteText({
-  text,
-  getHref,
-}: {
-  text: string;
-  getHref: (found: ChapterVerses) => string;
-}) {
+function linkReferences(
+  text: string,
+  getHref: (found: ChapterVerses) => string,
+) {
   const found = findReferences(text);
   const ranges = found.map(
     ({ index, length }) => [index, index + length] as const,

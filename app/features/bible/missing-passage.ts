@@ -3,6 +3,12 @@ import { lastVerse, verseTexts, type Chapter } from "./chapter";
 import type { Passage } from "./passage";
 import { formatReference } from "./reference";
 
+export interface LoadedPassage {
+  passage: Passage;
+  /** Null if the book has no such chapter, "failed" if it couldn't be loaded. */
+  chapter: Chapter | null | "failed";
+}
+
 /** Explains that Psalm 151 or John 3:99 doesn't exist. Null if it exists, or if the chapter couldn't be loaded. */
 export function missingPassageMessage(
   { version, book, chapter, verses }: Passage,

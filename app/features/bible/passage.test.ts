@@ -19,6 +19,7 @@ import {
   type Passage,
 } from "./passage";
 import { defaultVersion, findVersion, versions } from "./versions";
+import type { PassageRequest } from "./references/passage-list";
 import { parseReaderRequest } from "./reader-request";
 
 const kjv = defaultVersion;
@@ -218,6 +219,20 @@ describe("parseReaderRequest", () => {
     });
   });
 
+  it("lists several chapters instead of opening one", () => {
+    const { list } = parse("q=Gen+1:1;+John+1:1+WEB") as {
+      list: PassageRequest;
+    };
+    expect(list).toMatchObject({
+      typed: "Gen 1:1; John 1:1 WEB",
+      version: web,
+    });
+    expect(list.references.passages).toHaveLength(2);
+    expect(parse("q=John+3:16,18")).toMatchObject({
+      redirectTo: "/bible?book=John&chapter=3&verse=16%2C18&version=KJV#v16",
+    });
+  });
+
   it("removes characters that HTML can't contain", () => {
     expect(parse("q=%00")).toEqual({ passage: defaultPassage });
     expect(parse("q=lo%00ve%07+%0D%C2%85")).toMatchObject({
@@ -229,9 +244,21 @@ describe("parseReaderRequest", () => {
   });
 
   it("searches for other text, and offers the book with that name", () => {
-    expect(parse("q=+love+&cursor=all.20&book=John", here)).toEqual({
-      search: { q: "love", version: web, cursor: "all.20", book: null },
+    expect(
+      parse("q=+love+&page=2&within=NT&order=bible&book=John", here),
+    ).toEqual({
+      search: {
+        ...{ q: "love", version: web, book: null },
+        ...{ page: 2, within: "NT", order: "bible" },
+      },
     });
+    for (const page of ["0", "51", "-1", "x"]) {
+      expect(
+        parse(`q=love&page=${page}&within=Enoch&order=x`, here),
+      ).toMatchObject({
+        search: { page: 1, within: "", order: "relevance" },
+      });
+    }
     expect(parse("q=deuter")).toMatchObject({
       search: { book: { id: "DEU" } },
     });

@@ -63,7 +63,10 @@ export function parsePassage(
   };
 }
 
-export function chapterExists({ book, chapter }: Passage): boolean {
+export function chapterExists({
+  book,
+  chapter,
+}: Pick<Passage, "book" | "chapter">): boolean {
   return book !== null && chapter >= 1 && chapter <= book.chapters;
 }
 

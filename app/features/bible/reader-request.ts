@@ -1,5 +1,5 @@
 import { cleanText } from "~/shared/plain-text";
-import { guessBook, type Book } from "./canon";
+import { books, guessBook, type Book } from "./canon";
 import { parsePassageCookie } from "./reader-cookies";
 import {
   defaultPassage,
@@ -8,23 +8,40 @@ import {
   parsePassage,
   type Passage,
 } from "./passage";
-import { parseReferences } from "./references/parse-references";
+import {
+  parsePassageRequest,
+  type PassageRequest,
+} from "./references/passage-list";
 import { findVersion, type Version } from "./versions";
+
+export const resultsPerPage = 20;
+
+/** Users can't page beyond this many results. */
+export const maxResults = 1000;
+
+/** The whole Bible, a testament or a book. */
+export const searchScopes = ["", "OT", "NT", ...books.map(({ name }) => name)];
 
 export interface Search {
   q: string;
   version: Version;
-  /** Cursor from the previous page of results. */
-  cursor: string | null;
+  /** From 1 on. */
+  page: number;
+  order: "relevance" | "bible";
+  /** One of `searchScopes`. */
+  within: string;
   /** A book whose name matches the query, offered as a link. */
   book: Book | null;
 }
 
 export type ReaderRequest =
-  { redirectTo: string } | { search: Search } | { passage: Passage };
+  | { redirectTo: string }
+  | { search: Search }
+  | { list: PassageRequest }
+  | { passage: Passage };
 
 /**
- * A typed reference redirects to its passage; other text is a search. Without text, the reader opens the passage in the
+ * A typed reference redirects to its passage, or lists several; other text is a search. Without text, the reader opens the passage in the
  * URL, the last one read, or Genesis 1. `cookies` is `document.cookie` or a Cookie header.
  */
 export function parseReaderRequest(
@@ -37,23 +54,23 @@ export function parseReaderRequest(
   const version = findVersion(search.get("version") ?? "") ?? fallback.version;
   const q = (search.get("q") ?? "").trim();
   if (q !== "") {
-    const found = parseReferences(q);
-    if (!found) {
-      const cursor = search.get("cursor");
-      return { search: { q, version, cursor, book: guessBook(q) ?? null } };
+    const list = parsePassageRequest(q, version);
+    if (!list) {
+      const book = guessBook(q) ?? null;
+      return { search: { q, version, book, ...parseSearchOptions(search) } };
     }
-    const named = findVersion(found.version ?? "") ?? version;
-    const [first] = found.passages.map((passage) => ({
-      ...passage,
-      version: named,
+    const { passages, unavailable, isBookName } = list.references;
+    const [first, ...others] = passages;
+    if (!first || others.length > 0) return { list };
+    // "1 John" is no word to search for.
+    const isWord = isBookName && !/^\d/.test(first.book.name);
+    const explained = unavailable !== undefined || isWord ? { typed: q } : {};
+    const passage = {
+      ...first,
+      version: list.version,
       parallel: lastPassage?.parallel,
-    }));
-    if (first) {
-      const explained =
-        found.unavailable !== undefined ||
-        (found.isBookName && !/^\d/.test(first.book.name));
-      return { redirectTo: readerHref(first, explained ? { typed: q } : {}) };
-    }
+    };
+    return { redirectTo: readerHref(passage, explained) };
   }
   if (hasPassageParams(search)) {
     return { passage: parsePassage(search, { ...defaultPassage, version }) };
@@ -61,6 +78,17 @@ export function parseReaderRequest(
   return lastPassage
     ? { redirectTo: readerHref({ ...lastPassage, version }) }
     : { passage: { ...defaultPassage, version } };
+}
+
+/** Replaces invalid values with the defaults. */
+function parseSearchOptions(params: URLSearchParams) {
+  const page = Number(params.get("page"));
+  const within = params.get("within") ?? "";
+  return {
+    page: page > 0 && page <= maxResults / resultsPerPage ? Math.ceil(page) : 1,
+    order: params.get("order") === "bible" ? "bible" : "relevance",
+    within: searchScopes.includes(within) ? within : "",
+  } as const;
 }
 
 /** Removes characters that HTML can't contain: U+0000 would break hydration. */

@@ -12,12 +12,13 @@ import {
 } from "./reader-cookies";
 import { ParallelNav } from "./parallel/parallel-nav";
 import { Picker } from "./picker";
-import { formatPassage, readerHref, type Passage } from "./passage";
+import { formatPassage, readerHref } from "./passage";
 import type { Favourite } from "./favourites/favourite";
-import { missingPassageMessage } from "./missing-passage";
+import { missingPassageMessage, type LoadedPassage } from "./missing-passage";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
-import { SearchBox } from "./search-box";
+import { SearchBox } from "./search/search-box";
+import { TypedNote } from "./typed-note";
 import { useHeadingFocus } from "./use-heading-focus";
 import {
   useChapterKeys,
@@ -26,10 +27,7 @@ import {
 } from "./use-reader";
 import { Verses, type VerseActions } from "./verses";
 
-export interface ReaderProps {
-  passage: Passage;
-  /** Null if the book has no such chapter, "failed" if it couldn't be loaded. */
-  chapter: Chapter | null | "failed";
+export interface ReaderProps extends LoadedPassage {
   /** The chapter in the second version. Undefined if there is none, or if it couldn't be loaded. */
   second?: Chapter | undefined;
   settings: ReadingSettings;
@@ -129,6 +127,7 @@ function ReaderContent({
         <p role="status" className="sr-only">
           {formatPassage(passage)}
         </p>
+        <TypedNote version={passage.version} />
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
         )}

@@ -164,7 +164,7 @@ describe("parseReference", () => {
           book,
           chapter: 1 + (chapter % book.chapters),
           verse,
-          lastVerse: verse + more,
+          lastVerse: Math.min(verse + more, 176),
         };
         const written = formatReference({
           ...reference,

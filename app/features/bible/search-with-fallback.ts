@@ -18,9 +18,9 @@ export async function searchWithFallback<View>(
   }
 }
 
-/** 3 KB, only needed offline. */
+/** 8 KB, only needed offline. */
 export function loadOfflineSearch() {
-  return import("./offline-search/search-offline");
+  return import("./search/search-offline");
 }
 
 /** Loads the search code of this build if a version is downloaded. */

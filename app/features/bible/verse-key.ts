@@ -27,6 +27,19 @@ export function verseKey({
   return v * perVersion + book.n * perBook + chapter * perChapter + verse;
 }
 
+/** No key of the books is outside. `within`: "OT", "NT", the name of a book, or empty for all. */
+export function keyRange(version: Version, within: string): [number, number] {
+  const found = books.filter(({ testament, name }) =>
+    ["", testament, name].includes(within),
+  );
+  const start = (versions.indexOf(version) + 1) * perVersion;
+  const end = start + perBook;
+  return [
+    start + (found.at(0)?.n ?? 0) * perBook,
+    end + (found.at(-1)?.n ?? 0) * perBook,
+  ];
+}
+
 /** Null if the key contains no valid book. */
 export function parseVerseKey(key: number): VerseKeyParts | null {
   const version = versions[Math.floor(key / perVersion) - 1];

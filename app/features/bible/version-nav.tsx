@@ -12,7 +12,7 @@ export function VersionNav({ current, getHref, className }: VersionNavProps) {
   return (
     <nav
       aria-label="Version"
-      className={`flex rounded-full bg-sunken p-1 ${className}`}
+      className={`flex flex-wrap rounded-full bg-sunken p-1 ${className}`}
     >
       {versions.map((version) => (
         <Link

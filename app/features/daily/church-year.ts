@@ -68,16 +68,8 @@ export function getSeason(date: string): Season {
  * style contains every class, so the seasons combine each other's.
  */
 const gradients: Record<Season, readonly string[]> = {
-  advent: [
-    "from-[#4a3f86] to-[#262350]",
-    "from-[#4a3f86] to-[#1d3f5c]",
-    "from-[#6a3f72] to-[#262350]",
-  ],
-  christmas: [
-    "from-[#8a5c12] to-[#5c3a0c]",
-    "from-[#8b6110] to-[#6d1f2c]",
-    "from-[#8a5c12] to-[#471a22]",
-  ],
+  advent: ["from-[#4a3f86] to-[#262350]", "from-[#4a3f86] to-[#1d3f5c]"],
+  christmas: ["from-[#8a5c12] to-[#5c3a0c]", "from-[#8b6110] to-[#6d1f2c]"],
   lent: [
     "from-[#6a3f72] to-[#3a2342]",
     "from-[#4a3f86] to-[#3a2342]",
@@ -88,7 +80,6 @@ const gradients: Record<Season, readonly string[]> = {
   easter: [
     "from-[#8b6110] to-[#3f6b3a]",
     "from-[#8a5c12] to-[#1d3f5c]",
-    "from-[#2f6b5b] to-[#3f6b3a]",
     "from-[#8b6110] to-[#5c3a0c]",
   ],
   pentecost: ["from-[#a53a22] to-[#6d1f2c]", "from-[#a53a22] to-[#5c3a0c]"],

@@ -1,6 +1,5 @@
-import { dayMs } from "~/shared/duration.mjs";
 import { AppError } from "~/shared/errors";
-import { utcDate } from "~/shared/time";
+import { addDays, utcDate } from "~/shared/time";
 import { isInArchive, type DailyKind } from "./daily";
 import { loadCounts } from "./daily-counts.server";
 import type { DailyContext } from "./daily-context.server";
@@ -49,10 +48,9 @@ export async function listMonth<Kind extends DailyKind>(
 }
 
 function listDates(month: string): string[] {
-  const first = Date.parse(`${month}-01T00:00:00Z`);
-  return Array.from({ length: 31 }, (_, i) =>
-    utcDate(first + i * dayMs),
-  ).filter((date) => date.startsWith(month));
+  return Array.from({ length: 31 }, (_, i) => addDays(`${month}-01`, i)).filter(
+    (date) => date.startsWith(month),
+  );
 }
 
 function addMonths(month: string, months: number): string {

@@ -96,10 +96,10 @@ export function useTodaysContent<Kind extends DailyKind>(
   return { content: data ?? initialContent ?? undefined, failed: isError };
 }
 
-/** The verse or prayer of a daily page, and whether the viewer likes it. */
+/** The verse or prayer of a daily page or a story, and whether the viewer likes it; false until it's known. */
 export function useDaily(
   kind: DailyKind,
-  initialData: DailyInitialData<DailyKind>,
+  initialData: { content: DailyContent[DailyKind]; liked?: boolean },
 ): DailyInitialData<DailyKind> {
   const { date } = initialData.content;
   const { data: content } = useQuery({
@@ -107,7 +107,7 @@ export function useDaily(
     queryFn: ({ signal }) => fetchDaily(kind, date, signal),
     initialData: initialData.content,
   });
-  const { data: liked } = useQuery({
+  const { data: liked = false } = useQuery({
     queryKey: dailyKeys.liked(kind, date),
     queryFn: ({ signal }) =>
       getJson(
@@ -115,7 +115,7 @@ export function useDaily(
         (value) => (value as DailyEngagement).liked,
         signal,
       ),
-    initialData: initialData.liked,
+    initialData: () => initialData.liked,
   });
   return { content, liked };
 }

@@ -1,57 +1,53 @@
-import replaced from "../../../data/verses-of-2026.json" with { type: "json" };
-import months from "../../../data/verses-of-the-year.json" with { type: "json" };
-import { isDate, addDays, toDayNumber } from "~/shared/time";
+import formerVerses from "../../../data/verses-of-2026.json" with { type: "json" };
+import versesByDay from "../../../data/verses-of-the-year.json" with { type: "json" };
+import { addDays, isDate } from "~/shared/time";
 import { daysFromEaster, getAdventSunday, getEaster } from "./church-year";
 
 /**
- * The data file has a verse for each day of 2026 and for 29 February. In other years the days that Easter and Advent move
- * take their verse with them.
+ * References for the days of 2026 and 29 February ('MM-DD'). In other years the days that Easter and Advent move take
+ * their verse with them. A date of 2026 has what its archive shows for a verse that was replaced later.
  */
-const dataYear = 2026;
+const verses: Partial<Record<string, string>> = {
+  ...versesByDay,
+  ...formerVerses,
+};
 
-/** Days from Shrove Tuesday to Trinity Sunday, and from the eve of the Sunday before Advent. */
-const easterDays = Array.from({ length: 104 }, (_, i) => i - 47);
-const adventDays = [-8, -7, 0];
+/** The days from Shrove Tuesday to Trinity Sunday; the Sunday before Advent with its eve, and Advent Sunday. */
+function listMovableDays(year: number): string[] {
+  const [easter, advent] = [getEaster(year), getAdventSunday(year)];
+  return [
+    ...Array.from({ length: 104 }, (_, i) => addDays(easter, i - 47)),
+    ...[-8, -7, 0].map((days) => addDays(advent, days)),
+  ].map((date) => date.slice(5));
+}
 
-/** These keep their date among the movable days: Joseph, the Annunciation with the days around it, Labour Day. */
+/** These stay among the movable days: Joseph, the Annunciation and the days around it, Labour Day. */
 const fixedDays = ["03-19", "03-24", "03-25", "03-26", "05-01"];
-
-/** Holy Week, the week of Easter and Ascension come before a fixed day. */
-const isMainDay = (days: number) => Math.abs(days) <= 7 || days === 39;
-
-/** What the archive of 2026 shows for days whose verse was replaced later, as their likes belong to it. */
-const formerVerses: Partial<Record<string, string>> = replaced;
 
 /** The reference for a date ('YYYY-MM-DD'), in a format that `parseReference` accepts. */
 export function verseForDate(date: string): string {
-  if (!isDate(date)) throw new RangeError(`Invalid date: ${date}`);
-  const source = getSources(Number(date.slice(0, 4))).get(date.slice(5)) ?? "";
-  const [month = 0, day = 0] = source.split("-").map(Number);
-  const reference = formerVerses[date] ?? months[month - 1]?.[day - 1];
-  if (reference === undefined) throw new RangeError(`No verse for ${date}`);
+  const day = getSources(date.slice(0, 4)).get(date.slice(5));
+  const reference = verses[date] ?? verses[day ?? ""];
+  if (reference === undefined) throw new RangeError(`Invalid date: ${date}`);
   return reference;
 }
 
-const cachedSources = new Map<number, Map<string, string>>();
+const cachedSources = new Map<string, Map<string, string>>();
 
-/** For each day of the year ('MM-DD') the day of the data file whose verse it shows. Each is shown once a year. */
-function getSources(year: number): Map<string, string> {
+/** For each day of the year, the day of 2026 whose verse it shows. Each verse is shown once a year. */
+function getSources(year: string): Map<string, string> {
   const cached = cachedSources.get(year);
   if (cached) return cached;
-  const days = listDays(year);
-  const easterDay = (ofYear: number) => (offset: number) =>
-    addDays(getEaster(ofYear), offset).slice(5);
-  const adventDay = (ofYear: number) => (offset: number) =>
-    addDays(getAdventSunday(ofYear), offset).slice(5);
-  const listMovable = (ofYear: number) => [
-    ...easterDays.map(easterDay(ofYear)),
-    ...adventDays.map(adventDay(ofYear)),
-  ];
-  const from = listMovable(dataYear);
-  const to = listMovable(year);
+  const days = Object.keys(versesByDay).filter((day) =>
+    isDate(`${year}-${day}`),
+  );
+  const from = listMovableDays(2026);
+  const to = listMovableDays(Number(year));
   const sources = new Map(to.map((day, i) => [day, from[i] ?? day]));
   for (const day of fixedDays) {
-    if (isMainDay(daysFromEaster(`${year}-${day}`))) continue;
+    const offset = daysFromEaster(`${year}-${day}`);
+    // Holy Week, the week of Easter and Ascension come first.
+    if (Math.abs(offset) <= 7 || offset === 39) continue;
     for (const [other, source] of sources) {
       if (source === day) sources.delete(other);
     }
@@ -60,7 +56,7 @@ function getSources(year: number): Map<string, string> {
   for (const day of days) {
     if (!sources.has(day) && !from.includes(day)) sources.set(day, day);
   }
-  // What the movable days left over goes where they aren't this year, the verses of their own season first.
+  // The verses that the movable days replace go to the days they left, those of their own season first.
   const shown = new Set(sources.values());
   const movableFirst = (movable: string[]) => (a: string, b: string) =>
     Number(movable.includes(b)) - Number(movable.includes(a));
@@ -69,10 +65,4 @@ function getSources(year: number): Map<string, string> {
   empty.forEach((day, i) => sources.set(day, unused[i] ?? day));
   cachedSources.set(year, sources);
   return sources;
-}
-
-function listDays(year: number): string[] {
-  const first = `${year}-01-01`;
-  const length = toDayNumber(`${year + 1}-01-01`) - toDayNumber(first);
-  return Array.from({ length }, (_, i) => addDays(first, i).slice(5));
 }

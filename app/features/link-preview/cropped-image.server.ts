@@ -115,7 +115,7 @@ export async function loadVerseBackground(
     return getCroppedImage(background.url, "verse", env);
   }
   if (background.kind !== "preset") return null;
-  const shapeSuffix = shape === "post" ? "post" : "link";
+  const shapeSuffix = shape === "signed" ? "link" : shape;
   const file = `/backgrounds/painted/${background.image.id}-${shapeSuffix}.jpg`;
   return readAsset(file, env.ASSETS);
 }

@@ -1,3 +1,4 @@
+import { parseFormat } from "~/features/verse-art/parse-customization";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { decodeDataUrlImage } from "~/platform/images/decode-upload.server";
@@ -34,12 +35,11 @@ export async function renderCustomVerseImage(
       // The renderer gets the image bytes under this name.
       ...(customBackgroundUrl && { customBackgroundUrl: imageHref }),
     },
-    shape: "post",
     assets,
     loadImage: (background) =>
       background.kind === "custom"
         ? loadCustomImage(app, customBackgroundUrl ?? "")
-        : loadVerseBackground(background, "post", app.env),
+        : loadVerseBackground(background, parseFormat(customization), app.env),
   });
 }
 

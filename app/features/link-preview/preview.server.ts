@@ -20,7 +20,7 @@ import { maxPixels, readAsset, type ImageEnv } from "./source-image.server";
 import { buildPreviewContent, type PreviewContent } from "./preview-content";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */
-const renderVersion = 7;
+const renderVersion = 8;
 
 /** Changes with everything the image shows, such as the text or the author's name and avatar. */
 async function getVersion(content: PreviewContent): Promise<string> {

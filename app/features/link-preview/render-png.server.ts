@@ -101,7 +101,10 @@ function loadFonts(
 
 interface VerseOptions {
   customization: StoredCustomization;
-  shape: ShapeName;
+  /** By default the chosen format. */
+  shape?: ShapeName;
+  /** SVG below the text. */
+  footer?: string;
   assets: Fetcher;
   loadImage: (background: Background) => Promise<Uint8Array | null>;
 }
@@ -109,7 +112,7 @@ interface VerseOptions {
 /** What `VerseArt` shows. */
 export function renderVersePng(
   { text, reference, version }: QuotedVerse,
-  { customization, shape, assets, loadImage }: VerseOptions,
+  { customization, shape, footer, assets, loadImage }: VerseOptions,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const background = parseBackground(customization);
   const art = layOut({
@@ -123,6 +126,6 @@ export function renderVersePng(
     assets,
     images: { [imageHref]: loadImage(background) },
     buildSvg: (has) =>
-      renderVerseSvg(art, { background, hasImage: has(imageHref) }),
+      renderVerseSvg(art, { background, hasImage: has(imageHref) }, footer),
   });
 }

@@ -4,6 +4,8 @@ import {
   renderBackground,
   renderVerseText,
 } from "~/features/verse-art/verse-svg";
+import { computeOverlay } from "~/features/verse-art/overlay";
+import { getLuminanceRange } from "~/features/verse-art/parse-customization";
 import { toRenderableText, sans, serif } from "./font-metrics";
 import { fitOneLine, layOutText } from "./text-layout";
 import {
@@ -123,6 +125,9 @@ function renderVideoPost(
   return `<rect width="1200" height="630" fill="#1f2b52"/>${scene}${scrim(signatureTop)}${play}${renderTextBlock(set, { x: margin, y: 282, ink: nightColors.ink })}${renderSignature(content, has, nightColors)}`;
 }
 
+const bottomShade = (color: string, opacity: number) =>
+  `<linearGradient id="k-shade" x2="0" y2="1"><stop stop-color="${color}" stop-opacity="0"/><stop offset="0.5" stop-color="${color}" stop-opacity="${opacity}"/></linearGradient><path fill="url(#k-shade)" d="M0 ${2 * signatureTop - 630}h1200V630H0z"/>`;
+
 /** As in the feed (features/verse-art), with its author at the bottom. */
 function renderVersePost(
   content: PreviewContent,
@@ -131,7 +136,10 @@ function renderVersePost(
 ): string {
   const hasImage = has(imageHref);
   const { textColor: ink } = art;
-  return `${renderBackground(art, { background, hasImage, isCropped: true })}${renderVerseText(art)}${renderSignature(content, has, { ink, softInk: ink, logo: ink })}`;
+  const area = { shape: art.shape, top: signatureTop, bottom: 600 };
+  const range = getLuminanceRange(background, area);
+  const { color, opacity } = computeOverlay(range, ink);
+  return `${renderBackground(art, { background, hasImage, isCropped: true })}${opacity > 0 ? bottomShade(color, opacity) : ""}${renderVerseText(art)}${renderSignature(content, has, { ink, softInk: ink, logo: ink })}`;
 }
 
 /** Never shows the prayer's text: it was written for people who pray, not for link previews. */

@@ -1,5 +1,5 @@
 import { toSelectedVerse, type SelectedVerse } from "~/features/bible/passage";
-import { parsePassagePath } from "~/features/bible/passage-page/passage-path";
+import { parsePassagePath } from "~/features/bible/passage-address";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
@@ -8,10 +8,11 @@ import {
   type QuotedVerse,
 } from "~/features/posts/verse-card.server";
 import { renderVersePng } from "./render-png.server";
+import { margin, nightColors, renderBrand, renderLabel } from "./svg-parts";
 import { getCachedImage, type ServedImage } from "./cached-image.server";
 
 /** Increase it when the rendering changes, so that every image is rendered again. */
-const renderVersion = 4;
+const renderVersion = 5;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -24,25 +25,33 @@ export async function getVerseImage(
   params: Params,
   request: Request,
 ): Promise<ServedImage | { movedTo: string }> {
-  const { ASSETS: assets } = app.env;
+  const { ASSETS: assets, PRODUCT_NAME: productName } = app.env;
   const selected = parseVerse(params);
   const { version, book, chapter, verse, lastVerse } = selected;
   const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
   const { origin, pathname } = new URL(request.url);
   // Each image has one canonical URL; query parameters are ignored.
-  const path = urls.verseImage(version, book, chapter, verses);
+  const isDaily = pathname.split("/")[2] === "daily";
+  const path = urls.verseImage(version, book, chapter, verses, isDaily);
   if (path !== pathname) {
     await quoteOrNotFound(assets, selected);
     return { movedTo: path };
   }
   return getCachedImage(app, request, {
     url: new URL(path, origin),
-    input: `${renderVersion} ${path}`,
+    input: `${renderVersion} ${path}${isDaily ? productName : ""}`,
     folder: "verses",
     render: async () =>
       renderVersePng(await quoteOrNotFound(assets, selected), {
         customization: {},
-        shape: "link",
+        shape: isDaily ? "signed" : "link",
+        footer: isDaily
+          ? renderLabel("Verse of the Day", 34, {
+              x: margin,
+              y: 564,
+              ...nightColors,
+            }) + renderBrand(productName, nightColors, 1200 - margin, 552)
+          : "",
         assets,
         loadImage: () => Promise.resolve(null),
       }),

@@ -15,9 +15,10 @@ export const checkInDelayMs = 14 * dayMs;
 
 /** `VerseLayout` of features/verse-art; the server computes it when it reads a post. */
 const verseLayoutSchema = z.object({
-  shape: z.enum(["post", "link", "signed"]),
+  shape: z.enum(["post", "square", "story", "link", "signed"]),
   size: z.number(),
   lines: z.array(z.string()),
+  top: z.number(),
   reference: z.string(),
   textColor: z.string(),
   align: z.enum(["left", "center", "right"]),

@@ -1,12 +1,17 @@
 import { sql, type Sql } from "~/db/sql";
 import { findBook } from "~/features/bible/canon";
-import { verseTexts } from "~/features/bible/chapter";
 import { getChapter } from "~/features/bible/chapter.server";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
+import { verseLines } from "~/features/verse-art/verse-lines";
 import { fieldError } from "~/shared/errors";
 import type { NewVerse } from "./new-verse";
 import type { VerseData } from "./post";
-import { passageText, getPassage, verseReference } from "./verse-range";
+import {
+  describeLimit,
+  getPassage,
+  passageText,
+  verseReference,
+} from "./verse-range";
 
 export interface QuotedVerse extends Omit<
   VerseData,
@@ -26,7 +31,7 @@ export async function quoteVerse(
   const book = findBook(input.book);
   const chapter = book && (await getChapter(assets, version, book, number));
   const lastVerse = last === verse ? null : last;
-  const all = chapter ? verseTexts(chapter) : [];
+  const all = chapter ? verseLines(chapter) : [];
   if (!book || !getPassage(all, verse, verse)) {
     throw fieldError("verseData.verse", "We couldn't find this verse.");
   }
@@ -34,7 +39,7 @@ export async function quoteVerse(
   if (!passage) {
     throw fieldError(
       "verseData.lastVerse",
-      "This passage is too long for one picture.",
+      `This passage is too long. ${describeLimit(all, verse)}`,
     );
   }
   const reference = { book: book.name, chapter: number, verse, lastVerse };

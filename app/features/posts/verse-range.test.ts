@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  fitsOneImage,
+  describeLimit,
   passageText,
   possibleEnds,
   getPassage,
@@ -33,19 +33,26 @@ describe("getPassage", () => {
   });
 });
 
-it.each([
-  [[], false],
-  [[4], true],
-  [[1, 2, 3], true],
-  [[1, 3], false],
-  [[1, 2], false],
-  [[3, 4], false],
-])("one image fits all of %j: %s", (verseRange, fits) => {
-  expect(fitsOneImage(verses, verseRange)).toBe(fits);
-});
-
 it("joins the texts", () => {
   expect(passageText(getPassage(verses, 1, 3) ?? [])).toBe("One. Three.");
+});
+
+it("keeps the lines of poetry", () => {
+  const lines = [
+    "\nThe LORD is my shepherd;\nI shall not want.",
+    "\nHe leads me.",
+    "\nProse.",
+  ];
+  const passage = lines.map((text, i) => ({ verse: i + 1, text }));
+  expect(passageText(passage)).toBe(
+    "The LORD is my shepherd;\nI shall not want.\nHe leads me.\nProse.",
+  );
+});
+
+it("says how far a passage that is too long can go", () => {
+  expect(describeLimit(verses, 1)).toBe(
+    "One picture holds 1200 characters: here verses 1 to 3.",
+  );
 });
 
 it("lists the ends that fit", () => {

@@ -1,6 +1,5 @@
 import type { Verse } from "~/features/bible/chapter";
 import { citedBook } from "~/features/bible/cited-book";
-import { toVerseRanges, type VerseList } from "~/shared/verse-list";
 
 /**
  * Characters on one image. The longest verse has 530 (Esther 8:9) and the Beatitudes have 900; a longer
@@ -27,21 +26,10 @@ export function getPassage(
     : null;
 }
 
-/** True for one run of consecutive verses that isn't too long. */
-export function fitsOneImage(
-  verses: readonly Verse[],
-  verseList: VerseList,
-): boolean {
-  const [run, ...more] = toVerseRanges(verseList);
-  return (
-    run !== undefined &&
-    more.length === 0 &&
-    getPassage(verses, ...run) !== null
-  );
-}
-
+/** Keeps the lines of `verseLines`. */
 export function passageText(passage: readonly Verse[]): string {
-  return passage.map(({ text }) => text).join(" ");
+  const text = passage.map(({ text }) => text).join(" ");
+  return text.replaceAll(/ ?\n/g, "\n").trim();
 }
 
 /** The verses after `first` that a passage may end with. */
@@ -54,6 +42,12 @@ export function possibleEnds(
     .filter(
       (verse) => verse > first && getPassage(verses, first, verse) !== null,
     );
+}
+
+/** How far a passage that is too long for one image can go. */
+export function describeLimit(verses: readonly Verse[], first: number): string {
+  const end = possibleEnds(verses, first).at(-1) ?? first;
+  return `One picture holds ${maxPassageLength} characters: here verses ${first} to ${end}.`;
 }
 
 /** 'John 3:16' or 'Matthew 5:3–12'. Like `formatReference`, but without importing the canon. */

@@ -12,9 +12,9 @@ interface StorySoundProps {
 
 export function StorySound({ isPlayable, isVisible }: StorySoundProps) {
   const { sound, muted, choose } = useBackgroundSound(isPlayable);
-  if (!isVisible) return <div className="h-11" />;
+  if (!isVisible) return null;
   return (
-    <div className="flex items-center justify-center gap-2 tight:order-first tight:w-full">
+    <div className="flex items-center justify-center gap-2">
       <OverlayButton
         label={muted ? "Play background sound" : "Mute background sound"}
         onClick={() => {

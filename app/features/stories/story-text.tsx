@@ -1,11 +1,16 @@
 import { defaultVersion } from "~/features/bible/versions";
 import type { DailyContent, DailyKind } from "~/features/daily/daily";
+import type { AlternateVersion } from "~/features/daily/daily-view";
 import { PlainVerseText } from "~/features/daily/plain-verse-text";
 
-export type Story = DailyContent[DailyKind];
+export type Story = DailyContent[DailyKind] & {
+  alternate?: AlternateVersion | null;
+};
 
 interface StoryTextProps {
   story: Story;
+  /** A verse, or a part of a prayer. */
+  text: string;
   /** The user scrolls a long text. */
   onScroll: () => void;
 }
@@ -13,14 +18,20 @@ interface StoryTextProps {
 /** A scrollable region must be focusable for keyboard users. */
 const focusableProps = { tabIndex: 0, role: "group" };
 
-/** Each story starts at its top. Its text is replaced inside the region, which stays and keeps the focus. */
-const scrollToTop = (text: HTMLElement | null) => {
-  if (text?.parentElement) text.parentElement.scrollTop = 0;
+/**
+ * Each story starts at its top. Its text is replaced inside the region, which stays and keeps the focus. A text that fits
+ * leaves vertical swipes to the viewer.
+ */
+const resetScroll = (text: HTMLElement | null) => {
+  const region = text?.parentElement;
+  if (!region) return;
+  region.scrollTop = 0;
+  const fits = region.scrollHeight <= region.clientHeight;
+  region.style.touchAction = fits ? "none" : "pan-y";
 };
 
-export function StoryText({ story, onScroll }: StoryTextProps) {
+export function StoryText({ story, text, onScroll }: StoryTextProps) {
   const isVerse = "reference" in story;
-  const text = isVerse ? story.text : story.content;
   return (
     <div
       {...focusableProps}
@@ -32,14 +43,14 @@ export function StoryText({ story, onScroll }: StoryTextProps) {
       className="flex min-h-0 flex-1 [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"
     >
       <div
-        key={isVerse ? "verse" : "prayer"}
-        ref={scrollToTop}
+        key={text}
+        ref={resetScroll}
         className="mx-auto my-auto w-full max-w-2xl animate-rise py-8 text-center"
       >
         {!isVerse && <p className="text-sm font-semibold">{story.category}</p>}
         <h2
           id="story-title"
-          className={isVerse ? "sr-only" : "mt-1 font-serif text-2xl"}
+          className={isVerse ? "sr-only" : "mt-1 font-serif text-xl"}
         >
           {isVerse ? "Verse of the Day" : story.title}
         </h2>
@@ -50,25 +61,24 @@ export function StoryText({ story, onScroll }: StoryTextProps) {
               <PlainVerseText text={text} />
             </blockquote>
           ) : (
-            <p className="whitespace-pre-line">{text}</p>
+            <p>{text}</p>
           )}
         </div>
         {isVerse && (
-          <p className="mt-6 font-serif text-lg">{`${story.reference} (${defaultVersion.id})`}</p>
+          <p className="mt-6 font-serif text-lg">{`${story.reference} (${story.alternate?.version ?? defaultVersion.id})`}</p>
         )}
       </div>
     </div>
   );
 }
 
-/** A prayer of 250 words fits most screens without scrolling. */
+/** A verse has up to 420 characters, a part of a prayer about 150. */
 function getTextSize(text: string): string {
-  if (text.length <= 120) {
-    return "text-2xl leading-relaxed text-balance sm:text-4xl sm:leading-snug";
+  if (text.length <= 160) {
+    return "text-2xl leading-relaxed text-balance tight:text-xl sm:text-4xl sm:leading-snug";
   }
   if (text.length <= 260) return "text-xl text-pretty sm:text-3xl";
-  if (text.length <= 620) return "text-lg text-pretty sm:text-xl";
-  return "text-base text-pretty sm:text-lg";
+  return "text-lg text-pretty sm:text-xl";
 }
 
 function CrossDivider() {

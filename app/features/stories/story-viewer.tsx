@@ -1,33 +1,49 @@
-import { useState, type KeyboardEvent } from "react";
+import { useMemo, useState, type KeyboardEvent } from "react";
+import type { StoryActions } from "~/features/daily/page/daily-action-bar";
 import { DialogFrame } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { useCloseOnBack } from "~/ui/use-close-on-back";
 import { OverlayButton } from "~/ui/overlay-button";
+import { StoryActionButtons } from "./story-actions";
 import { StorySound } from "./story-sound";
+import { splitPrayer } from "./split-prayer";
 import { StoryText, type Story } from "./story-text";
 import { storyDurationMs, useStoryClock } from "./use-story-clock";
 import { useStoryPause } from "./use-story-pause";
 import { useStoryTouch } from "./use-story-touch";
 
-interface StoryViewerProps {
+export interface StoryViewerProps {
+  /** A verse or a prayer, which becomes several stories. */
   stories: readonly [Story, ...Story[]];
   startAt: number;
   /** Called by the user's request, or after the last story. */
   onClose: () => void;
+  /** A hook; what the buttons do for the current story. */
+  useActions: (story: Story) => StoryActions;
 }
 
 /** A full-screen overlay that plays stories one after the other. Browser only. */
-export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
+export function StoryViewer({
+  stories,
+  startAt,
+  onClose,
+  useActions,
+}: StoryViewerProps) {
   const { paused, hidden, focusProps, toggle, pause } = useStoryPause();
   const [isHeld, setHeld] = useState(false);
+  const parts = useMemo(() => stories.flatMap(splitStory), [stories]);
   const { index, elapsed, move } = useStoryClock(
-    stories.length,
-    startAt,
+    parts.length,
+    parts.findIndex(({ at }) => at === startAt),
     !isHeld && !paused && !hidden,
     onClose,
   );
-  const touchProps = useStoryTouch(setHeld, move);
-  const story = stories[index] ?? stories[0];
+  const touchProps = useStoryTouch(setHeld, (swipe) => {
+    if (swipe === "close") onClose();
+    else move(swipe);
+  });
+  const { at: current = 0, text = "" } = parts[index] ?? {};
+  const story = stories[current] ?? stories[0];
   const isVerse = "reference" in story;
   const kind = isVerse ? "Verse" : "Prayer";
   /** Keys on controls keep their own meaning. */
@@ -54,19 +70,19 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
       onKeyDown={onKeyDown}
       {...touchProps}
       {...focusProps}
-      className="z-0 flex touch-pan-y flex-col bg-[#1d2030] select-none"
+      className="z-0 flex touch-none flex-col bg-[#1d2030] select-none"
     >
       {stories.map((one, at) => (
         <div
           key={at}
-          className={`absolute inset-0 -z-10 bg-linear-to-b transition-opacity duration-700 ${one.gradient} ${at === index ? "" : "opacity-0"}`}
+          className={`absolute inset-0 -z-10 bg-linear-to-b transition-opacity duration-700 ${one.gradient} ${at === current ? "" : "opacity-0"}`}
         />
       ))}
       {/* Any more light, and white text on the palest gradient would fall below a contrast of 4.5 : 1. */}
       <div className="absolute inset-0 -z-10 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />
       <div className="mx-auto w-full max-w-2xl px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
-        <div className="flex gap-1.5" aria-hidden="true">
-          {stories.map((_, at) => {
+        <div className="flex gap-1" aria-hidden="true">
+          {parts.map((_, at) => {
             const progress =
               at === index ? elapsed / storyDurationMs : Number(at < index);
             return (
@@ -97,28 +113,43 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
         </div>
       </div>
       <p className="sr-only" aria-live="polite" aria-atomic="true">
-        {`Story ${index + 1} of ${stories.length}: ${isVerse ? `Verse of the Day, ${story.reference}` : story.title}`}
+        {`Story ${index + 1} of ${parts.length}: ${isVerse ? `Verse of the Day, ${story.reference}` : story.title}`}
       </p>
-      <StoryText story={story} onScroll={pause} />
-      <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
-        <OverlayButton
-          label="Previous story"
-          onClick={() => {
-            move("back");
-          }}
-        >
-          <Icon name="chevron-left" className="size-6" />
-        </OverlayButton>
+      <StoryText story={story} text={text} onScroll={pause} />
+      <div className="px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <StorySound isVisible={!isVerse} isPlayable={!isVerse && !hidden} />
-        <OverlayButton
-          label="Next story"
-          onClick={() => {
-            move("forward");
-          }}
-        >
-          <Icon name="chevron-right" className="size-6" />
-        </OverlayButton>
+        <div className="flex items-center justify-between">
+          <OverlayButton
+            label="Previous story"
+            onClick={() => {
+              move("back");
+            }}
+          >
+            <Icon name="chevron-left" className="size-6" />
+          </OverlayButton>
+          <StoryActionButtons
+            actions={useActions(story)}
+            kind={kind.toLowerCase()}
+            onShare={pause}
+          />
+          <OverlayButton
+            label="Next story"
+            onClick={() => {
+              move("forward");
+            }}
+          >
+            <Icon name="chevron-right" className="size-6" />
+          </OverlayButton>
+        </div>
       </div>
     </DialogFrame>
   );
+}
+
+function splitStory(story: Story, at: number) {
+  const texts =
+    "reference" in story
+      ? [story.alternate?.text ?? story.text]
+      : splitPrayer(story.content);
+  return texts.map((text) => ({ at, text }));
 }

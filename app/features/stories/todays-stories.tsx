@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useProgress } from "~/ui/use-progress";
 import { errorToast } from "~/ui/toast-store";
 import { useTodaysContent } from "~/features/daily/daily.queries";
-import { StoryViewer } from "./story-viewer";
+import { SignedInStories } from "./signed-in-stories";
 
 interface TodaysStoriesProps {
   /** 0 is the verse, 1 the prayer. */
@@ -25,7 +25,7 @@ export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
   }, [failed, startAt, onClose]);
   if (!verse.content || !prayer.content) return null;
   return (
-    <StoryViewer
+    <SignedInStories
       stories={[verse.content, prayer.content]}
       startAt={startAt}
       onClose={onClose}

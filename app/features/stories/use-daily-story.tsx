@@ -3,7 +3,7 @@ import type { ActionProps } from "~/features/daily/page/daily-action-bar";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import type { Story } from "./story-text";
 
-const storyViewer = lazyCode(() => import("./story-viewer"));
+const storyViewer = lazyCode(() => import("./signed-in-stories"));
 
 /** Props for the 'View as story' button in the app, and the viewer while it's open. */
 export function useDailyStory(content: Story) {
@@ -19,7 +19,7 @@ export function useDailyStory(content: Story) {
   const viewer = isOpen && (
     <Lazy code={storyViewer} onError={close}>
       {(code) => (
-        <code.StoryViewer stories={[content]} startAt={0} onClose={close} />
+        <code.SignedInStories stories={[content]} startAt={0} onClose={close} />
       )}
     </Lazy>
   );

@@ -1,13 +1,23 @@
 import { useRef, type MouseEvent, type PointerEvent } from "react";
 
-/** A longer press is a hold, a larger movement is scrolling. */
+/** A longer press is a hold. */
 const maxTapMs = 300;
 const maxTapMovePx = 10;
+const minSwipePx = 50;
 
-/** A tap on the left half goes back, on the right half forward; holding pauses. */
+type Move = "back" | "forward" | "close";
+
+/** A swipe to the left goes forward, to the right back, and down closes. */
+export function getSwipe(x: number, y: number): Move | null {
+  if (Math.abs(x) >= Math.max(minSwipePx, Math.abs(y)))
+    return x < 0 ? "forward" : "back";
+  return y >= minSwipePx ? "close" : null;
+}
+
+/** A tap on the left half goes back, on the right half forward; swipes as in `getSwipe`; holding pauses. */
 export function useStoryTouch(
   setHeld: (isHeld: boolean) => void,
-  onTap: (move: "back" | "forward") => void,
+  onMove: (move: Move) => void,
 ) {
   const pressed = useRef<PointerEvent | null>(null);
   return {
@@ -27,11 +37,13 @@ export function useStoryTouch(
       setHeld(false);
       const movedX = event.clientX - from.clientX;
       const movedY = event.clientY - from.clientY;
+      const swipe = getSwipe(movedX, movedY);
+      if (swipe) onMove(swipe);
       if (Math.hypot(movedX, movedY) > maxTapMovePx) return;
       // The events' timestamps: a busy main thread must not turn a tap into a hold.
       if (event.timeStamp - from.timeStamp > maxTapMs) return;
       const { left, width } = event.currentTarget.getBoundingClientRect();
-      onTap(from.clientX < left + width / 2 ? "back" : "forward");
+      onMove(from.clientX < left + width / 2 ? "back" : "forward");
     },
     /** After a release, or when the browser takes over because a finger scrolls. */
     onLostPointerCapture: () => {

@@ -17,11 +17,12 @@ describe("background images", () => {
   });
 
   it.each(all)("$id has the stated luminance range and tone", async (image) => {
-    const { darkest, lightest, tone } = image;
+    const { darkest, lightest, tone, rows } = image;
     expect(await measureLuminance(image.id)).toEqual({
       darkest,
       lightest,
       tone,
+      rows,
     });
   });
 

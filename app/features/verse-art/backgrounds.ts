@@ -1,4 +1,5 @@
 import measuredImages from "./background-images.json" with { type: "json" };
+import type { Shape } from "./shapes";
 
 /** Relative luminance (WCAG 2.2), 0 to 1, of the darkest and lightest parts behind the text. */
 export interface LuminanceRange {
@@ -12,6 +13,8 @@ export interface BackgroundImage extends LuminanceRange {
   url: string;
   /** Average color, shown until the image has loaded, or if it fails. */
   tone: string;
+  /** A digit each for the darkest and the lightest gray of each row (scripts/backgrounds/luminance.mjs). */
+  rows: Record<Shape["columns"], string>;
 }
 
 /** A radial light at the top edge over a dark linear gradient. Rendered as CSS and as SVG. */

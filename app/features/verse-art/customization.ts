@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { imageSourceSchema } from "~/shared/image-source";
+import { formatNames } from "./shapes";
 
 const name = z.string().check(z.maxLength(60));
 const color = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i));
@@ -38,6 +39,8 @@ export const customizationSchema = z.object({
   /** px; the range of the size slider. */
   textSize: z._default(z.number().check(z.gte(12), z.lte(60)), 24),
   alignment: z._default(z.enum(["left", "center", "right"]), "center"),
+  /** Width to height; 4:5 if absent, as in old posts. */
+  format: z.optional(z.enum(formatNames)),
 });
 
 export type Customization = z.infer<typeof customizationSchema>;

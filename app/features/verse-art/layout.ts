@@ -2,12 +2,14 @@ import {
   parseBackground,
   getLuminanceRange,
   backgroundCss,
+  parseFormat,
   parseTextStyle,
+  type Background,
   type StoredCustomization,
 } from "./parse-customization";
-import { shapes, type ShapeName } from "./shapes";
+import { blockHeight, shapes, type ShapeName } from "./shapes";
 import { typeset } from "./typeset";
-import { computeOverlay } from "./overlay";
+import { computeOverlay, contrast } from "./overlay";
 
 export type VerseLayout = ReturnType<typeof layOut>;
 
@@ -16,6 +18,7 @@ interface LayoutInput {
   /** "John 3:16 (KJV)" */
   reference: string;
   customization: StoredCustomization;
+  /** By default the chosen format. */
   shape?: ShapeName | undefined;
 }
 
@@ -24,13 +27,17 @@ export function layOut({
   text,
   reference,
   customization,
-  shape = "post",
+  shape = parseFormat(customization),
 }: LayoutInput) {
   const background = parseBackground(customization);
-  const { color, size, align } = parseTextStyle(customization);
+  const { color, size: px, align } = parseTextStyle(customization);
+  const { size, lines } = typeset(text, px, shapes[shape]);
+  const block = blockHeight(shape, size, lines);
   return {
     shape,
-    ...typeset(text, size, shapes[shape]),
+    size,
+    lines,
+    ...findCalmPosition(background, shape, block, color),
     reference,
     textColor: color,
     align,
@@ -42,6 +49,34 @@ export function layOut({
         : background.kind === "custom"
           ? background.url
           : null,
-    overlay: computeOverlay(getLuminanceRange(background), color),
   };
+}
+
+/** Possible positions, as shares of the free height that are above the text. */
+const placements = [0.5, 0.38, 0.62, 0.25, 0.75, 0.1, 0.9, 0, 1];
+
+/** Where the background is calm: where it needs the weakest overlay and varies least, preferably in the middle. */
+function findCalmPosition(
+  background: Background,
+  shape: ShapeName,
+  block: number,
+  ink: string,
+) {
+  const { height, margin } = shapes[shape];
+  const free = height - margin.top - margin.bottom - block;
+  const { top, overlay } = placements
+    .map((share) => {
+      const top = Math.round(margin.top + share * free);
+      const range = getLuminanceRange(background, {
+        shape,
+        top,
+        bottom: top + block,
+      });
+      const overlay = computeOverlay(range, ink);
+      const variation = contrast(range.lightest, range.darkest) / 21;
+      const offset = Math.abs(share - 0.5) / 5;
+      return { top, overlay, cost: overlay.opacity + variation + offset };
+    })
+    .reduce((best, each) => (each.cost < best.cost ? each : best));
+  return { top, overlay };
 }

@@ -9,7 +9,7 @@ import {
   parseBackground,
   type StoredCustomization,
 } from "./parse-customization";
-import { shapes } from "./shapes";
+import { blockHeight, shapes } from "./shapes";
 import { contrast, luminance, computeOverlay } from "./overlay";
 import { imageHref, renderBackground } from "./verse-svg";
 
@@ -32,16 +32,17 @@ const backgrounds: [string, StoredCustomization][] = [
 ];
 
 /**
- * Lowest and highest luminance in the text area, measured in blocks of 8 × 8 units (about the stroke
+ * Lowest and highest luminance behind the text, measured in blocks of 8 × 8 units (about the stroke
  * width of a letter). For images, ignores 0.5% of the blocks at both ends, such as stars or the sun
  * (see scripts/backgrounds/luminance.mjs).
  */
 function extremes(
   customization: StoredCustomization,
   shapeName: keyof typeof shapes,
+  text: string,
 ): [number, number] {
   const art = layOut({
-    text: "a",
+    text,
     reference: "b",
     customization,
     shape: shapeName,
@@ -54,7 +55,7 @@ function extremes(
     fitTo: { mode: "width", value: width / scale },
   });
   if (background.kind === "preset") {
-    const jpegShape = shapeName === "post" ? "post" : "link";
+    const jpegShape = shapeName === "signed" ? "link" : shapeName;
     const file = `public/backgrounds/painted/${background.image.id}-${jpegShape}.jpg`;
     rendering.resolveImage(imageHref, readFileSync(file));
   }
@@ -62,8 +63,11 @@ function extremes(
   const { pixels, width: columns } = image;
   const blocks: number[] = [];
   const right = Math.floor((width - margin.x) / scale) - 2;
-  const foot = Math.floor((height - margin.bottom) / scale) - 2;
-  for (let y = Math.ceil(margin.top / scale); y < foot; y += 2) {
+  const foot =
+    Math.floor(
+      (art.top + blockHeight(art.shape, art.size, art.lines)) / scale,
+    ) - 2;
+  for (let y = Math.ceil(art.top / scale); y < foot; y += 2) {
     for (let x = Math.ceil(margin.x / scale); x < right; x += 2) {
       let sum = 0;
       for (const [i, j] of [
@@ -98,14 +102,24 @@ function getLuminance(pixels: Uint8Array, at: number): number {
   return value;
 }
 
+const cases = [
+  ["post", "Jesus wept."],
+  ["post", "A long verse with many words. ".repeat(15)],
+  ["square", "A verse of usual length. ".repeat(5)],
+  ["story", "A verse of usual length. ".repeat(5)],
+  ["link", "Jesus wept."],
+  ["signed", "A verse of usual length. ".repeat(5)],
+] as const;
+
 describe.each(backgrounds)("on %s", (_, customization) => {
   it.each(["#ffffff", "#2a241c", "#f6d488"])(
     "text in %s is readable",
     (textColor) => {
-      for (const shape of ["post", "link", "signed"] as const) {
+      for (const [shape, text] of cases) {
         const [darkest, lightest] = extremes(
           { ...customization, textColor },
           shape,
+          text,
         );
         const ink = luminance(textColor);
         expect(contrast(ink, darkest)).toBeGreaterThanOrEqual(4.5);

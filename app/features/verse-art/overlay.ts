@@ -1,6 +1,6 @@
 import type { LuminanceRange } from "./backgrounds";
 
-/** Covers a background so that text on it is readable. */
+/** Covers the background behind text so that it is readable. */
 interface Overlay {
   color: "#000000" | "#ffffff";
   /** 0 to 1; 0 means no overlay. */
@@ -36,12 +36,15 @@ export function computeOverlay(
     : { color: "#ffffff", opacity: light };
 }
 
-/** In steps of 0.01; Infinity if no opacity is enough. */
+/** In steps of 0.01; Infinity if no opacity is enough. A higher opacity than one that is enough is too. */
 function lowestOpacity(isEnough: (opacity: number) => boolean): number {
-  for (let step = 0; step <= 100; step++) {
-    if (isEnough(step / 100)) return step / 100;
+  let [lowest, above] = [0, 101];
+  while (lowest < above) {
+    const step = (lowest + above) >> 1;
+    if (isEnough(step / 100)) above = step;
+    else lowest = step + 1;
   }
-  return Infinity;
+  return lowest > 100 ? Infinity : lowest / 100;
 }
 
 /**
@@ -73,7 +76,7 @@ export function luminance(color: string): number {
 }
 
 /** sRGB channel (0 to 1) to linear light. */
-function toLight(channel: number): number {
+export function toLight(channel: number): number {
   return channel <= 0.04045
     ? channel / 12.92
     : ((channel + 0.055) / 1.055) ** 2.4;

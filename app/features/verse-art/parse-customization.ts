@@ -7,7 +7,8 @@ import {
   type Gradient,
   type LuminanceRange,
 } from "./backgrounds";
-import { luminance } from "./overlay";
+import { luminance, toLight } from "./overlay";
+import { formatNames, formats, shapes, type ShapeName } from "./shapes";
 
 /** A customization as stored: anything may be missing, and no value is trusted. */
 export type StoredCustomization = Readonly<Record<string, unknown>>;
@@ -70,13 +71,19 @@ export function parseTextStyle(
   };
 }
 
-/** A user's image isn't measured, so it may have any luminance. */
-export function getLuminanceRange(background: Background): LuminanceRange {
+export const parseFormat = ({ format }: StoredCustomization) =>
+  formats[formatNames.find((name) => name === format) ?? "4:5"];
+
+/** Everywhere, or in a part of a shape. A user's image isn't measured, so it may have any luminance. */
+export function getLuminanceRange(
+  background: Background,
+  area?: Area,
+): LuminanceRange {
   switch (background.kind) {
     case "gradient":
       return background.gradient;
     case "preset":
-      return background.image;
+      return area ? measureRows(background.image, area) : background.image;
     case "solid": {
       const only = luminance(background.color);
       return { darkest: only, lightest: only };
@@ -85,6 +92,28 @@ export function getLuminanceRange(background: Background): LuminanceRange {
       return { darkest: 0, lightest: 1 };
   }
 }
+
+/** Units of the shape. */
+type Area = { shape: ShapeName; top: number; bottom: number };
+
+/** Each shape shows the center of an image 1080 units high, whose rows are 40 units high. */
+function measureRows(image: BackgroundImage, area: Area): LuminanceRange {
+  const { width, height, columns } = shapes[area.shape];
+  const scale = Math.max(width, height) / 1080;
+  const toRow = (y: number) => ((y - height / 2) / scale + 540) / 40;
+  const rows = (image.rows[columns].match(/../g) ?? []).slice(
+    Math.floor(toRow(area.top)),
+    Math.ceil(toRow(area.bottom)),
+  );
+  const digits = (at: 0 | 1) => rows.map((row) => row[at] ?? "").sort();
+  return {
+    darkest: fromDigit(digits(0)[0]),
+    lightest: fromDigit(digits(1).at(-1)),
+  };
+}
+
+/** 0 is black, z is white. */
+const fromDigit = (digit = "") => toLight(parseInt(digit, 36) / 35);
 
 /** A CSS `background` value. For images, it shows until the image has loaded. */
 export function backgroundCss(background: Background): string {

@@ -1,25 +1,38 @@
 import type { VerseLayout } from "./layout";
-import { leading, shapes } from "./shapes";
+import { blockHeight, leading, shapes } from "./shapes";
 
 /** Ascent and descent of both fonts in em (from the `hhea` table). */
 const serif = { above: 1.007, below: 0.298 };
 const sans = { above: 1.024, below: 0.4 };
 
+const divineName =
+  /(?<=LORD |(?<!\p{Lu}{2} ))\b([LGJ])(ORD|OD|EHOVAH)\b(?! (?!JEHOVAH)\p{Lu}{2})/u;
+
+/** Relative to the font size. */
+export const smallCapital = 0.74;
+
 /**
- * Text position in units of the shape: one `x`, and a `y` for each baseline. Centers the lines and the reference
- * vertically between the margins. Both the page and the PNG use
+ * The letters of LORD, GOD and JEHOVAH that are set as small capitals are at the indexes 2, 5, 8 …. Titles in capitals,
+ * such as LORD OF LORDS, have none.
+ */
+export const splitDivineNames = (line: string) => line.split(divineName);
+
+/**
+ * Text position in units of the shape: one `x`, and a `y` for each baseline. Both the page and the PNG use
  * these positions: some browsers snap HTML lines to whole CSS px, which are three units on a phone.
  * Baselines are whole units, because browsers render letters on whole screen px.
  */
 export function positionText(art: VerseLayout) {
-  const { width, height, margin, reference } = shapes[art.shape];
+  const { width, margin, reference } = shapes[art.shape];
+  const block = blockHeight(art.shape, art.size, art.lines);
   const line = art.size * leading;
-  const block = art.lines.length * line + reference.gap + reference.leading;
   const size = referenceSize(reference.size, art.size);
-  const top = margin.top + (height - margin.top - margin.bottom - block) / 2;
-  const first = top + baseline(art.size, line, serif);
+  const first = art.top + baseline(art.size, line, serif);
   const last =
-    top + block - reference.leading + baseline(size, reference.leading, sans);
+    art.top +
+    block -
+    reference.leading +
+    baseline(size, reference.leading, sans);
   return {
     ...{
       left: { x: margin.x, anchor: "start" as const },
@@ -31,6 +44,13 @@ export function positionText(art: VerseLayout) {
       text,
     })),
     reference: { y: Math.round(last), size },
+    /** The ellipse of the overlay. 60% of it cover the text: an ellipse around a box is √2 times as large. */
+    shade: {
+      x: width / 2,
+      y: art.top + block / 2,
+      rx: ((width / 2 - margin.x) * Math.SQRT2) / 0.6,
+      ry: ((block / 2) * Math.SQRT2) / 0.6 + 60,
+    },
   };
 }
 

@@ -24,8 +24,8 @@ function expectToFit(text: string, px: number, shape: Shape): void {
     shape.height - margin.top - margin.bottom,
   );
   const widest = Math.max(...lines.map(textWidth)) * size;
-  expect(widest).toBeLessThanOrEqual(shape.width - 2 * margin.x);
-  expect(size).toBeLessThanOrEqual(px * unitsPerPx);
+  // The sum of widths is rounded.
+  expect(widest - 1e-6).toBeLessThanOrEqual(shape.width - 2 * margin.x);
   expect(lines.join(" ").replaceAll("— ", "—")).toBe(
     text.replaceAll(/\s+/g, " ").replaceAll("— ", "—").trim(),
   );
@@ -62,11 +62,52 @@ describe.each(Object.keys(shapes) as (keyof typeof shapes)[])(
 );
 
 describe("typeset", () => {
-  it("uses the requested size if the text fits", () => {
-    expect(typeset("Jesus wept.", 24, shapes.post)).toEqual({
-      size: 72,
-      lines: ["Jesus wept."],
-    });
+  it("uses the requested size for a verse of usual length, and fills more space with a short one", () => {
+    expect(typeset(find("JHN 3:16"), 24, shapes.post).size).toBe(72);
+    const { size, lines } = typeset("Jesus wept.", 24, shapes.post);
+    expect(lines).toEqual(["Jesus wept."]);
+    expect(size).toBeGreaterThan(120);
+    expect(typeset("Jesus wept.", 60, shapes.post).lines).toHaveLength(2);
+  });
+
+  it.each([
+    ["JHN 11:35", "JHN 11:35"],
+    ["PSA 119:105", "PSA 119:105"],
+    ["JHN 3:16", "JHN 3:16"],
+    ["EST 8:9", "EST 8:9"],
+    ["lines of poetry", "LAM 3:22\nLAM 3:23\nLAM 3:24"],
+    ["many lines", Array(40).fill("JHN 11:35").join("\n")],
+  ])("a larger size is never smaller: %s", (_, ids) => {
+    const text = ids.split("\n").map(find).join("\n");
+    for (const shape of Object.values(shapes)) {
+      let before = 0;
+      for (let px = 12; px <= 60; px++) {
+        const { size } = typeset(text, px, shape);
+        expect(size, `${px} px`).toBeGreaterThanOrEqual(before);
+        before = size;
+      }
+    }
+  });
+
+  it("keeps the lines of poetry, and breaks only those that are too long", () => {
+    const couplet = "Yahweh is my shepherd;\nI shall lack nothing.";
+    expect(typeset(couplet, 24, shapes.post).lines).toEqual(
+      couplet.split("\n"),
+    );
+    const { lines } = typeset(
+      `${couplet}\n${"He guides me in the paths of righteousness. ".repeat(2)}`,
+      32,
+      shapes.post,
+    );
+    expect(lines.slice(0, 2)).toEqual(couplet.split("\n"));
+    expect(lines.length).toBeGreaterThan(3);
+  });
+
+  it("sets poetry as prose if its lines would be too small to read", () => {
+    const text = Array(40).fill("Jesus wept.").join("\n");
+    const { size, lines } = typeset(text, 24, shapes.post);
+    expect(lines.length).toBeLessThan(30);
+    expect(size / unitsPerPx).toBeGreaterThan(11);
   });
 
   it("sets the longest verse at more than 11 px on a phone", () => {

@@ -4,10 +4,14 @@ import rows from "./widths.json";
 /** The slider's sizes are px on an image 360 px wide (a phone), so 1 px is 3 of 1080 units. */
 export const unitsPerPx = 3;
 
-/** Factor by which the size shrinks until the text fits. */
-const sizeStep = 0.96;
-/** Units. No passage that users can select gets near it. */
+/** Units. The whole text of every passage that users can select fits at this size. */
 const minSize = 10;
+/** The largest size at which a verse of usual length fits. A shorter verse is set larger than requested. */
+const usualFit = 107;
+/** Poetry that doesn't fit at this size (11 px on a phone) is set as prose. */
+const minPoetrySize = 33;
+/** Shrinks poetry by up to a quarter so that fewer of its lines break. */
+const maxShrink = 0.75;
 
 /** Letter widths in em, from the table that scripts/fonts.mjs writes (letters grouped by width in 1/1000 em). */
 export const parseWidths = (
@@ -39,31 +43,52 @@ export const textWidth = (text: string) =>
   measureText(text, widths, unknownLetterWidth);
 
 /**
- * Breaks a verse into lines of about equal length, the same in every browser and on the server: at the requested size or
- * the largest smaller size (in units of the shape) at which all of it fits. Words are never broken.
+ * Breaks a verse into lines, the same in every browser and on the server: prose into lines of about equal length, poetry
+ * where its own lines end. All of it fits, in units of the shape, and words are never broken. A larger `px` never gives
+ * a smaller size.
  *
+ * @param text lines of poetry are separated by line breaks
  * @param px `textSize` of the customization
  */
 export function typeset(text: string, px: number, shape: Shape) {
-  const words = splitWords(text);
   const { margin, reference } = shape;
   const width = shape.width - 2 * margin.x;
   const below = reference.gap + reference.leading;
   const height = shape.height - margin.top - margin.bottom - below;
-  const longest = Math.max(0, ...words.map(({ width: em }) => em));
-  let size = Math.min(px * unitsPerPx, width / Math.max(longest, 0.1));
-  let lines = breakLines(words, width / size);
-  while (lines.length * size * leading > height && size > minSize) {
-    size *= sizeStep;
-    lines = breakLines(words, width / size);
+  const words = splitWords(text);
+  const longest = Math.max(0.1, ...words.map(({ width: em }) => em));
+  let paragraphs = text.trim().split("\n").map(splitWords);
+  const findLargest = () => {
+    let [fits, exceeds] = [minSize, width / longest];
+    for (let i = 0; i < 11; i++) {
+      const size = (fits + exceeds) / 2;
+      const count = paragraphs.flatMap((each) =>
+        breakLines(each, width / size),
+      );
+      if (count.length * size * leading <= height) fits = size;
+      else exceeds = size;
+    }
+    return fits;
+  };
+  let largest = findLargest();
+  if (paragraphs.length > 1 && largest < minPoetrySize) {
+    paragraphs = [words];
+    largest = findLargest();
   }
-  size = Math.floor(size * 10) / 10;
+  let size = px * unitsPerPx * Math.max(1, Math.sqrt(largest / usualFit));
+  if (paragraphs.length > 1) {
+    const unbroken = paragraphs.map((line) => width / lineWidth(line));
+    size = Math.min(size, ...unbroken.filter((at) => at > size * maxShrink));
+  }
+  size = Math.floor(Math.min(size, largest) * 10) / 10;
   const widest = width / size;
-  lines = balanceLines(
-    lines,
-    (tried) => breakLines(words, tried),
-    Math.max(widest / 2, longest),
-    widest,
+  const lines = paragraphs.flatMap((paragraph) =>
+    balanceLines(
+      breakLines(paragraph, widest),
+      (tried) => breakLines(paragraph, tried),
+      Math.max(widest / 2, longest),
+      widest,
+    ),
   );
   return { size, lines };
 }
@@ -89,6 +114,9 @@ function splitWords(text: string): Word[] {
       })),
     );
 }
+
+const lineWidth = (words: readonly Word[]) =>
+  words.reduce((sum, word) => sum + textWidth(word.space) + word.width, 0);
 
 /** Greedy line breaking; `width` is in em. */
 function breakLines(words: readonly Word[], width: number): string[] {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { imageSrc } from "~/shared/image-src";
 import type { VerseLayout } from "./layout";
-import { positionText } from "./text-position";
+import { positionText, smallCapital, splitDivineNames } from "./text-position";
 import { shapes } from "./shapes";
 
 /**
@@ -19,16 +19,20 @@ export function VerseArt({
   className?: string;
 }) {
   const { width, height } = shapes[art.shape];
-  const { imageUrl } = art;
-  const { x, anchor, lines, reference } = positionText(art);
+  const { imageUrl, overlay } = art;
+  const { x, anchor, lines, reference, shade } = positionText(art);
+  const toCss = (across: number, down: number) =>
+    `${(across * 100) / width}% ${(down * 100) / height}%`;
   // Assistive technology should see only the text, not the graphics.
   const box = { role: "presentation", viewBox: `0 0 ${width} ${height}` };
   return (
     <figure
       lang={lang}
-      className={`relative overflow-hidden ${className}`}
+      className={`relative mx-auto overflow-hidden ${className}`}
       style={{
         aspectRatio: `${width} / ${height}`,
+        // No taller than 4:5.
+        maxWidth: `${(width * 125) / height}%`,
         background: art.backgroundCss,
         color: art.textColor,
       }}
@@ -48,13 +52,13 @@ export function VerseArt({
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      {art.overlay.opacity > 0 && (
+      {overlay.opacity > 0 && (
         <span
           aria-hidden="true"
           className="absolute inset-0"
           style={{
-            background: art.overlay.color,
-            opacity: art.overlay.opacity,
+            background: `radial-gradient(${toCss(shade.rx, shade.ry)} at ${toCss(shade.x, shade.y)}, ${overlay.color} 60%, ${overlay.color}73 80%, ${overlay.color}00)`,
+            opacity: overlay.opacity,
           }}
         />
       )}
@@ -68,7 +72,15 @@ export function VerseArt({
           {lines.map(({ y, text }) => (
             <Fragment key={y}>
               <text x={x} y={y}>
-                {text}
+                {splitDivineNames(text).map((part, i) =>
+                  i % 3 === 2 ? (
+                    <tspan key={i} fontSize={art.size * smallCapital}>
+                      {part}
+                    </tspan>
+                  ) : (
+                    part
+                  ),
+                )}
               </text>
               {/* Not visible, but separates the lines for screen readers and copied text. */}{" "}
             </Fragment>

@@ -1,7 +1,7 @@
 import { gradientSvg, gradients } from "./backgrounds";
 import type { VerseLayout } from "./layout";
 import type { Background } from "./parse-customization";
-import { positionText } from "./text-position";
+import { positionText, smallCapital, splitDivineNames } from "./text-position";
 import { shapes } from "./shapes";
 
 /** Placeholder URL for the image bytes, which the renderer gets separately. It's never fetched. */
@@ -22,9 +22,10 @@ interface BackgroundSource {
 export function renderVerseSvg(
   art: VerseLayout,
   source: BackgroundSource,
+  footer = "",
 ): string {
   const { width, height } = shapes[art.shape];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${renderBackground(art, source)}${renderVerseText(art)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${renderBackground(art, source)}${renderVerseText(art)}${footer}</svg>`;
 }
 
 /**
@@ -33,45 +34,54 @@ export function renderVerseSvg(
  * already has the shape's size needs no smoothing (saves 50 ms).
  */
 export function renderBackground(
-  {
-    shape,
-    backgroundCss,
-    overlay,
-  }: Pick<VerseLayout, "shape" | "backgroundCss" | "overlay">,
+  art: VerseLayout,
   { background, hasImage, isCropped }: BackgroundSource,
 ): string {
-  const { width, height } = shapes[shape];
+  const { width, height } = shapes[art.shape];
   const box = `width="${width}" height="${height}"`;
-  const overlayRect =
-    overlay.opacity > 0
-      ? `<rect ${box} fill="${overlay.color}" fill-opacity="${overlay.opacity}"/>`
+  const { color, opacity } = art.overlay;
+  const { x, y, rx, ry } = positionText(art).shade;
+  const stop = (at: number, share: number) =>
+    `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity * share}"/>`;
+  const shade =
+    opacity > 0
+      ? `<radialGradient id="v-shade" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${x} ${y}) scale(${rx} ${ry})">${stop(0.6, 1)}${stop(0.8, 0.45)}${stop(1, 0)}</radialGradient><rect ${box} fill="url(#v-shade)"/>`
       : "";
   const image = (fit: string, rendering: string) =>
     `<image href="${imageHref}" ${box} preserveAspectRatio="${fit}" image-rendering="${rendering}"/>`;
   if (background.kind === "gradient") {
-    return gradientSvg(background.gradient, width, height) + overlayRect;
+    return gradientSvg(background.gradient, width, height) + shade;
   }
   if (hasImage && (background.kind === "preset" || isCropped)) {
-    return image("none", "optimizeSpeed") + overlayRect;
+    return image("none", "optimizeSpeed") + shade;
   }
   // A user's image may be transparent in parts, so it needs a background. What exceeds the canvas is clipped.
   return (
     (background.kind === "custom"
       ? gradientSvg(gradients[0], width, height)
-      : `<rect ${box} fill="${background.kind === "solid" ? background.color : backgroundCss}"/>`) +
+      : `<rect ${box} fill="${background.kind === "solid" ? background.color : art.backgroundCss}"/>`) +
     (hasImage ? image("xMidYMid slice", "optimizeQuality") : "") +
-    overlayRect
+    shade
   );
 }
 
 export function renderVerseText(art: VerseLayout): string {
   const { x, anchor, lines, reference } = positionText(art);
-  const render = (y: number, size: number, family: string, text: string) =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${family}" font-size="${size}" fill="${art.textColor}">${escapeXml(text)}</text>`;
+  const render = (y: number, size: number, family: string, content: string) =>
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${family}" font-size="${size}" fill="${art.textColor}">${content}</text>`;
+  const withNames = (text: string) =>
+    splitDivineNames(escapeXml(text))
+      .map((part, i) =>
+        i % 3 === 2
+          ? `<tspan font-size="${art.size * smallCapital}">${part}</tspan>`
+          : part,
+      )
+      .join("");
   return (
     lines
-      .map(({ y, text }) => render(y, art.size, serifFamily, text))
-      .join("") + render(reference.y, reference.size, sansFamily, art.reference)
+      .map(({ y, text }) => render(y, art.size, serifFamily, withNames(text)))
+      .join("") +
+    render(reference.y, reference.size, sansFamily, escapeXml(art.reference))
   );
 }
 

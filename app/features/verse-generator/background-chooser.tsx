@@ -2,7 +2,7 @@ import { ImageField } from "~/features/media/image-field";
 import { Segments } from "~/ui/segments";
 import { backgroundKinds, catalogue, backgroundColors } from "./catalogue";
 import { ColorChoice } from "./color-choice";
-import type { VerseStyle } from "./verse-style";
+import { getShownKind, type VerseStyle } from "./verse-style";
 import { Swatches } from "./swatches";
 
 interface BackgroundChooserProps {
@@ -14,6 +14,12 @@ interface BackgroundChooserProps {
   problem: string | undefined;
   readOnly: boolean;
 }
+
+const formatOptions = [
+  { value: "4:5", label: "Portrait 4:5" },
+  { value: "1:1", label: "Square 1:1" },
+  { value: "9:16", label: "Story 9:16" },
+] as const;
 
 export function BackgroundChooser({
   style,
@@ -47,6 +53,12 @@ export function BackgroundChooser({
             onFile={onFile}
             onChange={onChange}
           />
+          {getShownKind(style) !== "custom" && (
+            <p className="mt-2 text-sm text-ink-soft">
+              Until you choose a picture or enter its https address, your verse
+              keeps its last background.
+            </p>
+          )}
         </div>
       ) : kind === "solid" ? (
         <ColorChoice
@@ -71,6 +83,14 @@ export function BackgroundChooser({
           }}
         />
       )}
+      <Segments
+        label="Format"
+        options={formatOptions}
+        value={style.format}
+        onChange={(format) => {
+          onChange({ format });
+        }}
+      />
     </div>
   );
 }

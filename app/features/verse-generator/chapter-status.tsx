@@ -1,8 +1,15 @@
 import { useRevalidator } from "@remix-run/react";
 import { missingPassageMessage } from "~/features/bible/missing-passage";
+import { describeLimit } from "~/features/posts/verse-range";
 import { ErrorState } from "~/ui/states";
-import { versesMissing } from "./generator-passage";
+import {
+  getSelectedVerses,
+  getVerseRange,
+  versesMissing,
+} from "./generator-passage";
 import type { GeneratorData } from "./use-generator-passage";
+
+const statusClass = "mt-3 rounded-control bg-sunken p-3 text-sm";
 
 /** A ref callback. */
 export const scrollIntoView = (node: HTMLElement | null) =>
@@ -24,9 +31,16 @@ export function ChapterStatus({ passage, verses }: GeneratorData) {
       </div>
     );
   }
-  if (!versesMissing(passage, verses)) return null;
+  if (verses && !versesMissing(passage, verses)) {
+    const [first] = getVerseRange(passage) ?? [];
+    return first !== undefined && !getSelectedVerses(passage, verses) ? (
+      <p role="status" className={statusClass}>
+        This passage is too long. {describeLimit(verses, first)}
+      </p>
+    ) : null;
+  }
   return (
-    <div role="status" className="mt-3 rounded-control bg-sunken p-3 text-sm">
+    <div role="status" className={statusClass}>
       <p>No verses found for this selection. Please try a different chapter.</p>
       {!verses && passage.book && (
         <p className="mt-1 text-ink-soft">

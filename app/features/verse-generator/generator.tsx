@@ -20,7 +20,7 @@ import {
 import { useShareVerse } from "./use-share-verse";
 import { VersePickers } from "./verse-pickers";
 import { VersePreview } from "./verse-preview";
-import { lacksImage, toCustomization } from "./verse-style";
+import { toCustomization } from "./verse-style";
 
 interface GeneratorProps {
   viewerId: string;
@@ -42,19 +42,13 @@ export function Generator({ viewerId, data }: GeneratorProps) {
   const reference = verse
     ? `${verseReference(verse)} (${passage.version.id})`
     : "";
-  // Sharing and downloading need a verse and its background image.
-  const image =
-    verse && !preparing && !lacksImage(style)
-      ? { ...verse, customization: toCustomization(style) }
-      : null;
-  const reasonId = useId();
   return (
     <div className="@container mx-auto w-full max-w-4xl">
       <h1 className="font-serif text-2xl">Verse Generator</h1>
       <div className="mt-3 @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[36rem]:gap-x-6">
         <div className="pinned-preview z-20 -mx-4 bg-background px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0">
           <div className="mx-auto w-fit max-w-full @min-[36rem]:w-full">
-            <div className="aspect-4/5 h-[min(28dvh,16rem)] @min-[36rem]:h-auto">
+            <div className="grid aspect-4/5 h-[min(28dvh,16rem)] items-center @min-[36rem]:h-auto">
               <VersePreview
                 text={text}
                 reference={reference}
@@ -85,7 +79,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             </Card>
           </div>
         </div>
-        <div className="generator-actions mt-4 space-y-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:self-start">
+        <div className="generator-actions bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 mt-4 needs-script space-y-2 border-line bg-background @max-[36rem]:-mx-4 @max-[36rem]:border-t @max-[36rem]:px-4 @max-[36rem]:py-2.5 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:self-start @max-[36rem]:[@media(min-height:30rem)]:sticky">
           {progress !== null && (
             <UploadProgress fraction={progress} onCancel={sharing.cancel} />
           )}
@@ -100,28 +94,28 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             </p>
           )}
           {group !== null && <VerseTarget slug={group} />}
-          {/* Not disabled, so that a click can still explain what's missing. */}
-          <Button
-            size="lg"
-            pending={pending}
-            aria-disabled={!image || pending}
-            aria-describedby={verse && !image ? reasonId : undefined}
-            onClick={() => {
-              if (!preparing) sharing.share(verse);
-            }}
-            className="needs-script w-full aria-disabled:opacity-50"
-          >
-            {!pending && <Icon name="share" />}
-            {pending ? "Sharing..." : "Share Verse"}
-          </Button>
-          {verse && (
-            <ImageActions
-              image={image}
-              reasonId={reasonId}
-              title={reference}
-              fileName={getFileName(verse)}
-            />
-          )}
+          <div className="flex flex-wrap gap-2">
+            {/* Not disabled, so that a click can still explain what's missing. */}
+            <Button
+              size="lg"
+              pending={pending}
+              aria-disabled={!verse || preparing || pending}
+              onClick={() => {
+                if (!preparing) sharing.share(verse);
+              }}
+              className="px-3! aria-disabled:opacity-50 @max-[36rem]:flex-1 @min-[36rem]:w-full"
+            >
+              {!pending && <Icon name="share" />}
+              {pending ? "Sharing..." : "Share Verse"}
+            </Button>
+            {verse && (
+              <ImageActions
+                image={{ ...verse, customization: toCustomization(style) }}
+                title={reference}
+                fileName={getFileName(verse)}
+              />
+            )}
+          </div>
         </div>
       </div>
     </div>

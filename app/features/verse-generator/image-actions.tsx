@@ -66,25 +66,16 @@ function downloadImage(file: File): void {
 }
 
 interface ImageActionsProps {
-  /** Null until a background image is chosen. */
-  image: VerseImage | null;
-  /** Id for the element that explains why `image` is null. */
-  reasonId: string;
+  image: VerseImage;
   /** "John 3:16 (KJV)", "john-3-16.png" */
   title: string;
   fileName: string;
 }
 
-export function ImageActions({
-  image,
-  reasonId,
-  title,
-  fileName,
-}: ImageActionsProps) {
+export function ImageActions({ image, title, fileName }: ImageActionsProps) {
   const canShare = useHydrated() && canShareImages();
   const { pending, input, submit } = useSubmit(
     async (action: "share" | "download") => {
-      if (!image) return;
       const file = await fetchImage(image, fileName);
       if (action === "share") await shareImage(file, title);
       else downloadImage(file);
@@ -97,29 +88,25 @@ export function ImageActions({
   const busy = pending ? input : null;
   const getButtonProps = (action: "share" | "download") => ({
     variant: "secondary" as const,
-    className: "aria-disabled:opacity-50",
+    className:
+      "flex-1 @max-[36rem]:flex-none @max-[36rem]:flex-col @max-[36rem]:gap-0.5 @max-[36rem]:px-2 @max-[36rem]:text-xs",
     pending: busy === action,
     onClick: () => {
       submit(action);
     },
-    ...(!image && { "aria-disabled": true, "aria-describedby": reasonId }),
   });
   return (
-    <div className="needs-script">
-      <div className="grid auto-cols-fr grid-flow-col gap-2">
-        <Button {...getButtonProps("download")}>
-          {busy !== "download" && <Icon name="download" />}
-          Download PNG
+    <>
+      <Button {...getButtonProps("download")}>
+        {busy !== "download" && <Icon name="download" />}
+        Download PNG
+      </Button>
+      {canShare && (
+        <Button {...getButtonProps("share")}>
+          {busy !== "share" && <Icon name="image" />}
+          Share picture
         </Button>
-        {canShare && (
-          <Button {...getButtonProps("share")}>Share picture</Button>
-        )}
-      </div>
-      {!image && (
-        <p id={reasonId} className="mt-2 text-center text-sm text-ink-soft">
-          Choose a picture to share or download it.
-        </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { shapes } from "~/features/verse-art/shapes";
+import { formats, shapes } from "~/features/verse-art/shapes";
 import { typeset, unitsPerPx } from "~/features/verse-art/typeset";
 import { Segments } from "~/ui/segments";
 import { Slider } from "~/ui/slider";
@@ -21,7 +21,8 @@ export function TextStyle({ style, text, onChange }: TextStyleProps) {
   const id = useId();
   const isWide = useMediaQuery(wideScreen, false);
   const { textSize } = style;
-  const set = typeset(text, textSize, shapes.post).size / unitsPerPx;
+  const set =
+    typeset(text, textSize, shapes[formats[style.format]]).size / unitsPerPx;
   return (
     <div className="space-y-5">
       <ColorChoice

@@ -1,5 +1,4 @@
 import { useNavigate } from "@remix-run/react";
-import { useState } from "react";
 import { useDraft } from "~/client/drafts";
 import { asAttempt, getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
@@ -14,7 +13,6 @@ import { urls } from "~/shared/urls";
 import { errorToast } from "~/ui/toast-store";
 import {
   toCustomization,
-  lacksImage,
   parseStyle,
   withChange,
   type VerseStyle,
@@ -32,8 +30,6 @@ export function useShareVerse(viewerId: string, group: string | null) {
   const { style } = draft.value;
   const navigate = useNavigate();
   const upload = useUpload();
-  /** The user tried to share without a custom image. */
-  const [imageRequired, setImageRequired] = useState(false);
   const create = useCreatePost(
     // Sharing the same verse again creates a new post.
     () => {
@@ -43,7 +39,6 @@ export function useShareVerse(viewerId: string, group: string | null) {
   );
 
   const change = (part: Partial<VerseStyle>) => {
-    setImageRequired(false);
     if (create.isError) create.reset();
     const previous = draft.read();
     draft.write({ ...previous, style: withChange(previous.style, part) });
@@ -53,11 +48,6 @@ export function useShareVerse(viewerId: string, group: string | null) {
     if (create.isPending) return;
     if (!verse) {
       errorToast("Please select a verse first.");
-      return;
-    }
-    if (lacksImage(style)) {
-      setImageRequired(true);
-      document.querySelector<HTMLElement>("input[type=url]")?.focus();
       return;
     }
     const body = {
@@ -89,10 +79,8 @@ export function useShareVerse(viewerId: string, group: string | null) {
     cancel: upload.cancel,
     /** Failed, and a retry may succeed. */
     failed: create.isError && !isCanceled(create.error),
-    imageProblem: imageRequired
-      ? "Choose a picture, or enter its https address."
-      : getFieldIssues(create.error).find(({ path }) =>
-          path.endsWith("customBackgroundUrl"),
-        )?.message,
+    imageProblem: getFieldIssues(create.error).find(({ path }) =>
+      path.endsWith("customBackgroundUrl"),
+    )?.message,
   };
 }

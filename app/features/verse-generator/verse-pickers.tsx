@@ -6,7 +6,7 @@ import type { Verse } from "~/features/bible/chapter";
 import type { Passage } from "~/features/bible/passage";
 import { VersionOptions } from "~/features/bible/version-options";
 import { findVersion } from "~/features/bible/versions";
-import { possibleEnds } from "~/features/posts/verse-range";
+import { describeLimit, possibleEnds } from "~/features/posts/verse-range";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { versesBetween } from "~/shared/verse-list";
@@ -103,6 +103,9 @@ export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
         {ends.map((verse) => (
           <option key={verse}>{verse}</option>
         ))}
+        {ends.at(-1) !== verses.at(-1)?.verse && first !== undefined && (
+          <option disabled>{describeLimit(verses, first)}</option>
+        )}
       </SelectField>
       <SelectField
         label="Version"

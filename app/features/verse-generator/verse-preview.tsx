@@ -3,8 +3,7 @@ import { useReconnectCount } from "~/ui/use-on-reconnect";
 import { useDebounced } from "~/features/media/use-debounced";
 import { layOut } from "~/features/verse-art/layout";
 import { VerseArt } from "~/features/verse-art/verse-art";
-import { Icon } from "~/ui/icon";
-import { toCustomization, lacksImage, type VerseStyle } from "./verse-style";
+import { toCustomization, type VerseStyle } from "./verse-style";
 
 interface VersePreviewProps {
   /** Null: no verse is chosen. */
@@ -26,7 +25,6 @@ export function VersePreview({
   const imageUrl = useDebounced(style.imageUrl);
   const art = useMemo(() => {
     const shown = { ...style, imageData: blobUrl ?? "", imageUrl };
-    if (lacksImage(shown)) return null;
     return layOut({
       text: text ?? "Your verse will appear here.",
       reference,
@@ -35,19 +33,12 @@ export function VersePreview({
   }, [text, reference, style, blobUrl, imageUrl]);
   return (
     <div role="group" aria-label="Preview">
-      {art ? (
-        <VerseArt
-          key={reconnects}
-          art={art}
-          lang={lang}
-          className="w-full rounded-card shadow-card"
-        />
-      ) : (
-        <p className="flex aspect-4/5 w-full flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong bg-sunken p-4 text-center text-sm text-ink-soft">
-          <Icon name="image" className="size-8" />
-          Choose a picture
-        </p>
-      )}
+      <VerseArt
+        key={reconnects}
+        art={art}
+        lang={lang}
+        className="w-full rounded-card shadow-card"
+      />
     </div>
   );
 }

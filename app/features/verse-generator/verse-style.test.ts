@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { customizationSchema } from "~/features/verse-art/customization";
+import { formatNames } from "~/features/verse-art/shapes";
 import { backgroundKinds, catalogue } from "./catalogue";
 import {
   toCustomization,
@@ -50,16 +51,38 @@ describe("toCustomization", () => {
     });
   });
 
-  it("prefers a file to a URL, and uses the gradient without either", () => {
+  it("prefers a file to a URL", () => {
     const custom = { ...defaultStyle, kind: "custom" as const };
     const imageData = "data:image/png;base64,AA";
     const imageUrl = "https://example.org/a.jpg";
     expect(
       toCustomization({ ...custom, imageData, imageUrl }).customBackgroundUrl,
     ).toBe(imageData);
-    expect(toCustomization({ ...custom, imageUrl: "http://x" })).toMatchObject({
-      backgroundType: "gradient",
-    });
+  });
+
+  it.each(["", "http://example.org/a.jpg", "https://nas.local/a.jpg"])(
+    "falls back to the last complete background without a picture: %j",
+    (imageUrl) => {
+      const christian = withChange(defaultStyle, {
+        kind: "christian",
+        chosen: { ...defaultStyle.chosen, christian: 2 },
+      });
+      const custom = withChange(christian, { kind: "custom", imageUrl });
+      expect(toCustomization(custom)).toEqual(toCustomization(christian));
+      const solid = withChange(custom, { kind: "solid" });
+      expect(toCustomization(withChange(solid, { kind: "custom" }))).toEqual(
+        toCustomization(solid),
+      );
+      const gradient = parseStyle({ kind: "custom" });
+      expect(toCustomization(gradient)).toEqual(toCustomization(defaultStyle));
+    },
+  );
+
+  it.each(formatNames)("contains the format %s", (format) => {
+    const style = withChange(defaultStyle, { format });
+    expect(customizationSchema.parse(toCustomization(style)).format).toBe(
+      format,
+    );
   });
 });
 
@@ -122,6 +145,8 @@ describe("parseStyle", () => {
       colorChosen: true,
       textSize: 31,
       alignment: "right",
+      format: "9:16",
+      fallback: "abstract",
     } as const;
     expect(parseStyle(style)).toEqual(style);
   });

@@ -4,6 +4,7 @@ import {
   parseBackground,
 } from "~/features/verse-art/parse-customization";
 import { computeOverlay } from "~/features/verse-art/overlay";
+import type { formatNames } from "~/features/verse-art/shapes";
 import { isPublicAddress } from "~/shared/public-address";
 import {
   catalogue,
@@ -28,6 +29,9 @@ export interface VerseStyle {
   colorChosen: boolean;
   textSize: number;
   alignment: (typeof alignments)[number];
+  format: (typeof formatNames)[number];
+  /** The last kind that isn't "custom", used until the custom image is chosen. */
+  fallback: Exclude<BackgroundKind, "custom">;
 }
 
 export const defaultStyle: VerseStyle = {
@@ -40,6 +44,8 @@ export const defaultStyle: VerseStyle = {
   colorChosen: false,
   textSize: 24,
   alignment: "center",
+  format: "4:5",
+  fallback: "gradient",
 };
 
 /** Slider ranges on phones and desktops (docs/product.md). */
@@ -56,7 +62,12 @@ export function withChange(
   style: VerseStyle,
   part: Partial<VerseStyle>,
 ): VerseStyle {
-  const next = { ...style, ...part };
+  const { kind, fallback } = style;
+  const next = {
+    ...style,
+    fallback: kind === "custom" ? fallback : kind,
+    ...part,
+  };
   if (part.textColor !== undefined) return { ...next, colorChosen: true };
   return next.colorChosen
     ? next
@@ -80,32 +91,37 @@ function getCustomImage({ imageData, imageUrl }: VerseStyle): string | null {
   return isPublicAddress(address) ? address : null;
 }
 
-export function lacksImage(style: VerseStyle): boolean {
-  return style.kind === "custom" && getCustomImage(style) === null;
-}
+/** The kind that is shown: an incomplete custom background isn't. */
+export const getShownKind = (style: VerseStyle) =>
+  style.kind === "custom" && getCustomImage(style) === null
+    ? style.fallback
+    : style.kind;
 
-/** Uses the gradient until a custom image is chosen. */
 export function toCustomization(style: VerseStyle): Customization {
-  const { textColor, textSize, alignment, solidColor } = style;
-  const shared = { selectedBackground: 0, textColor, textSize, alignment };
-  const own = style.kind === "custom" ? getCustomImage(style) : null;
-  if (own !== null) {
-    return { ...shared, backgroundType: "custom", customBackgroundUrl: own };
+  const { textColor, textSize, alignment, format, solidColor } = style;
+  const kind = getShownKind(style);
+  const shared = {
+    backgroundType: kind,
+    selectedBackground: 0,
+    textColor,
+    textSize,
+    alignment,
+    format,
+  };
+  if (kind === "custom") {
+    return { ...shared, customBackgroundUrl: getCustomImage(style) };
   }
-  if (style.kind === "solid") {
+  if (kind === "solid") {
     return {
       ...shared,
-      backgroundType: "solid",
       backgroundOption: { type: "solid", color: solidColor },
       solidColor,
     };
   }
-  const kind = style.kind === "custom" ? "gradient" : style.kind;
   const selectedBackground = style.chosen[kind];
   const { name, url } = catalogue[kind][selectedBackground] ?? {};
   return {
     ...shared,
-    backgroundType: kind,
     selectedBackground,
     backgroundOption:
       url === undefined

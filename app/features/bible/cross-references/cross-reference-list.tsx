@@ -49,6 +49,7 @@ export function CrossReferenceList({ passage }: { passage: Passage }) {
         <Button
           variant="quiet"
           size="sm"
+          className="px-0!"
           onClick={() => {
             setShowsAll(true);
           }}

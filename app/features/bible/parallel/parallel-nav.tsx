@@ -9,7 +9,7 @@ export function ParallelNav({ passage }: { passage: Passage }) {
   return (
     <nav
       aria-label="Compare with"
-      className="flex flex-wrap items-center justify-center text-sm text-ink-soft"
+      className="flex flex-wrap items-center justify-center gap-x-2 text-sm text-ink-soft"
     >
       <span aria-hidden="true">Compare with</span>
       {[...others, ...(parallel ? [undefined] : [])].map((option) => (

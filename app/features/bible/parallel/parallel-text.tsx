@@ -35,7 +35,6 @@ export function ParallelText({
       ...textLanguage(version.id),
       className: i > 0 ? secondCell : "",
     },
-    textProps: i ? { selected: text.selected } : text,
   }));
   return (
     <>
@@ -48,13 +47,13 @@ export function ParallelText({
       </div>
       {toRows([chapter, second]).map(({ verse, cells }, at) => (
         <div key={at} className={`${row} mb-[0.6em]`}>
-          {versions.map(({ id, cellProps, textProps }, i) => (
+          {versions.map(({ id, cellProps }, i) => (
             <div key={id} {...cellProps}>
               {cells[i] ? (
                 <ChapterText
                   chapter={{ blocks: cells[i] }}
                   dropCaps={false}
-                  {...textProps}
+                  {...(i === 0 ? text : { selected: text.selected })}
                 />
               ) : (
                 verse !== null && (

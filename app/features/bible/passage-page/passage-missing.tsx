@@ -1,10 +1,32 @@
 import { Button } from "~/ui/button";
 import { MessageCard } from "~/ui/message-card";
 import { formatPassage, defaultPassage, publicPassageHref } from "../passage";
-import { parsePassagePath } from "./passage-path";
+import { parsePassagePath, parseUnavailablePath } from "../passage-address";
+import { versions } from "../versions";
 
-/** Shown to visitors if the URL contains no passage, with a link to the nearest one. */
+/**
+ * Shown if the URL contains no passage, with a link to the nearest one, or if its version isn't installed, with links to
+ * those that are.
+ */
 export function PassageMissing({ path, why }: { path: string; why: string }) {
+  const unavailable = parseUnavailablePath(path);
+  if (unavailable) {
+    const { id, passage } = unavailable;
+    return (
+      <MessageCard
+        title={`The ${id} isn't available here`}
+        message={`You can read ${formatPassage(passage)} in other versions.`}
+      >
+        {versions.map((version) => (
+          <Button key={version.id} asChild>
+            <a href={publicPassageHref({ ...passage, version })}>
+              {version.name}
+            </a>
+          </Button>
+        ))}
+      </MessageCard>
+    );
+  }
   const requested = parsePassagePath(path) ?? defaultPassage;
   const chapter = Math.min(
     Math.max(requested.chapter, 1),

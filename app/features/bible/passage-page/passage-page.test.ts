@@ -4,11 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
-import {
-  adjacentChapters,
-  chapterHrefs,
-  parsePassagePath,
-} from "./passage-path";
+import { parsePassagePath, parseUnavailablePath } from "../passage-address";
+import { adjacentChapters, chapterHrefs } from "./passage-path";
 import { versions } from "../versions";
 import { surroundings } from "./surroundings";
 
@@ -50,6 +47,24 @@ describe("the URL of a passage", () => {
     expect(at(path)).toBeNull();
   });
 });
+
+it.each([
+  ["niv/john/3/16", "NIV", "John 3:16"],
+  ["ESV/1-corinthians/13/", "ESV", "1 Corinthians 13"],
+])("%s names a version that isn't installed", (path, id, name) => {
+  const found = parseUnavailablePath(path);
+  expect([found?.id, found && formatPassage(found.passage)]).toEqual([
+    id,
+    name,
+  ]);
+});
+
+it.each(["kjv/john/3", "xyz/john/3", "niv", "niv/enoch/1"])(
+  "%s doesn't",
+  (path) => {
+    expect(parseUnavailablePath(path)).toBeNull();
+  },
+);
 
 describe("adjacentChapters", () => {
   it.each([

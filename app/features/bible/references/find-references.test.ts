@@ -26,7 +26,6 @@ it.each([
   ["Rom 8:28ff is", "Rom 8:28ff → ROM 8:28-176"],
   ["Rom 8:28a", "Rom 8:28a → ROM 8:28"],
   ["Mt 5:3", "Mt 5:3 → MAT 5:3"],
-  ["II Tim 3:16", "II Tim 3:16 → 2TI 3:16"],
   ["1 Jn 1:9", "1 Jn 1:9 → 1JN 1:9"],
   ["Song of Songs 2:4", "Song of Songs 2:4 → SNG 2:4"],
   ["Jude 1:24-25", "Jude 1:24-25 → JUD 1:24-25"],

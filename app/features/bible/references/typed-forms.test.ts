@@ -56,7 +56,6 @@ SNG 2:4 = Song of Songs 2:4 | song of solomon 2 4 | SoS 2:4 | song-of-solomon 2:
 GEN 1:1; JHN 1:1 = Gen 1:1; John 1:1 | Genesis 1:1, John 1:1 | gen 1:1 & john 1:1 | gen 1 1; john 1 1 | Gen 1:1 John 1:1 | Genesis 1:1 and John 1:1
 GEN 1:1-176; GEN 2:1-3 = Genesis 1:1-2:3 | Gen 1:1–2:3 | Gen 1:1 to 2:3 | Gen 1:1 - Gen 2:3 | genesis 1 1 - 2:3
 GEN 1; GEN 2:1-3 = Genesis 1-2:3
-GEN 50:20-176; EXO 1:1-7 = Gen 50:20 - Exodus 1:7
 JHN 20; JHN 21 = John 20ff | John 20f | John 20-21 | John 20-99
 JHN 3:16; ROM 8:28; 1CO 13 = John 3:16; Romans 8:28; 1 Corinthians 13 | john 3:16, rom 8:28, 1 cor 13 | john 3 16 rom 8 28 1 cor 13
 ISA 40:31 = Isaiah 40:31 | Is 40:31 | isa 40 31

@@ -19,6 +19,11 @@ export interface DailyActions {
   story: ActionProps;
 }
 
+export type StoryActions = Pick<
+  DailyActions,
+  "like" | "isLiked" | "share" | "copy"
+>;
+
 /** Like, share, copy, read aloud and story buttons, in the current text colour. */
 export function DailyActionBar({
   view,

@@ -56,13 +56,13 @@ describe("dailyMeta", () => {
       "https://vine.example/verse-of-the-day?date=2026-03-03",
     );
     expect(getTag(tags, "og:image")).toBe(
-      "https://vine.example/verse-image/kjv/psalms/23/1-3.png",
+      "https://vine.example/verse-image/daily/kjv/psalms/23/1-3.png",
     );
   });
 
   it("uses the image of the displayed version", () => {
     expect(getTag(dailyMeta(web, options), "og:image")).toBe(
-      "https://vine.example/verse-image/web/psalms/23/1-3.png",
+      "https://vine.example/verse-image/daily/web/psalms/23/1-3.png",
     );
   });
 

@@ -50,7 +50,7 @@ function getPreviewImage({ kind, title, date, version }: DailyView) {
   }
   const { book, chapter, verse } = splitReference(title);
   return {
-    src: urls.verseImage(version, parseCitedBook(book), chapter, verse),
+    src: urls.verseImage(version, parseCitedBook(book), chapter, verse, true),
     alt: `${title}, set over a picture`,
   };
 }

@@ -1,27 +1,23 @@
-import {
-  addReverb,
-  createSwell,
-  filter,
-  gain,
-  renderLoop,
-  type Loop,
-} from "./synth";
+import { addReverb, filter, gain, renderLoop, type Loop } from "./synth";
 
 const seconds = 16;
 
 /** Formants of "ah" and of "oo", which the voices change between: Hz, and strength. */
 const formants = [
-  { ah: [700, 1], oo: [320, 0.9] },
-  { ah: [1050, 0.5], oo: [800, 0.15] },
-  { ah: [2450, 0.06], oo: [2200, 0.01] },
+  { ah: [730, 0.7], oo: [330, 0.9] },
+  { ah: [1090, 0.7], oo: [850, 0.6] },
+  { ah: [2440, 0.25], oo: [2240, 0.12] },
 ] as const;
+
+/** From "ah" (0) to "oo" (1) and back, twice in the loop. Each is held for almost 3 s. */
+const vowel = (position: number) =>
+  Math.min(1, Math.max(0, 0.5 - Math.cos(4 * Math.PI * position)));
 
 /** 16 s: low voices on one note (near C3). */
 export function renderChant(): Promise<AudioBuffer> {
-  return renderLoop(seconds, 0.1, (loop) => {
+  return renderLoop(seconds, 0.11, (loop) => {
     const voices = createVoices(loop);
     const dry = new GainNode(loop.context);
-    const vowel = createSwell(loop, [1, 2]);
     for (const { ah, oo } of formants) {
       const blend = (index: 0 | 1) => (position: number) =>
         ah[index] + (oo[index] - ah[index]) * vowel(position);

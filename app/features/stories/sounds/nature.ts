@@ -11,7 +11,7 @@ import {
 
 /** 18 s: wind in leaves, and two birds at different positions. */
 export function renderNature(): Promise<AudioBuffer> {
-  return renderLoop(18, 0.06, (loop) => {
+  return renderLoop(18, 0.084, (loop) => {
     const birds = new GainNode(loop.context, { gain: 1.4 });
     for (const melody of melodies) sing(loop, melody, birds);
     return [createWind(loop), ...addReverb(loop, birds, 0.8, 0.3)];

@@ -3,7 +3,8 @@ import { renderChant } from "./chant";
 import { renderNature } from "./nature";
 import { renderRain, renderRiver } from "./water";
 
-/** `render` takes up to a second on a phone; the browser does it off the main thread. */
+// `render` takes up to a second on a phone; the browser does it off the main thread. Its RMS level makes each sound as
+// loud as the others at its volume, about -24.5 LUFS.
 export const sounds = [
   { id: "bells", name: "Peaceful Bells", volume: 0.5, render: renderBells },
   { id: "nature", name: "Nature Sounds", volume: 0.3, render: renderNature },

@@ -20,7 +20,7 @@ const bubbles = [500, 640, 820, 1050, 1340, 1720, 2200];
 
 /** 16 s: a small river, made of drifting noise bands and bubbles. */
 export function renderRiver(): Promise<AudioBuffer> {
-  return renderLoop(16, 0.1, (loop) => [
+  return renderLoop(16, 0.068, (loop) => [
     ...currents.map(([hz, q, strength, waves]) => {
       const coming = createSwell(loop, waves);
       const wandering = createSwell(loop, waves);
@@ -40,7 +40,7 @@ export function renderRiver(): Promise<AudioBuffer> {
 
 /** 16 s: rain on leaves, with single drops nearby. */
 export function renderRain(): Promise<AudioBuffer> {
-  return renderLoop(16, 0.08, (loop) => {
+  return renderLoop(16, 0.076, (loop) => {
     const swell = createSwell(loop, [1, 3, 4, 7]);
     const shower = gain(loop, (at) => 0.8 + 0.2 * swell(at));
     const noise = createNoise(loop);

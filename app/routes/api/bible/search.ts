@@ -1,5 +1,8 @@
-import { foundVerseSchema, searchQuerySchema } from "~/features/bible/search";
-import { searchVerses } from "~/features/bible/search.server";
+import {
+  foundVerseSchema,
+  searchQuerySchema,
+} from "~/features/bible/search/search";
+import { searchVerses } from "~/features/bible/search/search.server";
 import { api, endpoint } from "~/platform/api.server";
 
 export const loader = api({

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, type Page } from "~/shared/page";
-import { versionSchema } from "./bible-api";
-
-/** Users can't page beyond this many results. */
-export const maxResults = 1000;
+import { versionSchema } from "../bible-api";
+import { searchScopes } from "../reader-request";
+import type { NamedPassage } from "./named-passages";
 
 export const searchQuerySchema = z.extend(pageQuerySchema, {
   q: z.string().check(z.maxLength(1000)),
   version: versionSchema,
+  order: z._default(z.enum(["relevance", "bible"]), "relevance"),
+  within: z._default(z.enum(searchScopes), ""),
   /** The query variant (see search-query.ts) and the number of results so far. */
   cursor: z.optional(z.string().check(z.regex(/^(all|any)\.\d{1,3}$/))),
 });
@@ -32,4 +33,11 @@ export interface SearchResult extends Page<FoundVerse> {
   match: "all" | "any";
   /** All matches, even those beyond `maxResults`. */
   total: number;
+}
+
+/** What the reader shows. */
+export interface SearchView extends SearchResult {
+  passages: NamedPassage[];
+  /** If no verse contains all words: how many do in each version. */
+  counts: Record<string, number> | null;
 }

@@ -4,8 +4,12 @@
 export type Phrase = string;
 
 export interface MatchQuery {
-  /** The whole query as a phrase. It isn't required, but such verses rank first, because bm25 adds scores. */
+  /** Of the text. */
+  language: string;
+  /** The whole query as a phrase. It isn't required, but such verses rank first. */
   whole: Phrase | null;
+  /** Quoted phrases: all must occur exactly as typed, except for case and accents. */
+  typed: readonly Phrase[];
   /** Terms to match, each with its spelling variants. */
   terms: readonly (readonly Phrase[])[];
   /** Whether all terms must match, or any. */
@@ -19,6 +23,8 @@ export interface SearchQuery {
    * marks.
    */
   any: MatchQuery;
+  /** The last word with its spelling variants, as it may be unfinished. Empty if it's short or quoted. */
+  unfinished: readonly Phrase[];
 }
 
 const maxWords = 12;
@@ -36,33 +42,36 @@ const stopWords = new Set(
 
 /** Null if the text contains no words. Only English has stop words and spelling variants. */
 export function toSearchQuery(
-  typed: string,
-  language = "en",
+  input: string,
+  language: string,
 ): SearchQuery | null {
   const isEnglish = language === "en";
-  const text = typed.normalize("NFKC").slice(0, 400);
+  const spell = isEnglish ? spellings : (w: Phrase) => [w];
+  const text = input.normalize("NFKC").slice(0, 400);
   const phrases = [...text.matchAll(phrase)].map(([, inside]) =>
     splitWords(inside ?? ""),
   );
   const loose = splitWords(text.replace(phrase, " "));
-  const spell = isEnglish ? spellings : (w: Phrase) => [w];
-  const terms = [
-    ...phrases.filter((p) => p.length > 0).map((p) => [p.join(" ")]),
-    ...loose.map(spell),
-  ];
-  if (terms.length === 0) return null;
-  const every = { whole: null, terms, every: true };
-  if (phrases.length > 0) return { all: every, any: every };
+  const typed = phrases.filter((p) => p.length > 0).map((p) => p.join(" "));
+  const terms = loose.map(spell);
+  if (typed.length + terms.length === 0) return null;
+  const every = { language, whole: null, typed, terms, every: true };
+  const last = loose.at(-1) ?? "";
+  // 226 words start with "con", but 600 with "co".
+  const isUnfinished = /^[\p{L}\p{N}]{3,}$/u.test(last) && text.endsWith(last);
+  const unfinished = isUnfinished ? spell(last) : [];
+  if (typed.length > 0) return { all: every, any: every, unfinished };
   const significant = loose.filter(
     (w) => !isEnglish || !stopWords.has(w.toLowerCase()),
   );
   return {
     all: loose.length > 1 ? { ...every, whole: loose.join(" ") } : every,
     any: {
-      whole: null,
+      ...every,
       terms: (significant.length > 0 ? significant : loose).map(spell),
       every: false,
     },
+    unfinished,
   };
 }
 
@@ -70,8 +79,9 @@ export function toSearchQuery(
  * FTS5 syntax (https://sqlite.org/fts5.html, section 3). Phrases contain only letters, digits and apostrophes and
  * are quoted, so users can't inject operators.
  */
-export function toFtsMatch({ whole, terms, every }: MatchQuery): string {
-  const groups = terms.map((spelled) => {
+export function toFtsMatch(query: MatchQuery): string {
+  const { whole, typed, terms, every } = query;
+  const groups = [...typed.map((p) => [p]), ...terms].map((spelled) => {
     const text = spelled.map(quote).join(" OR ");
     return spelled.length === 1 ? text : `(${text})`;
   });

@@ -1,35 +1,30 @@
-import { getOfflineLines } from "../offline-files";
-import type { SearchResult } from "../search";
-import {
-  emptyResult,
-  searchPage,
-  toSearchInput,
-  type FindVerses,
-} from "../search-pages";
-import type { Search } from "../reader-request";
-import { createVerseScanner, type VerseRow } from "./scan";
 import { books } from "../canon";
 import { verseTexts, type Chapter } from "../chapter";
+import { getOfflineLines } from "../offline-files";
+import type { Search } from "../reader-request";
 import { verseKey } from "../verse-key";
 import type { Version } from "../versions";
+import { createVerseScanner, type VerseRow } from "./scan";
+import type { SearchView } from "./search";
+import { loadSearchView, type VerseFinder } from "./search-pages";
 
-/** The version that was searched last. */
-let cachedSearch: { path: string; find: FindVerses } | null = null;
+/** By the path of the version's file. */
+const cachedFinders = new Map<string, VerseFinder>();
 
 /** Null if the version isn't downloaded. */
-export async function searchOffline(
-  search: Search,
-): Promise<SearchResult | null> {
-  const { version } = search;
+export function searchOffline(search: Search): Promise<SearchView | null> {
+  return loadSearchView(getOfflineFinder, search);
+}
+
+async function getOfflineFinder(version: Version): Promise<VerseFinder | null> {
   const offlineLines = await getOfflineLines(version);
   if (!offlineLines) return null;
   const { path, lines } = offlineLines;
-  if (cachedSearch?.path !== path) {
-    const rows = toVerseRows(version, lines);
-    cachedSearch = { path, find: createVerseScanner(rows, version.language) };
-  }
-  const input = toSearchInput(search);
-  return input ? searchPage(cachedSearch.find, input) : emptyResult;
+  const finder =
+    cachedFinders.get(path) ??
+    createVerseScanner(version, toVerseRows(version, lines));
+  cachedFinders.set(path, finder);
+  return finder;
 }
 
 /** Parses a version's file into the rows of the server's index: all verses that have text. */

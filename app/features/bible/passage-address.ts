@@ -1,0 +1,34 @@
+import type { Passage } from "./passage";
+import { findVersionId } from "./references/normalize-reference";
+import { parseReferences } from "./references/parse-references";
+import { defaultVersion, findVersion } from "./versions";
+
+/**
+ * "kjv/john/3/16" or "kjv/john/3:16", with any spelling of the book. Null if the path isn't a passage. Doesn't check
+ * whether the chapter and the verses exist.
+ */
+export function parsePassagePath(path: string): Passage | null {
+  const { version, passage } = splitPath(path);
+  return version && passage ? { ...passage, version } : null;
+}
+
+/** "niv/john/3/16": the version that isn't installed, and the passage in the default version. */
+export function parseUnavailablePath(path: string) {
+  const { id, version, passage } = splitPath(path);
+  return id !== undefined && !version && passage ? { id, passage } : null;
+}
+
+function splitPath(path: string) {
+  const [name = "", book = "", ...numbers] = path
+    .replace(/\/+$/, "")
+    .split("/");
+  const found = parseReferences(`${book} ${numbers.join(":")}`);
+  const [first, ...others] = found?.passages ?? [];
+  const isPassage = first && others.length === 0 && !found?.unavailable;
+  const id = findVersionId(name);
+  return {
+    id,
+    version: findVersion(id ?? ""),
+    passage: isPassage ? { ...first, version: defaultVersion } : null,
+  };
+}

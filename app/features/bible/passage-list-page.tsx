@@ -1,0 +1,50 @@
+import { Link } from "@remix-run/react";
+import { formatPassage, readerHref } from "./passage";
+import { SearchBox } from "./search/search-box";
+import { useHeadingFocus } from "./use-heading-focus";
+import type { PassageList } from "./references/passage-list";
+
+/** Several passages with their text, for "Gen 1:1; John 1:1". */
+export function PassageListPage({ typed, version, notes, items }: PassageList) {
+  const heading = useHeadingFocus(items);
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <SearchBox version={version} q={typed} />
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        className="mt-8 font-serif text-2xl text-ink outline-none"
+      >
+        Passages for “{typed}”
+      </h1>
+      <p role="status" className="mt-1 text-sm text-ink-soft">
+        {[`${version.name} (${version.id}).`, ...notes].join(" ")}
+      </p>
+      <ol className="mt-4 divide-y divide-line border-y border-line">
+        {items.map(({ passage, verses, problem }, i) => (
+          <li key={i} className="py-4">
+            <h2>
+              <Link
+                to={readerHref(passage)}
+                className="inline-flex touch items-center text-sm font-semibold text-primary hover:underline"
+              >
+                {formatPassage(passage)}
+              </Link>
+            </h2>
+            <p className="font-serif text-lg/[1.65] text-ink">
+              {problem}
+              {verses.map(({ verse, text }) => (
+                <span key={verse}>
+                  <sup className="mr-[0.25em] font-sans text-[0.58em] leading-none text-ink-soft">
+                    {verse}
+                  </sup>
+                  {text}{" "}
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

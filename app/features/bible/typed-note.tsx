@@ -1,0 +1,51 @@
+import { Link, useSearchParams } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import type { Version } from "./versions";
+import { unavailableMessage } from "./references/passage-list";
+import { parseReferences } from "./references/parse-references";
+import { suggestReferences } from "./references/suggest-references";
+
+const linkClass =
+  "inline-flex touch items-center font-semibold text-primary hover:underline";
+
+/** Explains what the reader opened for "John 3:16 NIV", and offers to search for "mark". */
+export function TypedNote({ version }: { version: Version }) {
+  const [params] = useSearchParams();
+  const found = parseReferences(params.get("typed") ?? "");
+  if (!found) return null;
+  const { unavailable, isBookName, passages } = found;
+  const name = passages[0]?.book.name ?? "";
+  return (
+    <p role="status" className="mt-3 text-sm text-ink">
+      {unavailable !== undefined && unavailableMessage(unavailable, version)}{" "}
+      {isBookName && (
+        <Link
+          to={urls.bible({ q: `"${name}"`, version: version.id })}
+          className={linkClass}
+        >
+          Search for “{name}” instead
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** Links to the passages that a misspelt reference may mean. */
+export function DidYouMean({ q, version }: { q: string; version: Version }) {
+  const suggestions = suggestReferences(q);
+  if (suggestions.length === 0) return null;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-x-3 text-ink">
+      Did you mean
+      {suggestions.map((suggestion) => (
+        <Link
+          key={suggestion}
+          to={urls.bible({ q: suggestion, version: version.id })}
+          className={linkClass}
+        >
+          {suggestion}?
+        </Link>
+      ))}
+    </p>
+  );
+}
