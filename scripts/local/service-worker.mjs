@@ -29,11 +29,7 @@ const notPrecached = [
   "radio-choices",
   "removal-dialog",
   "search-????????.",
-  // The reader loads it if a version is downloaded.
-  "search-offline",
   "mention-list",
-  "edit-profile-dialog",
-  "use-image-change",
   "report",
   "use-report-form",
   "verse-generator",
