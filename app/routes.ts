@@ -180,6 +180,7 @@ export default [
     route("bible/reference", "routes/api/bible/reference.ts"),
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
+    route("bible/position", "routes/api/bible/position.ts"),
 
     route("notifications/devices", "routes/api/notifications/devices.ts"),
     route(

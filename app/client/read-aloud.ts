@@ -9,7 +9,11 @@ function splitSentences(text: string): string[] {
 let reading: object | null = null;
 
 /** Reads with the browser's voice; calls `onEnd` at the end or on an error, but not when stopped. */
-export function readAloud(text: string, onEnd: () => void): void {
+export function readAloud(
+  text: string,
+  onEnd: () => void,
+  language = "en",
+): void {
   stopReading();
   const current = {};
   reading = current;
@@ -21,7 +25,7 @@ export function readAloud(text: string, onEnd: () => void): void {
   };
   sentences.forEach((sentence, i) => {
     const utterance = new SpeechSynthesisUtterance(sentence.trim());
-    utterance.lang = "en";
+    utterance.lang = language;
     // Slower than the default, which suits prayers and Scripture.
     utterance.rate = 0.9;
     if (i === sentences.length - 1) utterance.onend = end;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { onCopy, getQuotation } from "./scripture-text";
+import { formatQuotation, onCopy, getQuotation } from "./scripture-text";
 
 const number = (verse: number) => `<sup><a href="#">${verse}</a></sup>`;
 const verse = (n: number, html: string) =>
@@ -23,6 +23,7 @@ it("returns the text with its paragraphs and lines, and the reference", () => {
   expect(getQuotation(getText())).toEqual({
     text: "In the beginning. It was dark.\n\nLight!\nOne line,\nand another.\n\nA new stanza.",
     reference: "John 3:1–5 (WEB)",
+    verses: [1, 2, 3, 4, 5],
   });
 });
 
@@ -34,6 +35,7 @@ it("returns only the marked verses", () => {
   expect(getQuotation(getText())).toEqual({
     text: "In the beginning.\n\nLight!",
     reference: "John 3:1, 3 (WEB)",
+    verses: [1, 3],
   });
 });
 
@@ -43,16 +45,34 @@ it("returns a selection across verses", () => {
   const light = document.querySelector('[data-verse="3"]')?.lastChild;
   range.setStart(dark, 2);
   range.setEnd(light ?? document, 3);
-  expect(getQuotation(getText(), range)).toEqual({
+  expect(getQuotation(getText(), {}, range)).toEqual({
     text: "rk.\n\nLig",
     reference: "John 3:2–3 (WEB)",
+    verses: [2, 3],
   });
 });
 
 it("returns null for a selected verse number", () => {
   const range = document.createRange();
   range.selectNodeContents(document.querySelector("sup") ?? document);
-  expect(getQuotation(getText(), range)).toBeNull();
+  expect(getQuotation(getText(), {}, range)).toBeNull();
+});
+
+it("numbers several verses and adds a link, but doesn't number a single one", () => {
+  const options = {
+    numbers: true,
+    getUrl: (verses: readonly number[]) => `https://site/${verses.join()}`,
+  };
+  const quote = getQuotation(getText(), options);
+  expect(quote && formatQuotation(quote, options)).toBe(
+    "1 In the beginning. 2 It was dark.\n\n3 Light!\n4 One line,\nand another.\n\n5 A new stanza.\nJohn 3:1–5 (WEB)\nhttps://site/1,2,3,4,5",
+  );
+  for (const verse of document.querySelectorAll('[data-verse="4"]')) {
+    verse.appendChild(document.createElement("mark"));
+  }
+  expect(getQuotation(getText(), options)?.text).toBe(
+    "One line,\nand another.",
+  );
 });
 
 /** The text that is copied when `node` is selected. */

@@ -1,4 +1,8 @@
-import { sortVerses, formatVerseCitation } from "~/shared/verse-list";
+import {
+  sortVerses,
+  formatVerseCitation,
+  type VerseList,
+} from "~/shared/verse-list";
 
 /** Elements inside a chapter that aren't Scripture: verse numbers, note markers, icons. */
 const nonTextSelector = "sup, button, svg";
@@ -6,14 +10,29 @@ const nonTextSelector = "sup, button, svg";
 export interface Quotation {
   text: string;
   reference: string;
+  verses: VerseList;
   /** In a parallel text, the same in the second version. */
   second?: Quotation | undefined;
 }
 
+export interface CopyOptions {
+  /** "16 For God …", if there are several verses. */
+  numbers?: boolean;
+  /** Adds a link to the verses. */
+  getUrl?: (verses: VerseList) => string;
+}
+
+export type GetQuotation = (options?: CopyOptions) => Quotation | null;
+
 /** The text for the clipboard or a post. */
-export function formatQuotation(quotation: Quotation): string {
-  const { text, reference, second } = quotation;
-  return `${text}\n${reference}${second ? `\n\n${formatQuotation(second)}` : ""}`;
+export function formatQuotation(
+  { text, reference, verses, second }: Quotation,
+  { getUrl }: CopyOptions = {},
+): string {
+  const lines = [text, reference];
+  if (second) lines.push("", formatQuotation(second));
+  if (getUrl) lines.push(getUrl(verses));
+  return lines.join("\n");
 }
 
 /**
@@ -23,6 +42,7 @@ export function formatQuotation(quotation: Quotation): string {
  */
 export function getQuotation(
   element: HTMLElement,
+  { numbers = false }: CopyOptions = {},
   range?: Range,
 ): Quotation | null {
   const all = [...element.querySelectorAll<HTMLElement>("[data-verse]")];
@@ -30,50 +50,55 @@ export function getQuotation(
   const some = range
     ? all.filter((verse) => range.intersectsNode(verse))
     : marked;
+  const chosen = !range && some.length === 0 ? all : some;
+  const isNumbered =
+    numbers && chosen.some((each) => getNumber(each) !== getNumber(chosen[0]));
   const quoted = new Map<
     string,
     { text: string; block: Element | null; verses: number[] }
   >();
-  for (const verse of !range && some.length === 0 ? all : some) {
+  for (const verse of chosen) {
     const part = getVerseText(verse, range);
     if (part === "") continue;
     const block = verse.closest("p");
+    const number = getNumber(verse);
     const versionElement = verse.closest<HTMLElement>("[data-version]");
     const { version = "" } = (versionElement ?? element).dataset;
     const before = quoted.get(version);
+    const isStart = isNumbered && before?.verses.at(-1) !== number;
+    const separator = before ? getSeparator(before.block, block) : "";
     quoted.set(version, {
-      text: before
-        ? `${before.text}${getSeparator(before.block, block)}${part}`
-        : part,
+      text: `${before?.text ?? ""}${separator}${isStart ? `${number} ` : ""}${part}`,
       block,
-      verses: [...(before?.verses ?? []), Number(verse.dataset["verse"])],
+      verses: [...(before?.verses ?? []), number],
     });
   }
-  const [first = null, second] = [...quoted].map(
-    ([version, { text, verses }]) => ({
-      text,
-      reference: `${element.dataset["scripture"]}:${formatVerseCitation(sortVerses(verses))} (${version})`,
-    }),
-  );
-  return first && { ...first, second };
+  const [first = null, second] = [...quoted].map(([version, quote]) => {
+    const verses = sortVerses(quote.verses);
+    const reference = `${element.dataset["scripture"]}:${formatVerseCitation(verses)} (${version})`;
+    return { text: quote.text, reference, verses };
+  });
+  return first && { ...first, ...(second && { second }) };
 }
 
 /** Adds the reference when the user copies selected Scripture. */
-export function onCopy(event: ClipboardEvent): void {
+export function onCopy(event: ClipboardEvent, options?: CopyOptions): void {
   const selection = getSelection();
   if (!selection || selection.isCollapsed) return;
   const range = selection.getRangeAt(0);
   const text = [
     ...document.querySelectorAll<HTMLElement>("[data-scripture]"),
   ].find((one) => range.intersectsNode(one));
-  const quotation = text && getQuotation(text, range);
+  const quotation = text && getQuotation(text, options, range);
   if (!quotation) return;
   // A single word is copied to look it up, not to quote it.
   const isWord = !quotation.text.includes(" ");
-  const copied = isWord ? quotation.text : formatQuotation(quotation);
+  const copied = isWord ? quotation.text : formatQuotation(quotation, options);
   event.clipboardData?.setData("text/plain", copied);
   event.preventDefault();
 }
+
+const getNumber = (verse?: HTMLElement) => Number(verse?.dataset["verse"]);
 
 function getVerseText(verse: HTMLElement, range: Range | undefined): string {
   const part = document.createRange();

@@ -363,29 +363,42 @@ export const profileDetails = sqliteTable(
   ],
 );
 
-/** A favourite verse with its Bible version. Private unless the user shows it on their profile. */
+/** Favourite verses with their Bible version. Private unless the user shows them on their profile. */
 export const favouriteVerses = sqliteTable(
   "favourite_verses",
   {
     userId: ownedBy(() => users.id),
     book: text().notNull(),
     chapter: integer().notNull(),
+    /** The first one. */
     verse: integer().notNull(),
     version: text().notNull().default("KJV"),
     shown: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
+    /** Several verses, "16,18-20". Empty for one verse: in a key, null would be distinct from null. */
+    verses: text().notNull().default(""),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.book, t.chapter, t.verse] }),
+    primaryKey({ columns: [t.userId, t.book, t.chapter, t.verse, t.verses] }),
     index("favourite_verses_list").on(
       t.userId,
       t.createdAt,
       t.book,
       t.chapter,
       t.verse,
+      t.verses,
     ),
   ],
 );
+
+/** The chapter each user last read. Private. */
+export const readingPositions = sqliteTable("reading_positions", {
+  userId: ownedBy(() => users.id).primaryKey(),
+  version: text().notNull(),
+  book: text().notNull(),
+  chapter: integer().notNull(),
+  updatedAt: integer().notNull(),
+});
 
 /** Both users are hidden from each other. */
 export const blocks = sqliteTable(

@@ -11,6 +11,8 @@ import { fetchPassage } from "~/features/bible/chapter-fetch";
 import { italicFontPreload } from "~/features/bible/italic-font";
 import { loadChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
+import { positionHref } from "~/features/bible/position/position";
+import { getPosition } from "~/features/bible/position/position.server";
 import { parseSettingsCookie } from "~/features/bible/reader-cookies";
 import { Reader, type ReaderProps } from "~/features/bible/reader";
 import { searchWithFallback } from "~/features/bible/search-with-fallback";
@@ -26,7 +28,10 @@ import {
 } from "~/features/bible/search/search-results";
 import { loadSearchResults } from "~/features/bible/search/search.server";
 import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
-import { parseReaderRequest } from "~/features/bible/reader-request";
+import {
+  isFirstVisit,
+  parseReaderRequest,
+} from "~/features/bible/reader-request";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { toVerseRanges } from "~/shared/verse-list";
 import { pageMeta } from "~/shell/page-meta";
@@ -37,8 +42,8 @@ export const loader = page(async ({ context, request }): Promise<BiblePage> => {
   const { app } = context;
   const assets = app.env.ASSETS;
   const cookies = request.headers.get("cookie");
-  const url = new URL(request.url);
-  const requested = parseReaderRequest(url.searchParams, cookies);
+  const { searchParams } = new URL(request.url);
+  const requested = parseReaderRequest(searchParams, cookies);
   const viewer = requirePageViewer(context);
   // Redirects visitors before loading anything.
   if (app.sessionId === null) await viewer;
@@ -55,6 +60,10 @@ export const loader = page(async ({ context, request }): Promise<BiblePage> => {
     ]);
     return view;
   }
+  if (isFirstVisit(request.url, cookies)) {
+    const position = await getPosition(app.db, (await viewer).id);
+    if (position) throw redirect(positionHref(position));
+  }
   const [view, favourites] = await Promise.all([
     loadChapter(assets, requested.passage),
     listFavourites(app.db, app.viewerId),
@@ -69,6 +78,8 @@ export async function clientLoader({
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<BiblePage> {
   const { searchParams } = new URL(request.url);
+  if (isFirstVisit(request.url, document.cookie) && navigator.onLine)
+    return serverLoader<typeof loader>();
   const requested = parseReaderRequest(searchParams, document.cookie);
   if ("redirectTo" in requested) throw redirect(requested.redirectTo);
   if ("search" in requested) {
@@ -111,9 +122,7 @@ export default function Bible() {
   return (
     <Reader
       {...data}
-      renderVisibility={(favourite) => (
-        <FavouriteAudience favourite={favourite} />
-      )}
+      FavouriteAudience={FavouriteAudience}
       onPost={onPost}
       canMakeImage={
         chapter !== null &&

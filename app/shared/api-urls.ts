@@ -123,4 +123,5 @@ export const apiUrls = {
   verseImage: "/api/verse-image",
   images: "/api/images",
   favourites: "/api/bible/favourites",
+  readingPosition: "/api/bible/position",
 } as const;

@@ -1,15 +1,16 @@
-import { forwardRef, type ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, RefObject } from "react";
 import { Icon } from "./icon";
 
+interface SelectProps extends ComponentPropsWithoutRef<"select"> {
+  selectRef?: RefObject<HTMLSelectElement>;
+}
+
 /** A native select: it supports typing to search, and phones show their own picker. */
-export const Select = forwardRef<
-  HTMLSelectElement,
-  ComponentPropsWithoutRef<"select">
->(function Select({ className = "", ...rest }, ref) {
+export function Select({ className = "", selectRef, ...rest }: SelectProps) {
   return (
     <div className={`relative ${className}`}>
       <select
-        ref={ref}
+        ref={selectRef}
         className="block touch w-full appearance-none truncate rounded-control border border-line-strong bg-paper py-2.5 pr-9 pl-3.5 text-base text-ink aria-invalid:border-danger"
         {...rest}
       />
@@ -19,4 +20,4 @@ export const Select = forwardRef<
       />
     </div>
   );
-});
+}

@@ -29,6 +29,7 @@ const notPrecached = [
   "radio-choices",
   "removal-dialog",
   "search-????????.",
+  "print-",
   "mention-list",
   "report",
   "use-report-form",

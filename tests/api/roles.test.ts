@@ -137,6 +137,9 @@ const validInput: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/bible/favourites": {
     body: { book: "John", chapter: 3, verse: 16, desired: true },
   },
+  "PUT /api/bible/position": {
+    body: { version: "WEB", book: "Romans", chapter: 8 },
+  },
   "PUT /api/users/{userId}/about": {
     body: {
       faithJourney: "",

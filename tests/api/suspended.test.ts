@@ -39,6 +39,7 @@ const allowed = new Set([
   "POST /api/analytics/page-visit",
   "POST /api/analytics/opt-out",
   "POST /api/videos/seen",
+  "PUT /api/bible/position",
   "POST /api/videos/restart",
   "POST /api/notifications/devices",
   "POST /api/notifications/devices/current",

@@ -140,14 +140,23 @@ test("reverts and reports a favourite that couldn't be saved", async ({
   await expect(favouriteMarks(page)).toHaveCount(0);
 });
 
-test("a passage can become a verse image, but not a favourite", async ({
+test("several verses can become one favourite and a verse image", async ({
   page,
   signIn,
 }) => {
   await signIn(reader());
   await open(page, `${john3}&verse=16-17`);
   await expect(bar(page, "John 3:16–17")).toBeVisible();
-  await expect(heart(page)).toHaveCount(0);
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(favouriteMarks(page)).toHaveCount(1);
+  await page.getByText("For God so loved the world").click();
+  await expect(
+    bar(page, "John 3:17").getByText("Part of your favourite John 3:16–17"),
+  ).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await open(page, `${john3}&verse=16-17`);
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("link", { name: "Make a verse image" }).click();
   await expect(page).toHaveURL(/verse-generator\?.*verse=16-17/);
 });

@@ -50,6 +50,15 @@ test("clicking selects and deselects verses, which can be copied, shared and pos
     /^For God so loved the world, .* everlasting life\. For God sent not .* might be saved\.\nJohn 3:16–17 \(KJV\)$/;
   expect(await clipboard(page)).toMatch(copiedText);
 
+  await page.getByLabel("Reading settings").click();
+  await page.getByLabel("Include verse numbers").check();
+  await page.getByLabel("Include link").check();
+  await page.keyboard.press("Escape");
+  await chosen.getByRole("button", { name: "Copy" }).click();
+  const numberedText =
+    /^16 For God so .* life\. 17 For God sent .*\nJohn 3:16–17 \(KJV\)\nhttp.*\/bible\/kjv\/john\/3\/16-17$/;
+  await expect.poll(() => clipboard(page)).toMatch(numberedText);
+
   await page.evaluate(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });

@@ -148,6 +148,7 @@ export async function insertRemainingRows(
     sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`was_${user.username}`}, ${id}, 1000)`,
     sql`INSERT INTO identities (issuer, subject, userId, createdAt) VALUES ('https://issuer.example', ${`at ${id}`}, ${id}, 1000)`,
     sql`INSERT INTO visits (userId, day, sessionId, startedAt, lastSeenAt, pageFlags) VALUES (${id}, 0, '1', 1000, 1000, 17)`,
+    sql`INSERT INTO reading_positions (userId, version, book, chapter, updatedAt) VALUES (${id}, 'WEB', 'Romans', 8, 1000)`,
     sql`INSERT INTO last_uses (userId, feature, day) VALUES (${id}, 'bible', 0)`,
     sql`INSERT INTO game_plays (id, userId, game, sessionId, createdAt) VALUES (${`g ${id}`}, ${id}, 'trivia', 's', 1000)`,
     sql`INSERT INTO rate_windows (key, windowStart, hits, expiresAt)

@@ -85,6 +85,12 @@ export const validCalls: [string, string, unknown?][] = [
     "/api/bible/favourites",
     { book: "John", chapter: 3, verse: 16, desired: true },
   ],
+  ["GET", "/api/bible/position"],
+  [
+    "PUT",
+    "/api/bible/position",
+    { version: "WEB", book: "Romans", chapter: 8 },
+  ],
   ["GET", "/api/bible/verse-of-the-day"],
   ["GET", "/api/bible/verse-of-the-day/engagement/user"],
   ["POST", "/api/bible/verse-of-the-day/like", { desired: true }],

@@ -131,11 +131,11 @@ function selectAbout(viewerId: SqlId, userId: SqlId): Sql {
 
 function selectVerses(viewerId: SqlId, userId: SqlId): Sql {
   return sql`
-    SELECT v.book, v.chapter, v.verse, v.version, v.shown
+    SELECT v.book, v.chapter, v.verse, v.verses, v.version, v.shown
     FROM ${joinUserAndViewer(viewerId)} CROSS JOIN favourite_verses v ON v.userId = u.id
     WHERE u.id = ${unlessBlocked(viewerId, userId)} AND ${isVisible("favouriteVerses")}
       AND (v.shown = 1 OR me.id IS NOT NULL)
-    ORDER BY v.createdAt DESC, v.book DESC, v.chapter DESC, v.verse DESC
+    ORDER BY v.createdAt DESC, v.book DESC, v.chapter DESC, v.verse DESC, v.verses DESC
     LIMIT ${maxFavourites}`;
 }
 

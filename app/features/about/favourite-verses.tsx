@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { textLanguage } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
+import { truncate } from "~/shared/text";
 import type { QuotedFavourite } from "./about";
 
 /** Quotes the first verse; the others are collapsed. */
@@ -28,7 +29,8 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
 }
 
 function FavouriteVerse({ favourite }: { favourite: QuotedFavourite }) {
-  const { book, chapter, verse, version, reference, text, shown } = favourite;
+  const { book, chapter, version, reference, text, shown } = favourite;
+  const verse = favourite.verses ?? favourite.verse;
   return (
     <>
       {text !== null && (
@@ -36,7 +38,7 @@ function FavouriteVerse({ favourite }: { favourite: QuotedFavourite }) {
           {...textLanguage(version)}
           className="font-serif text-lg text-ink"
         >
-          {text}
+          {truncate(text, 500)}
         </blockquote>
       )}
       <p className="text-sm text-ink-soft">

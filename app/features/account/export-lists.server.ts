@@ -158,8 +158,13 @@ export const exportLists = {
   "conversations-you-follow": ownRows("thread_watchers", "postId", "rowid"),
   "favourite-verses": ownRows(
     "favourite_verses",
-    "book, chapter, verse, version, shown, createdAt",
-    "createdAt, book, chapter, verse",
+    "book, chapter, verse, verses, version, shown, createdAt",
+    "createdAt, book, chapter, verse, verses",
+  ),
+  "reading-position": ownRows(
+    "reading_positions",
+    "version, book, chapter, updatedAt",
+    "rowid",
   ),
   "game-scores": ownRows(
     "game_scores",

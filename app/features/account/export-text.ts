@@ -96,6 +96,7 @@ mentions.json          where others mentioned you
 conversations-you-follow.json
                        posts whose new comments you're notified about
 favourite-verses.json  your favourite verses
+reading-position.json  the chapter of the Bible you last read
 verse-and-prayer-of-the-day.json
                        the ones you liked or shared
 former-handles.json    handles you had before

@@ -11,7 +11,7 @@ import {
 } from "./passage";
 import { pageTurnProps } from "./use-heading-focus";
 
-/** A form, so that it works before hydration. */
+/** At the ends of a book, links lead to the books next to it. A form, so that it works before hydration. */
 export function ChapterNav({ passage }: { passage: Passage }) {
   const { version, book, chapter, parallel } = passage;
   // A chapter that doesn't exist has no previous or next one.
@@ -51,28 +51,25 @@ export function ChapterNav({ passage }: { passage: Passage }) {
         <Icon name="chevron-right" />
       </Button>
       <div className="flex w-full flex-wrap empty:hidden">
-        <OtherBook passage={passage} step={-1} />
-        <OtherBook passage={passage} step={1} />
+        {[-1, 1].map((step) => {
+          const other = adjacentChapter(passage, step);
+          return (
+            other &&
+            other.book !== book && (
+              <Button
+                key={step}
+                asChild
+                variant="quiet"
+                className={step > 0 ? "ms-auto" : ""}
+              >
+                <Link to={readerHref(other)}>
+                  {step > 0 ? "On" : "Back"} to {formatPassage(other)}
+                </Link>
+              </Button>
+            )
+          );
+        })}
       </div>
     </Form>
-  );
-}
-
-/** At the end of a book a link to the next one, at its start a link to the last chapter of the previous one. */
-function OtherBook({ passage, step }: { passage: Passage; step: number }) {
-  const other = adjacentChapter(passage, step);
-  if (!other || other.book === passage.book) return null;
-  return (
-    <Button
-      asChild
-      variant="quiet"
-      className={step > 0 ? "ms-auto" : "me-auto"}
-    >
-      <Link to={readerHref(other)}>
-        {step < 0 && <Icon name="arrow-left" />}
-        {step < 0 ? "Back" : "On"} to {formatPassage(other)}
-        {step > 0 && <Icon name="arrow-right" />}
-      </Link>
-    </Button>
   );
 }

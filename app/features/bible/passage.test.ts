@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books, findBook } from "./canon";
 import {
+  lineSpacings,
   parsePassageCookie,
   parseSettingsCookie,
   serializePassageCookie,
@@ -10,7 +11,6 @@ import {
 } from "./reader-cookies";
 import { versesBetween } from "~/shared/verse-list";
 import {
-  adjacentChapter,
   toggleVerse,
   addVerseRange,
   defaultPassage,
@@ -101,20 +101,6 @@ describe("the reader URL", () => {
   });
 });
 
-it.each([
-  ["Genesis", 1, -1, undefined],
-  ["Genesis", 1, 1, "Genesis 2"],
-  ["Malachi", 4, 1, "Matthew 1"],
-  ["Matthew", 1, -1, "Malachi 4"],
-  ["Revelation", 22, 1, undefined],
-  ["John", 99, -1, undefined],
-])("from %s %i, a step of %i leads to %s", (name, chapter, step, expected) => {
-  const book = findBook(name) ?? null;
-  const to = adjacentChapter({ ...john3, book, chapter, verses: [1] }, step);
-  expect(to?.verses ?? null).toBeNull();
-  expect(to && `${to.book?.name} ${to.chapter}`).toBe(expected ?? null);
-});
-
 describe("the cookies", () => {
   it("store the passage without its verses", () => {
     fc.assert(
@@ -133,14 +119,25 @@ describe("the cookies", () => {
   });
 
   it("store the settings", () => {
-    for (const textSize of textSizes) {
-      for (const redLetters of [true, false]) {
-        const cookies = toCookieHeader(
-          serializeSettingsCookie({ textSize, redLetters }),
-        );
-        expect(parseSettingsCookie(cookies)).toEqual({ textSize, redLetters });
-      }
-    }
+    const settings = fc.record({
+      textSize: fc.constantFrom(...textSizes),
+      lineSpacing: fc.constantFrom(...lineSpacings),
+      redLetters: fc.boolean(),
+      verseLines: fc.boolean(),
+      copyNumbers: fc.boolean(),
+      copyLink: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(settings, (each) => {
+        const cookies = toCookieHeader(serializeSettingsCookie(each));
+        expect(parseSettingsCookie(cookies)).toEqual(each);
+      }),
+    );
+    expect(parseSettingsCookie("bible-settings=large.plain")).toMatchObject({
+      textSize: "large",
+      lineSpacing: "normal",
+      redLetters: false,
+    });
   });
 
   it.each([
@@ -156,7 +153,11 @@ describe("the cookies", () => {
     expect(parsePassageCookie(cookies)).toBeNull();
     expect(parseSettingsCookie(cookies)).toEqual({
       textSize: "medium",
+      lineSpacing: "normal",
       redLetters: true,
+      verseLines: false,
+      copyNumbers: false,
+      copyLink: false,
     });
   });
 
@@ -176,9 +177,11 @@ describe("parseReaderRequest", () => {
 
   it("defaults to Genesis 1 in the KJV, then to the last passage", () => {
     expect(parse("")).toEqual({ passage: defaultPassage });
-    expect(parse("", here)).toEqual({ redirectTo: readerHref(john3) });
+    expect(parse("", here)).toEqual({
+      redirectTo: `${readerHref(john3)}#last`,
+    });
     expect(parse("version=KJV", here)).toEqual({
-      redirectTo: readerHref({ ...john3, version: kjv }),
+      redirectTo: `${readerHref({ ...john3, version: kjv })}#last`,
     });
   });
 
@@ -262,7 +265,9 @@ describe("parseReaderRequest", () => {
     expect(parse("q=deuter")).toMatchObject({
       search: { book: { id: "DEU" } },
     });
-    expect(parse("q=++", here)).toEqual({ redirectTo: readerHref(john3) });
+    expect(parse("q=++", here)).toEqual({
+      redirectTo: `${readerHref(john3)}#last`,
+    });
   });
 });
 

@@ -7,10 +7,19 @@ import { findVersion } from "./versions";
 export const textSizes = ["small", "medium", "large", "largest"] as const;
 export type TextSize = (typeof textSizes)[number];
 
+export const lineSpacings = ["compact", "normal", "wide"] as const;
+
 export interface ReadingSettings {
   textSize: TextSize;
+  lineSpacing: (typeof lineSpacings)[number];
   /** Words of Jesus in red. */
   redLetters: boolean;
+  /** Every verse starts a new line. */
+  verseLines: boolean;
+  /** Copied text includes the numbers of several verses. */
+  copyNumbers: boolean;
+  /** Copied text ends with a link to the public page. */
+  copyLink: boolean;
 }
 
 const passageCookie = "bible-passage";
@@ -34,27 +43,41 @@ export function parsePassageCookie(cookies: string | null): Passage | null {
 }
 
 export function parseSettingsCookie(cookies: string | null): ReadingSettings {
-  const [size, red] = getCookie(cookies, settingsCookie).split(".");
+  const parts = getCookie(cookies, settingsCookie).split(".");
   return {
-    textSize: textSizes.find((known) => known === size) ?? "medium",
-    redLetters: red !== "plain",
+    textSize: textSizes.find((size) => size === parts[0]) ?? "medium",
+    lineSpacing: lineSpacings.find((each) => parts.includes(each)) ?? "normal",
+    redLetters: !parts.includes("plain"),
+    verseLines: parts.includes("lines"),
+    copyNumbers: parts.includes("numbers"),
+    copyLink: parts.includes("link"),
   };
+}
+
+/** When the passage was opened, ms; 0 if unknown. */
+export function getPassageCookieTime(cookies: string): number {
+  return parseInt(getCookie(cookies, passageCookie).split(".")[4] ?? "0", 36);
 }
 
 /** For `document.cookie`. Null if the passage doesn't exist; the cookie should stay unchanged then. */
 export function serializePassageCookie(passage: Passage): string | null {
   const { version, book, chapter, parallel } = passage;
   if (!book || !chapterExists(passage)) return null;
-  const parts = [version.id, book.id, chapter, parallel?.id ?? []];
-  return serializeCookie(passageCookie, parts.flat().join("."));
+  const parts = [version.id, book.id, chapter, parallel?.id ?? ""];
+  const time = Date.now().toString(36);
+  return serializeCookie(passageCookie, [...parts, time].join("."));
 }
 
 export function serializeSettingsCookie(settings: ReadingSettings): string {
-  const { textSize, redLetters } = settings;
-  return serializeCookie(
-    settingsCookie,
-    `${textSize}.${redLetters ? "red" : "plain"}`,
-  );
+  const parts = [
+    settings.textSize,
+    settings.lineSpacing,
+    !settings.redLetters && "plain",
+    settings.verseLines && "lines",
+    settings.copyNumbers && "numbers",
+    settings.copyLink && "link",
+  ];
+  return serializeCookie(settingsCookie, parts.filter(Boolean).join("."));
 }
 
 function serializeCookie(name: string, value: string): string {

@@ -76,9 +76,16 @@ export function parseReaderRequest(
     return { passage: parsePassage(search, { ...defaultPassage, version }) };
   }
   return lastPassage
-    ? { redirectTo: readerHref({ ...lastPassage, version }) }
+    ? { redirectTo: readerHref({ ...lastPassage, version }) + lastHash }
     : { passage: { ...defaultPassage, version } };
 }
+
+/** Marks a redirect to the last passage on this device: the reader then looks for a later one on another. */
+export const lastHash = "#last";
+
+/** Opened without a passage, on a device where none was read. */
+export const isFirstVisit = (url: string, cookies: string | null) =>
+  new URL(url).search === "" && parsePassageCookie(cookies) === null;
 
 /** Replaces invalid values with the defaults. */
 function parseSearchOptions(params: URLSearchParams) {

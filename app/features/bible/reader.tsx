@@ -1,9 +1,9 @@
-import { useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import { useLocation, useNavigation } from "@remix-run/react";
 import { useState } from "react";
-import { EmptyState, ErrorState } from "~/ui/states";
-import { useOnline } from "~/ui/use-online";
+import { EmptyState } from "~/ui/states";
 import { useReplaceUrl } from "~/ui/use-replace-url";
 import type { Chapter } from "./chapter";
+import { ChapterFailed } from "./chapter-failed";
 import { ChapterNav } from "./chapter-nav";
 import {
   serializeSettingsCookie,
@@ -13,8 +13,12 @@ import {
 import { ParallelNav } from "./parallel/parallel-nav";
 import { Picker } from "./picker";
 import { formatPassage, readerHref } from "./passage";
+import { useListening } from "./listening/use-listening";
+import { ContinueReading } from "./position/continue-reading";
+import { lastHash } from "./reader-request";
 import type { Favourite } from "./favourites/favourite";
 import { missingPassageMessage, type LoadedPassage } from "./missing-passage";
+import printStyles from "./print.css?url";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
 import { SearchBox } from "./search/search-box";
@@ -42,6 +46,13 @@ const sizes: Record<TextSize, string> = {
   largest: "text-2xl/[1.5]",
 };
 
+/** Replaces the line height of the text size. */
+const spacings: Record<ReadingSettings["lineSpacing"], string> = {
+  compact: "leading-[1.4]",
+  normal: "",
+  wide: "leading-[2]",
+};
+
 export function Reader({
   passage,
   chapter,
@@ -54,15 +65,20 @@ export function Reader({
   useSavePassage(passage);
   usePreloadOfflineSearch();
   // Without this, Back to `/bible` would redirect to the last passage, so users couldn't get past it.
-  useReplaceUrl(useLocation().search === "" ? readerHref(passage) : null);
+  const listening = useListening(passage, chapter);
+  const { search, hash } = useLocation();
+  const isLast = hash === lastHash;
+  useReplaceUrl(search === "" || isLast ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (
     <div
       className={`mx-auto w-full ${passage.parallel ? "max-w-5xl" : "max-w-2xl"}`}
     >
+      <link rel="stylesheet" media="print" href={printStyles} />
       <SearchBox version={passage.version} />
       <div className="mt-3 flex gap-2">
         <Picker passage={passage} />
+        {listening.button}
         <ReadingSettingsMenu
           settings={settings}
           onChange={(changed) => {
@@ -71,6 +87,8 @@ export function Reader({
           }}
         />
       </div>
+      {listening.bar}
+      {isLast && <ContinueReading passage={passage} />}
       <article
         aria-busy={busy}
         // The delay avoids a flicker for cached chapters.
@@ -141,8 +159,8 @@ function ReaderContent({
           chapter={chapter}
           second={second}
           {...others}
-          className={sizes[settings.textSize]}
-          redLetters={settings.redLetters}
+          settings={settings}
+          className={`${sizes[settings.textSize]} ${spacings[settings.lineSpacing]}`}
         />
       ) : (
         <EmptyState title="No verses found for this selection. Please try a different chapter.">
@@ -150,18 +168,5 @@ function ReaderContent({
         </EmptyState>
       )}
     </>
-  );
-}
-
-function ChapterFailed() {
-  const { revalidate, state } = useRevalidator();
-  const retry = { onRetry: revalidate, retrying: state === "loading" };
-  return useOnline() ? (
-    <ErrorState title="Couldn't load this chapter." {...retry} />
-  ) : (
-    <ErrorState title="This chapter isn't on this device." {...retry}>
-      Offline, you can read the chapters you've opened before. When you're
-      online, you can download the whole Bible in the reader's settings.
-    </ErrorState>
   );
 }

@@ -2,9 +2,20 @@ import { useId, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { Segments } from "~/ui/segments";
 import { Lazy, lazyCode } from "~/ui/lazy";
-import { textSizes, type ReadingSettings } from "./reader-cookies";
+import {
+  lineSpacings,
+  textSizes,
+  type ReadingSettings,
+} from "./reader-cookies";
 
 const readOfflineModule = lazyCode(() => import("./download/read-offline"));
+
+const switches = [
+  ["redLetters", "Words of Jesus in red"],
+  ["verseLines", "One verse a line"],
+  ["copyNumbers", "Copy: include verse numbers"],
+  ["copyLink", "Copy: include link"],
+] as const;
 
 interface Props {
   settings: ReadingSettings;
@@ -31,7 +42,7 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
       <div
         id={id}
         {...{ popover: "auto" }}
-        className="card fixed inset-x-4 top-auto bottom-24 mx-auto w-72 p-4 shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-2 supports-[position-area:bottom]:[position-area:bottom_span-left]"
+        className="card fixed inset-x-4 top-auto bottom-24 mx-auto max-h-[70dvh] w-72 overflow-y-auto p-4 shadow-float supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:mt-2 supports-[position-area:bottom]:[position-area:bottom_span-left]"
       >
         <Segments
           label="Text size"
@@ -55,21 +66,39 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
           }}
           className="grid-cols-4 font-serif"
         />
-        <label className="mt-3 flex touch cursor-pointer items-center justify-between gap-4 text-sm">
-          Words of Jesus in red
-          <input
-            type="checkbox"
-            checked={settings.redLetters}
-            onChange={(event) => {
-              onChange({ ...settings, redLetters: event.target.checked });
+        <div className="mt-3 mb-2">
+          <Segments
+            label="Line spacing"
+            options={lineSpacings.map((value) => ({
+              value,
+              label: value.replace(/^./, (first) => first.toUpperCase()),
+            }))}
+            value={settings.lineSpacing}
+            onChange={(lineSpacing) => {
+              onChange({ ...settings, lineSpacing });
             }}
-            className="size-5 accent-primary"
           />
-        </label>
+        </div>
+        {switches.map(([name, label]) => (
+          <label
+            key={name}
+            className="flex touch cursor-pointer items-center justify-between gap-4 text-sm"
+          >
+            {label}
+            <input
+              type="checkbox"
+              checked={settings[name]}
+              onChange={(event) => {
+                onChange({ ...settings, [name]: event.target.checked });
+              }}
+              className="size-5 accent-primary"
+            />
+          </label>
+        ))}
         {wasOpen && (
           <Lazy code={readOfflineModule}>
             {(code) => (
-              <div className="mt-3 border-t border-line pt-4">
+              <div className="mt-2 border-t border-line pt-4">
                 <code.ReadOffline />
               </div>
             )}

@@ -35,5 +35,11 @@ export function useVersionSelect(passage: Passage) {
     if (key === "Escape") reset();
     if (key === "Enter") open();
   };
-  return { ref, defaultValue: id, onChange, onKeyDown, onBlur: open };
+  return {
+    selectRef: ref,
+    defaultValue: id,
+    onChange,
+    onKeyDown,
+    onBlur: open,
+  };
 }

@@ -1,7 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
-import { serializePassageCookie } from "./reader-cookies";
+import { storePosition } from "./position/continue-reading";
+import { parsePassageCookie, serializePassageCookie } from "./reader-cookies";
 import {
   adjacentChapter,
   inEachVersion,
@@ -44,8 +45,13 @@ export function usePreloadOfflineSearch(): void {
 export function useSavePassage(passage: Passage): void {
   useEffect(() => {
     if ("outdated" in document.documentElement.dataset) return;
+    const last = parsePassageCookie(document.cookie);
     const cookie = serializePassageCookie(passage);
-    if (cookie !== null) document.cookie = cookie;
+    const here = formatPosition(passage);
+    if (cookie !== null && (!last || formatPosition(last) !== here)) {
+      document.cookie = cookie;
+      storePosition(passage);
+    }
     const passages = inEachVersion(passage);
     passages.forEach(prefetchAdjacentChapters);
     // A server-rendered page contains its chapter, so this fetch lets the service worker cache the file.
@@ -55,6 +61,9 @@ export function useSavePassage(passage: Passage): void {
       .catch(() => null);
   }, [passage]);
 }
+
+const formatPosition = (passage: Passage) =>
+  readerHref({ ...passage, verses: null });
 
 /** Resolves when the service worker controls this page. */
 async function whenControlled(): Promise<void> {

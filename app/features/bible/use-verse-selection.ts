@@ -84,7 +84,7 @@ export function useVerseSelection(passage: Passage) {
 }
 
 /** The scroll margins of the verses keep them between the top bar and the verse bar. */
-function scrollToVerses(text: HTMLElement, verses: VerseList): void {
+export function scrollToVerses(text: HTMLElement, verses: VerseList): void {
   const parts = verses.flatMap((verse) => [
     ...text.querySelectorAll(`[data-verse="${verse}"]`),
   ]);

@@ -1,6 +1,10 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef, type ReactNode } from "react";
-import { formatQuotation, type Quotation } from "~/client/scripture-text";
+import {
+  formatQuotation,
+  type CopyOptions,
+  type GetQuotation,
+} from "~/client/scripture-text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
@@ -14,9 +18,9 @@ interface VerseBarProps {
   /** "John 3:16" */
   reference: string;
   /** Called when the text is needed. */
-  quotation: () => Quotation | null;
-  /** Null for several verses. */
-  favourite: boolean | null;
+  quotation: GetQuotation;
+  copyOptions: CopyOptions;
+  favourite: boolean;
   favouriteVisibility: ReactNode;
   onFavourite: (desired: boolean) => void;
   onPost: (text: string) => void;
@@ -35,6 +39,7 @@ export function VerseBar({
   passage,
   reference,
   quotation,
+  copyOptions,
   favourite,
   favouriteVisibility,
   onFavourite,
@@ -42,7 +47,7 @@ export function VerseBar({
   canMakeImage,
 }: VerseBarProps) {
   const closeLink = useRef<HTMLAnchorElement>(null);
-  const { copy, share } = useVerseActions(passage, quotation);
+  const { copy, share } = useVerseActions(passage, quotation, copyOptions);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector(openOverlays)) {
@@ -82,21 +87,19 @@ export function VerseBar({
           >
             <IconLabel icon="edit" label="Post" />
           </Button>
-          {favourite !== null && (
-            <Button
-              variant="quiet"
-              aria-pressed={favourite}
-              className={`${buttonClass} ${favourite ? "text-love" : ""}`}
-              onClick={() => {
-                onFavourite(!favourite);
-              }}
-            >
-              <IconLabel
-                icon={favourite ? "heart-filled" : "heart"}
-                label="Favourite"
-              />
-            </Button>
-          )}
+          <Button
+            variant="quiet"
+            aria-pressed={favourite}
+            className={`${buttonClass} ${favourite ? "text-love" : ""}`}
+            onClick={() => {
+              onFavourite(!favourite);
+            }}
+          >
+            <IconLabel
+              icon={favourite ? "heart-filled" : "heart"}
+              label="Favourite"
+            />
+          </Button>
           {canMakeImage && (
             <Button asChild variant="quiet" className={buttonClass}>
               <Link
@@ -125,7 +128,7 @@ export function VerseBar({
           </Link>
         </Button>
       </div>
-      {favourite && (
+      {favouriteVisibility && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-soft">
           {favouriteVisibility}
         </div>

@@ -1,12 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
-import { onCopy, getQuotation } from "~/client/scripture-text";
+import { useEffect, type ComponentType } from "react";
+import { getQuotation, onCopy } from "~/client/scripture-text";
+import { formatVerseList } from "~/shared/verse-list";
 import type { Chapter } from "./chapter";
-import type { Favourite } from "./favourites/favourite";
+import { listVerses, type Favourite } from "./favourites/favourite";
 import {
   toggleFavourite,
   useFavourites,
 } from "./favourites/favourites.queries";
+import type { ReadingSettings } from "./reader-cookies";
 import { Footnotes } from "./footnotes";
 import { hasText } from "./missing-passage";
 import {
@@ -17,16 +19,17 @@ import {
 } from "./passage";
 import { ParallelText } from "./parallel/parallel-text";
 import { useVerseSelection } from "./use-verse-selection";
+import { getCopyOptions } from "./use-verse-actions";
 import { VerseBar } from "./verse-bar";
 import { textLanguage } from "./versions";
 
 /** What the route adds from features that import this one. */
 export interface VerseActions {
   /** Tells who can see a favourite. */
-  renderVisibility: (favourite: Favourite) => ReactNode;
+  FavouriteAudience: ComponentType<{ favourite: Favourite }>;
   /** Opens the composer with the quoted text. */
   onPost: (text: string) => void;
-  /** Whether the selected verses fit on a verse image. */
+  /** Whether the selected verses can become a verse image. */
   canMakeImage: boolean;
 }
 
@@ -35,37 +38,45 @@ interface VersesProps extends VerseActions {
   chapter: Chapter;
   second?: Chapter | undefined;
   favourites: Favourite[] | null;
-  redLetters: boolean;
+  settings: ReadingSettings;
   className: string;
 }
+
+/** One verse a line, where the text is prose. */
+const lineClass =
+  "[&_p:not([data-line])]:indent-0! [&_p:not([data-line])>[data-verse]]:block";
 
 export function Verses({
   passage,
   chapter,
   second,
   favourites: initialFavourites,
-  renderVisibility,
+  FavouriteAudience,
   onPost,
   canMakeImage,
-  redLetters,
+  settings,
   className,
 }: VersesProps) {
   const { text, listeners } = useVerseSelection(passage);
   const favourites = useFavourites(initialFavourites);
   const client = useQueryClient();
   useEffect(() => {
-    document.addEventListener("copy", onCopy);
-    return () => {
-      document.removeEventListener("copy", onCopy);
+    const copy = (event: ClipboardEvent) => {
+      onCopy(event, getCopyOptions(passage, settings));
     };
-  }, []);
+    document.addEventListener("copy", copy);
+    return () => {
+      document.removeEventListener("copy", copy);
+    };
+  }, [passage, settings]);
   const { book, verses } = passage;
   const reference = formatPassage(passage) ?? "";
   const here = favourites.filter(
     (one) => one.book === book?.name && one.chapter === passage.chapter,
   );
-  const verse = verses?.length === 1 ? verses[0] : undefined;
-  const favourite = here.find((each) => each.verse === verse);
+  const favourite = here.find((each) => each.reference === reference);
+  const [verse = 0, ...more] = verses ?? [];
+  const around = here.find((each) => listVerses(each).includes(verse));
   return (
     <>
       <div
@@ -74,8 +85,8 @@ export function Verses({
         data-scripture={formatPassage({ ...passage, verses: null })}
         data-version={passage.version.id}
         {...textLanguage(passage.version.id)}
-        data-red={redLetters ? "" : undefined}
-        className={`group/chapter font-serif text-ink ${className}`}
+        data-red={settings.redLetters ? "" : undefined}
+        className={`group/chapter font-serif text-ink [&_[data-reading]]:bg-primary-soft ${settings.verseLines ? lineClass : ""} ${className}`}
       >
         <ParallelText
           passage={passage}
@@ -95,15 +106,24 @@ export function Verses({
         <VerseBar
           passage={passage}
           reference={reference}
-          quotation={() => text.current && getQuotation(text.current)}
-          favourite={verse === undefined ? null : favourite !== undefined}
-          favouriteVisibility={favourite && renderVisibility(favourite)}
+          quotation={(options) =>
+            text.current && getQuotation(text.current, options)
+          }
+          copyOptions={getCopyOptions(passage, settings)}
+          favourite={favourite !== undefined}
+          favouriteVisibility={
+            favourite ? (
+              <FavouriteAudience favourite={favourite} />
+            ) : (
+              around && `Part of your favourite ${around.reference}`
+            )
+          }
           onFavourite={(desired) => {
-            if (verse === undefined) return;
             const selected: Favourite = favourite ?? {
               book: book.name,
               chapter: passage.chapter,
               verse,
+              ...(more.length > 0 && { verses: formatVerseList(verses) }),
               version: passage.version.id,
               shown: false,
               reference,

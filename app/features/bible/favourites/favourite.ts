@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import {
+  formatVerseList,
+  parseVerseList,
+  type VerseList,
+} from "~/shared/verse-list";
 import { bookName, versionId, versionSchema } from "../bible-api";
 
 /** Per user, so that all of them can be loaded in one request. */
@@ -9,7 +14,22 @@ export const verseRefSchema = z.object({
   book: bookName,
   chapter: z.int().check(z.gte(1), z.lte(150)),
   verse: z.int().check(z.gte(1), z.lte(176)),
+  /** Several verses, of which `verse` is the first: "16,18-20". */
+  verses: z.optional(
+    z.string().check(
+      z.refine((text) => {
+        const list = parseVerses(text);
+        return list.length > 1 && text === formatVerseList(list);
+      }),
+    ),
+  ),
 });
+
+const parseVerses = (text = "") => parseVerseList(text) ?? [];
+
+export function listVerses({ verse, verses }: VerseRef): VerseList {
+  return verses ? parseVerses(verses) : [verse];
+}
 
 export type VerseRef = z.infer<typeof verseRefSchema>;
 
@@ -38,6 +58,7 @@ export const favouriteSchema = z.object({
   book: z.string(),
   chapter: z.int(),
   verse: z.int(),
+  verses: z.optional(z.string()),
   /** The translation in which it was saved. */
   version: versionId,
   /** Whether the profile shows it. Otherwise only the owner sees it. */
@@ -48,5 +69,9 @@ export const favouriteSchema = z.object({
 export type Favourite = z.infer<typeof favouriteSchema>;
 
 export function isSameVerse(a: VerseRef, b: VerseRef): boolean {
-  return a.book === b.book && a.chapter === b.chapter && a.verse === b.verse;
+  return (
+    a.book === b.book &&
+    a.chapter === b.chapter &&
+    listVerses(a).join() === listVerses(b).join()
+  );
 }

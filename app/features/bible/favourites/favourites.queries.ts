@@ -33,12 +33,7 @@ export function useFavourites(initial: Favourite[] | null): Favourite[] {
 
 const failure = "Failed to update favourite verses. Please try again.";
 
-const getFields = ({ book, chapter, verse, version }: Favourite) => ({
-  book,
-  chapter,
-  verse,
-  version,
-});
+const getFields = ({ shown, reference, ...fields }: Favourite) => fields;
 
 export const toggleFavourite = optimisticToggle<
   Favourite & { id: string },

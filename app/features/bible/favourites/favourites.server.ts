@@ -2,8 +2,10 @@ import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
+import { formatVerseCitation } from "~/shared/verse-list";
 import { formatReference } from "../reference";
 import {
+  listVerses,
   maxFavourites,
   type Favourite,
   type FavouriteResponse,
@@ -53,13 +55,13 @@ export function insertFavourites(
   now: number,
 ): Sql {
   return sql`
-    INSERT INTO favourite_verses (userId, book, chapter, verse, version, createdAt)
-    SELECT u.id, value ->> 'book', value ->> 'chapter', value ->> 'verse', value ->> 'version',
+    INSERT INTO favourite_verses (userId, book, chapter, verse, verses, version, createdAt)
+    SELECT u.id, value ->> 'book', value ->> 'chapter', value ->> 'verse', coalesce(value ->> 'verses', ''), value ->> 'version',
       max(${now}, 1 + coalesce((SELECT max(createdAt) FROM favourite_verses WHERE userId = ${viewerId}), 0)) + key
     FROM users u CROSS JOIN json_each(${JSON.stringify(verseRefs)})
     WHERE u.id = ${viewerId} AND NOT EXISTS (
       SELECT 1 FROM favourite_verses f WHERE f.userId = u.id AND f.book = value ->> 'book'
-        AND f.chapter = value ->> 'chapter' AND f.verse = value ->> 'verse')
+        AND f.chapter = value ->> 'chapter' AND f.verse = value ->> 'verse' AND f.verses = coalesce(value ->> 'verses', ''))
     LIMIT max(0, ${maxFavourites} - (SELECT count(*) FROM favourite_verses WHERE userId = ${viewerId}))
     ON CONFLICT DO NOTHING`;
 }
@@ -81,8 +83,8 @@ export function setFavouritesShown(
 }
 
 function whereVerses(viewerId: SqlId, verseRefs: readonly VerseRef[]): Sql {
-  return sql`userId = ${viewerId} AND (book, chapter, verse) IN (
-    SELECT value ->> 'book', value ->> 'chapter', value ->> 'verse'
+  return sql`userId = ${viewerId} AND (book, chapter, verse, verses) IN (
+    SELECT value ->> 'book', value ->> 'chapter', value ->> 'verse', coalesce(value ->> 'verses', '')
     FROM json_each(${JSON.stringify(verseRefs)}))`;
 }
 
@@ -97,14 +99,19 @@ export async function listFavourites(
   viewerId: SqlId,
 ): Promise<Favourite[]> {
   const rows = await db.all<FavouriteRow>(
-    sql`SELECT book, chapter, verse, version, shown FROM favourite_verses WHERE userId = ${viewerId}
-        ORDER BY createdAt DESC, book DESC, chapter DESC, verse DESC LIMIT ${maxFavourites}`,
+    sql`SELECT book, chapter, verse, verses, version, shown FROM favourite_verses WHERE userId = ${viewerId}
+        ORDER BY createdAt DESC, book DESC, chapter DESC, verse DESC, verses DESC LIMIT ${maxFavourites}`,
   );
   return rows.map(toFavourite);
 }
 
-export function toFavourite(row: FavouriteRow): Favourite {
-  const { book: name, chapter, verse } = row;
-  const reference = formatReference({ book: { name }, chapter, verse });
-  return { ...row, shown: row.shown === 1, reference };
+export function toFavourite({ verses, ...row }: FavouriteRow): Favourite {
+  const { book: name, chapter } = row;
+  const citation = formatVerseCitation(listVerses({ ...row, verses }));
+  return {
+    ...row,
+    ...(verses && { verses }),
+    shown: row.shown === 1,
+    reference: `${formatReference({ book: { name }, chapter })}:${citation}`,
+  };
 }

@@ -9,7 +9,7 @@ import {
   type Version,
   type VersionId,
 } from "../versions";
-import type { VersionedVerse, VerseRef } from "./favourite";
+import { listVerses, type VersionedVerse, type VerseRef } from "./favourite";
 
 /**
  * Throws `invalid` if a verse doesn't exist in its translation or, without a version, in any. For
@@ -54,8 +54,15 @@ export async function getVerseText(
   );
 }
 
+/** Null unless all of the verses exist and one has a text. "…" stands for verses left out. */
 function findVerseText(verses: Verse[], verseRef: VerseRef): string | null {
-  return verses.find(({ verse }) => verse === verseRef.verse)?.text || null;
+  const list = listVerses(verseRef);
+  const texts = list.map((n) => verses.find(({ verse }) => verse === n)?.text);
+  if (list[0] !== verseRef.verse || texts.includes(undefined)) return null;
+  const parts = texts.map((text, i) =>
+    i > 0 && text && list[i] !== (list[i - 1] ?? 0) + 1 ? `… ${text}` : text,
+  );
+  return parts.filter(Boolean).join(" ") || null;
 }
 
 async function loadVerses(

@@ -103,7 +103,7 @@ it("copies what is selected with the mouse, with its version", () => {
   const getVerse = (n: number) => text.querySelectorAll("[data-verse]").item(n);
   const range = document.createRange();
   const copy = () => {
-    const quotation = getQuotation(text, range);
+    const quotation = getQuotation(text, {}, range);
     return quotation && formatQuotation(quotation);
   };
   range.selectNodeContents(getVerse(2));

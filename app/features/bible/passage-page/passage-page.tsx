@@ -5,6 +5,7 @@ import { hasText } from "../missing-passage";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
 import { VersionNav } from "../version-nav";
 import { textLanguage } from "../versions";
+import printStyles from "../print.css?url";
 import {
   PassageActions,
   PassageLinks,
@@ -37,6 +38,7 @@ export function PassagePage({
   const empty = !hasText(passage, text);
   return (
     <>
+      <link rel="stylesheet" media="print" href={printStyles} />
       <header className="mb-6 text-center">
         <h1 className="font-serif text-3xl">{formatPassage(passage)}</h1>
         <VersionNav
