@@ -23,7 +23,7 @@ import { useNonce } from "~/shell/nonce";
 import { Providers } from "~/shell/providers";
 import { getRouteHandle } from "~/shell/route-handle";
 import { RouteError } from "~/shell/route-error";
-import styles from "~/styles.css?url";
+import styles from "~/app.css?url";
 import { SiteProvider } from "~/ui/site";
 
 export const loader = page(async ({ context: { app } }) => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { urls } from "~/shared/urls";
-import styles from "~/styles.css?url";
+import styles from "~/app.css?url";
 
 export interface FormPageProps {
   /** The question, or the reason for the rejection. */

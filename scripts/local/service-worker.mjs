@@ -29,12 +29,8 @@ const notPrecached = [
   "radio-choices",
   "removal-dialog",
   "search-????????.",
-  // The reader loads it if a version is downloaded.
-  "search-offline",
   "print-",
   "mention-list",
-  "edit-profile-dialog",
-  "use-image-change",
   "report",
   "use-report-form",
   "verse-generator",

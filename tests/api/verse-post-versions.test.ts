@@ -9,7 +9,7 @@ it.each([
   ["RV1909", "Y lloró Jesús."],
 ])("a verse post quotes the %s", async (version, text) => {
   const { client } = await newPerson();
-  const response = await client.post(urls.api.posts, {
+  const response = await client.post(urls.api.posts(), {
     type: "verse",
     content: "",
     verseData: { version, book: "John", chapter: 11, verse: 35 },

@@ -61,7 +61,7 @@ test.describe("with motion", () => {
     await openPrayer(page);
     await expect(html(page)).toHaveAttribute("data-start", "1");
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-    const bar = viewer(page).locator("[data-progress]");
+    const bar = viewer(page).locator("[data-progress]").first();
     await setHidden(page, true);
     await expect(html(page)).toHaveAttribute("data-stop", "1");
     const before = (await bar.getAttribute("data-progress")) ?? "";

@@ -15,7 +15,7 @@ function listClasses(name: RegExp): Set<string> {
 
 /** Expects that document.css has every class that the page uses and the app's style sheet defines. */
 export function expectStyled(document: Document): void {
-  const appClasses = listClasses(/^styles-.*\.css$/);
+  const appClasses = listClasses(/^app-.*\.css$/);
   const documentClasses = listClasses(/^document-.*\.css$/);
   const usedClasses = [...document.querySelectorAll("[class]")].flatMap(
     (element) => [...element.classList],

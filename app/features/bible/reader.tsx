@@ -127,6 +127,7 @@ function ReaderContent({
   const name = book ? formatReference({ book, chapter: number }) : "Bible";
   return (
     <>
+      <TypedNote version={passage.version} />
       <header className="mb-6 text-center">
         <h1
           ref={heading}
@@ -145,7 +146,6 @@ function ReaderContent({
         <p role="status" className="sr-only">
           {formatPassage(passage)}
         </p>
-        <TypedNote version={passage.version} />
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
         )}

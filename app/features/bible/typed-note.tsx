@@ -16,7 +16,11 @@ export function TypedNote({ version }: { version: Version }) {
   const { unavailable, isBookName, passages } = found;
   const name = passages[0]?.book.name ?? "";
   return (
-    <p role="status" className="mt-3 text-sm text-ink">
+    <p
+      role="status"
+      // The reader scrolls to the verse.
+      className="card sticky top-16 z-10 mx-auto mb-4 w-fit px-4 py-2 text-center text-sm text-ink lg:top-4"
+    >
       {unavailable !== undefined && unavailableMessage(unavailable, version)}{" "}
       {isBookName && (
         <Link

@@ -18,7 +18,7 @@ import { PostText } from "./post-text";
 
 vi.mock("@remix-run/react", () => import("../../../tests/helpers/plain-link"));
 
-const text = "@ann, read John 3:16, 17 at www.example.org.";
+const text = "@ann, read John 3:16,17 at www.example.org.";
 const chapter: Chapter = {
   version: "WEB",
   book: "JHN",
@@ -69,7 +69,7 @@ const plainLinks = [
   ["www.example.org", "https://www.example.org"],
 ];
 const referenceLink = [
-  "John 3:16, 17",
+  "John 3:16,17",
   "/bible?book=John&chapter=3&verse=16-17&version=WEB#v16",
 ];
 
@@ -96,7 +96,7 @@ it("links references after hydration, in the version that was read last", async 
 
 it("shows the verses to a mouse, not to a finger", async () => {
   render(<PostText text={text} />);
-  const link = await screen.findByRole("link", { name: "John 3:16, 17" });
+  const link = await screen.findByRole("link", { name: "John 3:16,17" });
   link.matches = (selector) => selector.includes(":hover");
   fireEvent.pointerEnter(link, { pointerType: "touch" });
   fireEvent.focus(link);
@@ -115,7 +115,7 @@ it.each([
 ])("shows nothing if %s", async (_, load) => {
   fetchChapter.mockImplementation(load);
   render(<PostText text={text} />);
-  const link = await screen.findByRole("link", { name: "John 3:16, 17" });
+  const link = await screen.findByRole("link", { name: "John 3:16,17" });
   link.matches = () => true;
   fireEvent.focus(link);
   await act(() => Promise.resolve());

@@ -2,7 +2,6 @@ import { useId, useState } from "react";
 import Cropper from "react-easy-crop";
 import { Slider } from "~/ui/slider";
 import type { ChosenImage, Crop } from "./chosen-image";
-import "./image-cropper.css";
 
 /** Phone photos look grainy beyond this. */
 const maxZoom = 4;
@@ -33,7 +32,7 @@ export function ImageCropper({ image, readOnly, onChange }: ImageCropperProps) {
           objectFit="cover"
           showGrid={false}
           keyboardStep={12}
-          // Our content security policy forbids style elements; styles.css imports the styles.
+          // Our content security policy forbids style elements; app.css imports the styles.
           disableAutomaticStylesInjection
           mediaProps={{ alt: "The picture you chose" }}
           cropperProps={{
