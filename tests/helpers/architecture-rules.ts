@@ -35,8 +35,8 @@ const isCode = (name: string) => /\.(ts|tsx)$/.test(name);
 export function mayImport(from: string, target: string): boolean {
   const [, layer = "", feature = ""] = from.split("/");
   // Content such as the answers of games doesn't reach the browser before it is due.
-  if (/^data\/bible\/(passages|versions)\.json$/.test(target)) return true;
-  if (target.startsWith("data/")) return isServer(from);
+  const isPublic = /^data\/bible\/(?:passages|versions)\.json$/.test(target);
+  if (target.startsWith("data/")) return isPublic || isServer(from);
   if (!target.startsWith("app/")) return mayUsePackage(from, layer, target);
   // Fonts and styles belong to no layer.
   if (!isCode(target)) return true;
@@ -102,7 +102,7 @@ const tables: Record<string, string> = {
   // A ticket moves with its sanction when its subject deletes the account or signs in again.
   auth: "report_tickets sanctions sessions",
   blocks: "blocks mutes",
-  bible: "favourite_verses",
+  bible: "favourite_verses reading_positions",
   groups:
     "group_invites group_members group_news group_requests group_terms groups reserved_slugs",
   posts: "events mentions post_images posts verse_cards",
@@ -141,9 +141,9 @@ export function findForbiddenTables({
 
 /** Files that may be longer than the limit, each with its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
-  "app/db/schema.ts": [1600, "every table in one file"],
+  "app/db/schema.ts": [1620, "every table in one file"],
   "app/routes.ts": [280, "a line for each address"],
-  "app/routes/bible.tsx": [125, "chapter and search, with a client loader"],
+  "app/routes/bible.tsx": [134, "chapter and search, with a client loader"],
   "app/routes/group.tsx": [150, "a document for visitors, a page for members"],
   "app/routes/post.tsx": [125, "the same"],
   "scripts/demo/content/texts.mjs": [400, "the texts of the demo users"],
