@@ -11,25 +11,25 @@ let reading: object | null = null;
 /** Reads with the browser's voice; calls `onEnd` at the end or on an error, but not when stopped. */
 export function readAloud(
   text: string,
-  onEnd: () => void,
+  onEnd: (failed: boolean) => void,
   language = "en",
 ): void {
   stopReading();
   const current = {};
   reading = current;
   const sentences = splitSentences(text);
-  const end = () => {
+  const end = (failed: boolean) => {
     if (reading !== current) return;
     reading = null;
-    onEnd();
+    onEnd(failed);
   };
   sentences.forEach((sentence, i) => {
     const utterance = new SpeechSynthesisUtterance(sentence.trim());
     utterance.lang = language;
     // Slower than the default, which suits prayers and Scripture.
     utterance.rate = 0.9;
-    if (i === sentences.length - 1) utterance.onend = end;
-    utterance.onerror = end;
+    if (i === sentences.length - 1) utterance.onend = end.bind(null, false);
+    utterance.onerror = end.bind(null, true);
     speechSynthesis.speak(utterance);
   });
   // Speech continues after the page is left.

@@ -43,7 +43,7 @@ export function Picker({ passage }: { passage: Passage }) {
           aria-label="Version"
           name="version"
           {...versionProps}
-          className={`${selectClass} shrink-0`}
+          className={`${selectClass} shrink-0 tight:w-full`}
         >
           <VersionOptions />
         </Select>

@@ -37,15 +37,15 @@ export function ListenBar({ passage, chapter, onEnd }: ListenBarProps) {
     const parts = page.querySelectorAll(selector);
     for (const part of parts) part.toggleAttribute("data-reading", true);
     scrollToVerses(page, [current.verse]);
-    const readNext = () => {
-      setIndex(index + 1);
+    const readNext = (failed: boolean) => {
+      setIndex(failed ? verses.length : index + 1);
     };
     if (isPlaying) readAloud(current.text, readNext, language);
     return () => {
       stopReading();
       for (const part of parts) part.removeAttribute("data-reading");
     };
-  }, [current, index, isPlaying, language, onEnd]);
+  }, [current, index, isPlaying, language, onEnd, verses]);
   return (
     <div
       role="group"
