@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { chapterHrefs } from "~/features/bible/passage-page/passage-path";
+import { chapterHrefs } from "~/features/bible/passage-address";
 import { listPublicSlugs } from "~/features/groups/group.server";
 import { urls } from "~/shared/urls";
 

@@ -1,7 +1,8 @@
-import type { Passage } from "./passage";
+import { books } from "./canon";
+import { publicPassageHref, type Passage } from "./passage";
 import { findVersionId } from "./references/normalize-reference";
 import { parseReferences } from "./references/parse-references";
-import { defaultVersion, findVersion } from "./versions";
+import { defaultVersion, findVersion, versions } from "./versions";
 
 /**
  * "kjv/john/3/16" or "kjv/john/3:16", with any spelling of the book. Null if the path isn't a passage. Doesn't check
@@ -31,4 +32,15 @@ function splitPath(path: string) {
     version: findVersion(id ?? ""),
     passage: isPassage ? { ...first, version: defaultVersion } : null,
   };
+}
+
+/** The public pages of all chapters, for the sitemap. */
+export function chapterHrefs(): string[] {
+  return versions.flatMap((version) =>
+    books.flatMap((book) =>
+      Array.from({ length: book.chapters }, (_, i) =>
+        publicPassageHref({ version, book, chapter: i + 1, verses: null }),
+      ),
+    ),
+  );
 }

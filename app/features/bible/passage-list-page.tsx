@@ -3,6 +3,7 @@ import { formatPassage, readerHref } from "./passage";
 import { SearchBox } from "./search/search-box";
 import { useHeadingFocus } from "./use-heading-focus";
 import type { PassageList } from "./references/passage-list";
+import { textLanguage } from "./versions";
 
 /** Several passages with their text, for "Gen 1:1; John 1:1". */
 export function PassageListPage({ typed, version, notes, items }: PassageList) {
@@ -34,7 +35,7 @@ export function PassageListPage({ typed, version, notes, items }: PassageList) {
             <p className="font-serif text-lg/[1.65] text-ink">
               {problem}
               {verses.map(({ verse, text }) => (
-                <span key={verse}>
+                <span key={verse} {...textLanguage(version.id)}>
                   <sup className="mr-[0.25em] font-sans text-[0.58em] leading-none text-ink-soft">
                     {verse}
                   </sup>

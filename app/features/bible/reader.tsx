@@ -64,10 +64,10 @@ export function Reader({
   useChapterKeys(passage);
   useSavePassage(passage);
   usePreloadOfflineSearch();
-  // Without this, Back to `/bible` would redirect to the last passage, so users couldn't get past it.
   const listening = useListening(passage, chapter);
   const { search, hash } = useLocation();
   const isLast = hash === lastHash;
+  // Without this, Back to `/bible` would redirect to the last passage, so users couldn't get past it.
   useReplaceUrl(search === "" || isLast ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (

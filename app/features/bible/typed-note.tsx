@@ -12,7 +12,7 @@ const linkClass =
 export function TypedNote({ version }: { version: Version }) {
   const [params] = useSearchParams();
   const found = parseReferences(params.get("typed") ?? "");
-  if (!found) return null;
+  if (!found?.unavailable && !found?.isBookName) return null;
   const { unavailable, isBookName, passages } = found;
   const name = passages[0]?.book.name ?? "";
   return (

@@ -43,7 +43,7 @@ export const toggleFavourite = optimisticToggle<
 >({
   name: "favourite",
   url: () => urls.api.favourites,
-  fields: getFields,
+  fields: ({ id, ...favourite }) => getFields(favourite),
   isOnlineOnly: true,
   isOn: ({ favourite }) => favourite,
   staleQueries: () => [{ queryKey: favouriteKeys.mine }],

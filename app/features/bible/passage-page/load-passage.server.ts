@@ -2,10 +2,9 @@ import { AppError } from "~/shared/errors";
 import { hasItalics, lastVerse, verseTexts, type Verse } from "../chapter";
 import { getChapter } from "../chapter.server";
 import { dropMissingVerses, missingPassageMessage } from "../missing-passage";
-import type { Passage } from "../passage";
+import { adjacentChapter, type Passage } from "../passage";
 import { defaultVersion, versions } from "../versions";
 import type { PassagePageData } from "./passage-page";
-import { adjacentChapters } from "./passage-path";
 import { surroundings } from "./surroundings";
 
 /** Only Psalm 119 has more, and with both versions it would be twice as large as any other page. */
@@ -58,12 +57,15 @@ export async function loadPassagePage(
 
 /** The previous and next verse, or chapters at the ends of a chapter and for whole chapters. */
 function adjacentPassages(passage: Passage, last: number) {
-  const [before, after] = adjacentChapters(passage);
   const { verses } = passage;
   const [first = 1] = verses ?? [];
   const end = verses?.at(-1) ?? last;
   return [
-    verses && first > 1 ? { ...passage, verses: [first - 1] } : before,
-    verses && end < last ? { ...passage, verses: [end + 1] } : after,
+    verses && first > 1
+      ? { ...passage, verses: [first - 1] }
+      : adjacentChapter(passage, -1),
+    verses && end < last
+      ? { ...passage, verses: [end + 1] }
+      : adjacentChapter(passage, 1),
   ] as const;
 }

@@ -4,8 +4,11 @@ import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { formatPassage, publicPassageHref, type Passage } from "../passage";
-import { parsePassagePath, parseUnavailablePath } from "../passage-address";
-import { adjacentChapters, chapterHrefs } from "./passage-path";
+import {
+  chapterHrefs,
+  parsePassagePath,
+  parseUnavailablePath,
+} from "../passage-address";
 import { versions } from "../versions";
 import { surroundings } from "./surroundings";
 
@@ -65,22 +68,6 @@ it.each(["kjv/john/3", "xyz/john/3", "niv", "niv/enoch/1"])(
     expect(parseUnavailablePath(path)).toBeNull();
   },
 );
-
-describe("adjacentChapters", () => {
-  it.each([
-    ["kjv/genesis/1", null, "Genesis 2"],
-    ["web/malachi/4", "Malachi 3", "Matthew 1"],
-    ["kjv/jude/1", "3 John 1", "Revelation 1"],
-    ["kjv/revelation/22", "Revelation 21", null],
-  ])("next to %s are %s and %s", (path, before, after) => {
-    const passage = at(path);
-    const beside = passage ? adjacentChapters(passage) : [];
-    expect(beside.map((one) => one && formatPassage(one))).toEqual([
-      before,
-      after,
-    ]);
-  });
-});
 
 it("the sitemap contains the canonical URL of every chapter once", () => {
   const hrefs = chapterHrefs();

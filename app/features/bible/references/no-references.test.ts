@@ -62,6 +62,7 @@ describe("any input", () => {
       "gen1-rev22,",
       ";",
       "book of ",
+      "\ufdfa", // becomes 18 characters
     ]) {
       const long = `john ${piece.repeat(100_000)}`;
       expect(parseReferences(long)).toBeNull();

@@ -24,7 +24,8 @@ export const maxReferenceLength = 700;
  * that don't exist, so that the reader can explain.
  */
 export function parseReferences(typed: string): References | null {
-  if (typed.length > maxReferenceLength) return null;
+  // NFKC turns one character into up to 18.
+  if (typed.normalize("NFKC").length > maxReferenceLength) return null;
   const { text, ...version } = normalizeReference(typed);
   // In quotation marks, a name is a phrase to search for.
   const book = /["“”]/u.test(typed) ? undefined : parseBookName(text);
