@@ -15,11 +15,13 @@ export async function signOut(
     throw new AppError("method_not_allowed", { allow: ["GET", "POST"] });
   } else if (isCrossSite(request)) return redirect(urls.signOut);
   return redirect(urls.root, {
-    headers: {
-      "set-cookie": await endSession(app),
+    headers: [
+      ["set-cookie", await endSession(app)],
+      // The chapter last read is private (bible/reader-cookies.ts).
+      ["set-cookie", "bible-passage=; Path=/; Max-Age=0"],
       // Also clears the user's pages from the browser's HTTP cache.
-      "clear-site-data": '"cache"',
-    },
+      ["clear-site-data", '"cache"'],
+    ],
   });
 }
 
