@@ -5,6 +5,9 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { endSession } from "~/platform/session.server";
 
+/** The chapter last read is private (bible/reader-cookies.ts). */
+export const clearedPassage = "bible-passage=; Path=/; Max-Age=0";
+
 /** /api/logout. A GET from another site redirects to the confirmation page; a POST must come from this site. */
 export async function signOut(
   app: AppContext,
@@ -17,8 +20,7 @@ export async function signOut(
   return redirect(urls.root, {
     headers: [
       ["set-cookie", await endSession(app)],
-      // The chapter last read is private (bible/reader-cookies.ts).
-      ["set-cookie", "bible-passage=; Path=/; Max-Age=0"],
+      ["set-cookie", clearedPassage],
       // Also clears the user's pages from the browser's HTTP cache.
       ["clear-site-data", '"cache"'],
     ],
