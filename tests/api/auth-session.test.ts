@@ -79,6 +79,7 @@ describe("/api/logout", () => {
   it("ends the session on the server and redirects to the front page", async () => {
     const { id, client } = await newPerson();
     const token = client.jar.get("session") ?? "";
+    client.jar.set("bible-passage", "KJV.JHN.3");
     const response = await client.get(urls.api.logout, {
       "sec-fetch-site": "same-origin",
     });
@@ -86,6 +87,7 @@ describe("/api/logout", () => {
     expect(getLocation(response)).toBe(urls.root);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(client.jar.get("session")).toBeUndefined();
+    expect(client.jar.get("bible-passage")).toBeUndefined();
     expect(await countSessions(id)).toBe(0);
 
     const copy = new ApiClient();

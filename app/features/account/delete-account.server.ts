@@ -3,6 +3,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql, type Sql, type SqlId } from "~/db/sql";
 import { hashAccountKeys } from "~/features/auth/sanctions.server";
+import { clearedPassage } from "~/features/auth/sign-out.server";
 import { endSession } from "~/platform/session.server";
 import { signInLimit } from "~/features/auth/sign-in.server";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
@@ -33,8 +34,8 @@ type DeleteContext = Pick<
 
 /**
  * Deletes the viewer's rows and their data outside the database. Throws `invalid` if the typed handle doesn't match,
- * `forbidden` for the owner. Returns two Set-Cookie headers: one clears the session, one shows a message on the
- * landing page.
+ * `forbidden` for the owner. Returns Set-Cookie headers: two clear the session and the last passage, one shows a message
+ * on the landing page.
  */
 export async function deleteAccount(
   app: DeleteContext,
@@ -47,7 +48,8 @@ export async function deleteAccount(
   await removeAccount(app, viewerId, mayDeleteAccount, (writes) =>
     db.batch(writes),
   );
-  return Promise.all([endSession(app), setFlash(app, farewell)]);
+  const cookies = [endSession(app), setFlash(app, farewell)];
+  return [...(await Promise.all(cookies)), clearedPassage];
 }
 
 /**

@@ -113,13 +113,14 @@ export async function loadSearchView(
     const found = other && (await searchPage(other, { ...search, limit: 1 }));
     return [version.id, found?.match === "all" ? found.total : 0] as const;
   };
+  const others = versions.filter(({ id }) => id !== search.version.id);
   const hasAll = result.total > 0 && result.match === "all";
   return {
     ...result,
     passages: findNamedPassages(search.q),
     counts: hasAll
       ? null
-      : Object.fromEntries(await Promise.all(versions.map(countIn))),
+      : Object.fromEntries(await Promise.all(others.map(countIn))),
   };
 }
 

@@ -38,6 +38,6 @@ export interface SearchResult extends Page<FoundVerse> {
 /** What the reader shows. */
 export interface SearchView extends SearchResult {
   passages: NamedPassage[];
-  /** If no verse contains all words: how many do in each version. */
+  /** If no verse contains all words: how many do in each other version. */
   counts: Record<string, number> | null;
 }
