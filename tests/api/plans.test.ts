@@ -33,6 +33,10 @@ import {
   listFavourites,
   setFavourite,
 } from "~/features/bible/favourites/favourites.server";
+import {
+  getPosition,
+  setPosition,
+} from "~/features/bible/position/position.server";
 import { searchVerses } from "~/features/bible/search/search.server";
 import {
   addComment,
@@ -383,6 +387,8 @@ async function exerciseAbout(anna: string, viewer: Sql): Promise<void> {
     await setFavourite(db, anna, { ...verse, desired, shown: true }, now);
   }
   await listFavourites(db, viewer);
+  await setPosition(db, anna, verse, now);
+  await getPosition(db, anna);
   const chapter = { blocks: [{ kind: "prose", verses: [[35, ["Jesus"]]] }] };
   const assets = {
     fetch: () => Promise.resolve(Response.json(chapter)),
