@@ -28,6 +28,7 @@ import {
 } from "~/features/bible/search/search-results";
 import { loadSearchResults } from "~/features/bible/search/search.server";
 import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
+import { versions } from "~/features/bible/versions";
 import {
   isFirstVisit,
   parseReaderRequest,
@@ -93,8 +94,7 @@ export async function clientLoader({
   return { ...loaded, settings, favourites: null };
 }
 
-const description =
-  "Read and search the whole Bible: King James Version and World English Bible.";
+const description = `Read and search the whole Bible: ${versions.map(({ name }) => name).join(", ")}.`;
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];

@@ -27,6 +27,13 @@ test("two versions line up, are copied together, and stay while reading on and f
   expect(right.x).toBeGreaterThan(left.x + left.width);
   expect(Math.abs(right.y - left.y)).toBeLessThan(5);
 
+  await page.emulateMedia({ media: "print" });
+  await expect(verse("WEB", 16)).toBeVisible();
+  await expect(
+    page.getByRole("link", { name: "Skip to content" }),
+  ).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
   await page.setViewportSize({ width: 320, height: 700 });
   const [above, below] = [await box("KJV"), await box("WEB")];
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);

@@ -3,6 +3,7 @@ import { formatPassage, readerHref } from "./passage";
 import { SearchBox } from "./search/search-box";
 import { useHeadingFocus } from "./use-heading-focus";
 import type { PassageList } from "./references/passage-list";
+import printStyles from "./print.css?url";
 import { textLanguage } from "./versions";
 
 /** Several passages with their text, for "Gen 1:1; John 1:1". */
@@ -10,6 +11,7 @@ export function PassageListPage({ typed, version, notes, items }: PassageList) {
   const heading = useHeadingFocus(items);
   return (
     <div className="mx-auto w-full max-w-2xl">
+      <link rel="stylesheet" media="print" href={printStyles} />
       <SearchBox version={version} q={typed} />
       <h1
         ref={heading}
