@@ -146,6 +146,10 @@ test("keeps a post that couldn't be sent, and posts it only once", async ({
   await expect(
     page.getByText("Your post has been shared!", { exact: true }),
   ).toBeVisible();
+  // The sheet goes back in history when it closes, which would abort the reload.
+  await page.waitForFunction(
+    () => !Object.keys(Object(history.state) as object).includes("layer"),
+  );
   await reloadFeed(page);
   await expect(card(page, text)).toHaveCount(1);
   expect(keys).toHaveLength(2);
