@@ -94,6 +94,12 @@ it("links references after hydration, in the version that was read last", async 
   });
 });
 
+it("leads from a range across chapters to the list of both", async () => {
+  render(<PostText text="Gen 1:1-2:3" />);
+  const link = await screen.findByRole("link", { name: "Gen 1:1-2:3" });
+  expect(link.getAttribute("href")).toBe("/bible?q=Gen+1%3A1-2%3A3");
+});
+
 it("shows the verses to a mouse, not to a finger", async () => {
   render(<PostText text={text} />);
   const link = await screen.findByRole("link", { name: "John 3:16,17" });

@@ -10,6 +10,7 @@ import {
 } from "~/features/bible/passage";
 import { parsePassageCookie } from "~/features/bible/reader-cookies";
 import { textLanguage } from "~/features/bible/versions";
+import { urls } from "~/shared/urls";
 import {
   hideTooltip,
   scheduleTooltip,
@@ -27,7 +28,10 @@ export function splitMemberReferences(text: string): TextPart[] {
   const version = parsePassageCookie(document.cookie)?.version;
   return splitReferences(
     text,
-    (passage) => ({ href: readerHref(passage), link: ReferenceLink }),
+    (passage, q) => ({
+      href: q === undefined ? readerHref(passage) : urls.bible({ q }),
+      link: ReferenceLink,
+    }),
     version,
   );
 }

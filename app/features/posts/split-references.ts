@@ -13,9 +13,10 @@ const beforeNoReference = /[\w@#]$|[a-z]\/$/i;
 /** Splits a text into plain text and Bible references with their URLs, by default those of the public pages. */
 export function splitReferences(
   text: string,
-  getLink = (passage: Passage): Omit<TextPart, "text"> => ({
-    href: publicPassageHref(passage),
-  }),
+  /** `list` is the text of a range across chapters, which the reader lists. */
+  getLink: (passage: Passage, list?: string) => Omit<TextPart, "text"> = (
+    passage,
+  ) => ({ href: publicPassageHref(passage) }),
   lastVersion: Version = defaultVersion,
 ): TextPart[] {
   const parts: TextPart[] = [];
@@ -31,7 +32,9 @@ export function splitReferences(
       version: findVersion(version ?? "") ?? lastVersion,
     };
     parts.push({ text: text.slice(at, index) });
-    parts.push({ text: text.slice(index, end), ...getLink(passage) });
+    const found = text.slice(index, end);
+    const list = passages.length > 1 ? found : undefined;
+    parts.push({ text: found, ...getLink(passage, list) });
     at = end;
   }
   return [...parts, { text: text.slice(at) }];
