@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Chapter } from "./chapter";
-import { getVerses } from "./chapter.server";
+import { getVerses, loadChapter } from "./chapter.server";
+import { parsePassage } from "./passage";
 import { versesQuerySchema, versesResponseSchema } from "./bible-api";
 
 const chapter: Chapter = {
@@ -50,6 +51,29 @@ describe("the verses response", () => {
       verses: [],
       text: "",
     });
+  });
+});
+
+describe("a comparison", () => {
+  const load = (missing: string) => {
+    const fetch = (url: string) =>
+      Promise.resolve(
+        url.includes(missing)
+          ? new Response(null, { status: 500 })
+          : Response.json(chapter),
+      );
+    const address = "book=Luke&chapter=17&version=WEB&with=KJV";
+    return loadChapter(
+      { fetch } as unknown as Fetcher,
+      parsePassage(new URLSearchParams(address)),
+    );
+  };
+
+  it("shows the first version if only the second one can't be read", async () => {
+    expect(await load("/kjv/")).toMatchObject({ chapter });
+    expect(await load("/kjv/")).not.toHaveProperty("second");
+    expect(await load("none")).toMatchObject({ chapter, second: chapter });
+    await expect(load("/web/")).rejects.toThrow();
   });
 });
 

@@ -5,7 +5,7 @@ import { verseTexts, type Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { dropMissingVerses } from "./missing-passage";
 import type { VersesResponse, versesQuerySchema } from "./bible-api";
-import { inEachVersion, type Passage } from "./passage";
+import type { Passage } from "./passage";
 import { formatReference } from "./reference";
 import { defaultVersion, findVersion, type Version } from "./versions";
 
@@ -39,23 +39,24 @@ export async function getVerses(
   if (!book) throw new AppError("invalid");
   const chapter = await getChapter(assets, version, book, query.chapter);
   const verses = chapter ? verseTexts(chapter) : [];
-  const texts = verses.map(({ text }) => text);
   return {
     reference: formatReference({ book, chapter: query.chapter }),
     translation_id: version.id,
     translation_name: version.name,
     verses,
-    text: texts.filter((text) => text !== "").join(" "),
+    text: verses.flatMap(({ text }) => text || []).join(" "),
   };
 }
 
+/** Without `second` if only the second version can't be read. */
 export async function loadChapter(assets: Fetcher, passage: Passage) {
-  const [chapter = null, second] = await Promise.all(
-    inEachVersion(passage).map(
-      async ({ version, book, chapter: number }) =>
-        book && getChapter(assets, version, book, number),
-    ),
-  );
+  const { version, parallel, book, chapter: number } = passage;
+  const load = async (each: Version) =>
+    book && getChapter(assets, each, book, number);
+  const [chapter, second] = await Promise.all([
+    load(version),
+    parallel && load(parallel).catch(() => null),
+  ]);
   return {
     passage: dropMissingVerses(passage, chapter),
     chapter,

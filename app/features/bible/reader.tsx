@@ -20,7 +20,6 @@ import type { Favourite } from "./favourites/favourite";
 import { missingPassageMessage, type LoadedPassage } from "./missing-passage";
 import printStyles from "./print.css?url";
 import { ReadingSettingsMenu } from "./reading-settings";
-import { formatReference } from "./reference";
 import { SearchBox } from "./search/search-box";
 import { TypedNote } from "./typed-note";
 import { useHeadingFocus } from "./use-heading-focus";
@@ -76,7 +75,7 @@ export function Reader({
     >
       <link rel="stylesheet" media="print" href={printStyles} />
       <SearchBox version={passage.version} />
-      <div className="mt-3 flex gap-2">
+      <div className="mt-3 flex flex-wrap gap-2">
         <Picker passage={passage} />
         {listening.button}
         <ReadingSettingsMenu
@@ -123,8 +122,6 @@ function ReaderContent({
 }: ReaderProps & VerseActions) {
   const heading = useHeadingFocus(passage);
   const missing = missingPassageMessage(passage, chapter);
-  const { book, chapter: number } = passage;
-  const name = book ? formatReference({ book, chapter: number }) : "Bible";
   return (
     <>
       <TypedNote version={passage.version} />
@@ -134,12 +131,14 @@ function ReaderContent({
           tabIndex={-1}
           className="font-serif text-3xl text-ink outline-none"
         >
-          {name}
+          {formatPassage({ ...passage, verses: null })}
         </h1>
         {!second && (
           <p className="mt-1 text-sm text-ink-soft">
             {passage.version.name} ({passage.version.id})
-            {passage.parallel && ` · Couldn't load the ${passage.parallel.id}.`}
+            {passage.parallel &&
+              chapter &&
+              ` · Couldn't load the ${passage.parallel.id}.`}
           </p>
         )}
         <ParallelNav passage={passage} />

@@ -1,9 +1,9 @@
 import { AppError } from "~/shared/errors";
 import { hasItalics, lastVerse, verseTexts, type Verse } from "../chapter";
-import { getChapter } from "../chapter.server";
-import { dropMissingVerses, missingPassageMessage } from "../missing-passage";
+import { loadChapter } from "../chapter.server";
+import { missingPassageMessage } from "../missing-passage";
 import { adjacentChapter, type Passage } from "../passage";
-import { defaultVersion, versions } from "../versions";
+import { versions } from "../versions";
 import type { PassagePageData } from "./passage-page";
 import { surroundings } from "./surroundings";
 
@@ -15,22 +15,18 @@ export async function loadPassagePage(
   assets: Fetcher,
   requested: Passage,
 ): Promise<{ page: PassagePageData; verses: Verse[]; italics: boolean }> {
-  const { version, book, chapter: number } = requested;
-  const otherVersion =
-    versions.find(({ id }) => id !== version.id) ?? defaultVersion;
-  const [chapter, otherChapter] = await Promise.all(
-    [version, otherVersion].map(
-      async (each) => book && (await getChapter(assets, each, book, number)),
-    ),
-  );
-  const problem = missingPassageMessage(requested, chapter ?? null);
-  if (!chapter || !otherChapter || problem !== null) {
+  const { version } = requested;
+  const parallel = versions.find(({ id }) => id !== version.id);
+  const loaded = await loadChapter(assets, { ...requested, parallel });
+  const { chapter, second } = loaded;
+  const problem = missingPassageMessage(requested, chapter);
+  if (!chapter || problem !== null) {
     throw new AppError("not_found", {
       detail: problem ?? "There is no such passage.",
     });
   }
   const last = lastVerse(chapter);
-  const passage = dropMissingVerses(requested, chapter);
+  const passage = { ...loaded.passage, parallel: undefined };
   const { verses } = passage;
   const text = surroundings(chapter, verses);
   const [before, after] = adjacentPassages(passage, last);
@@ -39,11 +35,13 @@ export async function loadPassagePage(
       passage,
       text,
       other:
-        verses === null && last > maxVersesForTwoVersions
+        !parallel ||
+        !second ||
+        (verses === null && last > maxVersesForTwoVersions)
           ? null
           : {
-              passage: { ...passage, version: otherVersion },
-              text: surroundings(otherChapter, verses),
+              passage: { ...passage, version: parallel },
+              text: surroundings(second, verses),
             },
       before,
       after,
