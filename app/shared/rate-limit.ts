@@ -55,6 +55,7 @@ const limits = {
   /** Marking notifications as read, and changing their settings. */
   notifications: perMinute,
   favourites: perMinute,
+  positions: perMinute,
   /** Joining and leaving groups, and what leaders do with members. */
   memberships: perMinute,
   invites: per(hourMs, 20, "You can create 20 invitations an hour"),

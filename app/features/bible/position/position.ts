@@ -1,15 +1,20 @@
 import * as z from "zod/mini";
 import { urls } from "~/shared/urls";
 import { bookName, versionId } from "../bible-api";
+import { findBook } from "../canon";
+import { chapterExists } from "../passage";
 
-export const setPositionSchema = z.object({
-  version: versionId,
-  book: bookName,
-  chapter: z.int().check(z.gte(1), z.lte(150)),
-});
+export const setPositionSchema = z
+  .object({ version: versionId, book: bookName, chapter: z.int() })
+  .check(
+    z.refine(({ book: name, chapter }) =>
+      chapterExists({ book: findBook(name) ?? null, chapter }),
+    ),
+  );
 
 /** The chapter that the viewer last read, on any device. */
-export const positionSchema = z.extend(setPositionSchema, {
+export const positionSchema = z.object({
+  ...setPositionSchema.shape,
   updatedAt: z.int(),
 });
 

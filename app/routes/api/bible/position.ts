@@ -19,7 +19,7 @@ export const loader = api({
     summary: "Store the chapter that the viewer is reading",
     allowSuspended: true,
     body: setPositionSchema,
-    limit: "favourites",
+    limit: "positions",
     handle: ({ ctx, viewer, body }) =>
       setPosition(ctx.db, viewer.id, body, ctx.now),
   }),
