@@ -36,6 +36,19 @@ test("chooses a book and a chapter from grids with the keyboard, and a version",
   const dialog = page.getByRole("dialog");
   const genesis = dialog.getByRole("button", { name: "Genesis" });
   await expect(genesis).toHaveAttribute("aria-current", "true");
+  const router = await page.evaluateHandle(() => {
+    const { __remixRouter } = window as unknown as {
+      __remixRouter: {
+        revalidate: () => void;
+        state: { revalidation: string };
+      };
+    };
+    __remixRouter.revalidate();
+    return __remixRouter;
+  });
+  await expect
+    .poll(() => router.evaluate(({ state }) => state.revalidation))
+    .toBe("idle");
   await expectAccessible(page);
   const find = dialog.getByRole("searchbox", { name: "Find a book" });
   await find.fill("xyz");
@@ -59,9 +72,13 @@ test("chooses a book and a chapter from grids with the keyboard, and a version",
   await page.goBack();
   await page.goBack();
   await expect(heading(page, "Genesis 40")).toBeVisible();
+  await expect(dialog).toBeHidden();
   await page.getByRole("button", { name: "Genesis 40" }).click();
   await dialog.getByRole("button", { name: "Jude" }).click();
   await expect(heading(page, "Jude 1")).toBeVisible();
+  await page.getByRole("button", { name: "Jude 1" }).click();
+  await dialog.getByRole("button", { name: "Jude" }).click();
+  await expect(dialog).toBeHidden();
 });
 
 test(

@@ -1,12 +1,13 @@
-import { Form } from "@remix-run/react";
-import { useState } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Select } from "~/ui/select";
 import { BookOptions } from "./book-options";
-import { chapterExists, formatPassage, type Passage } from "./passage";
+import { citedBook } from "./cited-book";
+import { chapterExists, type Passage } from "./passage";
 import { useVersionSelect } from "./use-picker-state";
 import { VersionOptions } from "./version-options";
 
@@ -19,50 +20,44 @@ const selectClass =
 /** Without JavaScript, native lists and a button replace the dialog. */
 export function Picker({ passage }: { passage: Passage }) {
   const versionProps = useVersionSelect(passage);
-  // The dialog closes when the page shows another passage, so that its history entry is never removed during navigation.
-  const [openedAt, setOpenedAt] = useState<Passage | null>(null);
+  const { key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
-    setOpenedAt(null);
+    setOpen(false);
   };
+  // After navigation, so that the dialog's history entry is never removed during it.
+  useEffect(() => close, [key]);
   const { book, chapter } = passage;
   const exists = chapterExists(passage);
-  const name = exists
-    ? formatPassage({ ...passage, verses: null })
-    : (book?.name ?? "Select a book");
   return (
     <>
       <Form
         action={urls.bible()}
         aria-label="Choose what to read"
-        className="flex min-w-0 grow flex-wrap gap-2"
+        className="contents"
       >
         {passage.parallel && (
           <input type="hidden" name="with" value={passage.parallel.id} />
         )}
-        <Select
-          aria-label="Version"
-          name="version"
-          {...versionProps}
-          className={`${selectClass} shrink-0 tight:w-full`}
-        >
-          <VersionOptions />
-        </Select>
         <Button
           variant="secondary"
           aria-haspopup="dialog"
           onClick={() => {
-            setOpenedAt(passage);
+            setOpen(true);
           }}
-          className="needs-script min-w-0 flex-1 justify-between px-3!"
+          className="needs-script min-w-0 flex-1 justify-start gap-1! px-3! tight:basis-full"
         >
-          <span className="truncate">{name}</span>
-          <Icon name="chevron-down" className="size-4 text-ink-soft" />
+          <span className="truncate">
+            {book ? citedBook(book.name) : "Select a book"}
+          </span>{" "}
+          {exists && chapter}
+          <Icon name="chevron-down" className="ms-auto size-4 text-ink-soft" />
         </Button>
         <Select
           aria-label="Book"
           name="book"
           defaultValue={book?.name ?? ""}
-          className={`${selectClass} without-script min-w-0 flex-1`}
+          className={`${selectClass} without-script min-w-0 flex-1 tight:basis-full`}
         >
           <BookOptions chosen={book !== null} />
         </Select>
@@ -77,11 +72,19 @@ export function Picker({ passage }: { passage: Passage }) {
             <option key={i}>{i + 1}</option>
           ))}
         </Select>
+        <Select
+          aria-label="Version"
+          name="version"
+          {...versionProps}
+          className={`${selectClass} shrink-0 tight:flex-1`}
+        >
+          <VersionOptions />
+        </Select>
         <Button type="submit" variant="secondary" className="without-script">
           Go
         </Button>
       </Form>
-      {openedAt === passage && (
+      {isOpen && (
         <Lazy code={passageDialog} onError={close}>
           {(code) => <code.PassageDialog passage={passage} onClose={close} />}
         </Lazy>
