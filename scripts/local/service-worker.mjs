@@ -29,7 +29,7 @@ const notPrecached = [
   "radio-choices",
   "removal-dialog",
   "search-????????.",
-  "print-",
+  "print-????????.css",
   "mention-list",
   "report",
   "use-report-form",

@@ -21,7 +21,9 @@ it.each([
   "/nowhere",
 ])("has a style for every class on a visitor's %s", async (path) => {
   const { document } = await loadPage(path);
-  const stylesheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+  const stylesheets = [
+    ...document.querySelectorAll("link[rel=stylesheet]:not([media=print])"),
+  ];
   expect(
     stylesheets.map((stylesheet) => stylesheet.getAttribute("href")),
   ).toEqual([expect.stringMatching(/^\/assets\/document-/)]);

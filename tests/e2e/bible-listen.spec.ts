@@ -49,9 +49,14 @@ test("prints title, version, text and notes without navigation, and offers the p
   const stored = page.waitForResponse("**/api/bible/position");
   await open(page, "/bible?book=Genesis&chapter=1&version=WEB");
   expect((await stored).status()).toBe(204);
+  await page.evaluate(() => {
+    document.documentElement.dataset["theme"] = "dark";
+  });
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Genesis 1" })).toBeVisible();
   await expect(page.getByText("World English Bible (WEB)")).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("color", "rgb(0, 0, 0)");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
   await expect(page.getByRole("note").first()).toBeVisible();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Next" })).toBeHidden();

@@ -67,6 +67,13 @@ test.describe("a visitor", () => {
         await expect(page.getByRole("article")).toContainText("Amen.");
       }
       await expectAccessible(page);
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("article")).toHaveCSS(
+        "color",
+        "rgb(0, 0, 0)",
+      );
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await page.emulateMedia({ media: "screen" });
       await page.getByRole("button", { name: /^Like/ }).click();
       const toast = page.getByRole("status");
       await expect(toast).toHaveText(
