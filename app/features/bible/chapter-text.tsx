@@ -89,12 +89,11 @@ function HeadingText({
   const text = <Runs runs={runs} hasNotes={hasNotes} />;
   switch (kind) {
     case "title":
-      return (
-        <p className="mb-[1em] text-[0.9em] text-ink-soft italic">{text}</p>
-      );
     case "colophon":
       return (
-        <p className="mt-[1.5em] text-[0.85em] text-ink-soft italic">{text}</p>
+        <p className="my-[1em] text-[0.9em] text-ink-soft italic first:mt-0">
+          {text}
+        </p>
       );
     case "book":
     case "letter":

@@ -69,14 +69,12 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
         <div className="mt-3 mb-2">
           <Segments
             label="Line spacing"
-            options={lineSpacings.map((value) => ({
-              value,
-              label: value.replace(/^./, (first) => first.toUpperCase()),
-            }))}
+            options={lineSpacings.map((value) => ({ value, label: value }))}
             value={settings.lineSpacing}
             onChange={(lineSpacing) => {
               onChange({ ...settings, lineSpacing });
             }}
+            className="grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] capitalize"
           />
         </div>
         {switches.map(([name, label]) => (

@@ -11,7 +11,7 @@ import { fetchChapter } from "../chapter-fetch";
 import { formatPassage, readerHref, type Passage } from "../passage";
 import { textLanguage } from "../versions";
 import {
-  firstWords,
+  excerpt,
   type ChapterReferences,
   type Target,
 } from "./cross-reference";
@@ -93,7 +93,7 @@ function CrossReference({ target, from }: { target: Target; from: Passage }) {
         {...textLanguage(from.version.id)}
         className="min-w-0 flex-1 basis-40 truncate font-serif"
       >
-        {firstWords(text ?? "")}
+        {excerpt(text ?? "")}
       </span>
     </Link>
   );

@@ -13,9 +13,7 @@ export type ChapterReferences = Record<
 >;
 
 /** At most eight words; a non-breaking space while the text loads, so that the list doesn't move. */
-export function firstWords(text: string): string {
+export function excerpt(text: string): string {
   const [start = "\u00a0"] = /^(?:\S+ ){0,7}\S+/.exec(text) ?? [];
-  return start.length < text.length
-    ? `${start.replace(/[,;:.]$/, "")}…`
-    : start;
+  return start.length < text.length ? start.replace(/[,;:.]?$/, "…") : start;
 }

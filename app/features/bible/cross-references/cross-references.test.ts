@@ -10,7 +10,7 @@ import {
 } from "../../../../scripts/bible/cross-references.mjs";
 import { dataDir, readRows } from "../../../../scripts/bible/rows.mjs";
 import { books } from "../canon";
-import { firstWords, type Target } from "./cross-reference";
+import { excerpt, type Target } from "./cross-reference";
 
 /** "43.3.16-17" */
 const parse = (list: string): Target[] =>
@@ -68,7 +68,7 @@ it.each([
     "He is not here; for he is risen…",
   ],
 ])("shortens %j", (text, short) => {
-  expect(firstWords(text)).toBe(short);
+  expect(excerpt(text)).toBe(short);
 });
 
 describe("the data", async () => {

@@ -68,10 +68,7 @@ export const favouriteSchema = z.object({
 
 export type Favourite = z.infer<typeof favouriteSchema>;
 
-export function isSameVerse(a: VerseRef, b: VerseRef): boolean {
-  return (
-    a.book === b.book &&
-    a.chapter === b.chapter &&
-    listVerses(a).join() === listVerses(b).join()
-  );
-}
+const toKey = (verseRef: VerseRef) =>
+  [verseRef.book, verseRef.chapter, ...listVerses(verseRef)].join();
+
+export const isSameVerse = (a: VerseRef, b: VerseRef) => toKey(a) === toKey(b);

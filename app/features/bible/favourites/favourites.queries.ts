@@ -33,9 +33,7 @@ export function useFavourites(initial: Favourite[] | null): Favourite[] {
 
 const failure = "Failed to update favourite verses. Please try again.";
 
-type Listed = Favourite & { id?: string };
-
-const getFields = ({ id, shown, reference, ...fields }: Listed) => fields;
+const getFields = ({ shown, reference, ...fields }: Favourite) => fields;
 
 export const toggleFavourite = optimisticToggle<
   Favourite & { id: string },
