@@ -83,4 +83,10 @@ test("two versions line up, are copied together, and stay while reading on and f
   await compare.getByRole("link", { name: "None" }).click();
   await expect(page.locator('[data-version="WEB"]')).toHaveCount(0);
   await expect(page.getByText("King James Version (KJV)")).toBeVisible();
+  await page.route("**/rv1909/mark/13.json", (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  await compare.getByRole("link", { name: "RV1909" }).click();
+  await expect(page.getByText("Couldn't load the RV1909.")).toBeVisible();
+  await expect(page.locator("[data-verse]").first()).toBeVisible();
 });
