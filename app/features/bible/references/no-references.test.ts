@@ -14,7 +14,7 @@ revelation of jesus christ | hebrews hall of faith | ephesians armour of god | "
 niv | kjv | web | spider web | esv study bible | niv 3 | web 3:16 | john niv 3:16 friends | john 3:16 to my friend
 20 years | psalm twenty friends | one way | and | , | : | - | ; 3 | john 3:16-x | john 3000 | ps 23:1; dogs 24:3
 chapter 3 | verse 16 | in 3:16 | vi | mix | civil | iv | x 5 | am i | do i | verse of the day | verses about love | verse 16
-judas | sal | juan bautista | hechos de amor | mi 5 hijos | el señor es mi pastor | jueces de israel | rut y booz | san juan bosco
+judas | sal | mal | amó | cantar | is a | ti tus | he ten | juan bautista | hechos de amor | mi 5 hijos | el señor es mi pastor | jueces de israel | rut y booz | san juan bosco
 john 3:16 net worth | the message of john 3 | john iiii | mark mix | psalm xxiii friends | malachi to matthew | the 23rd street | second to none | one thing is needful | new international version
 `
   .trim()

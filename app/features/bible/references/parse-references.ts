@@ -35,11 +35,12 @@ export function parseReferences(typed: string): References | null {
   return passages && { passages, ...(book && { bookName: text }), ...version };
 }
 
-/** A book's name, or an abbreviation of at least three letters that isn't an English word. */
+/** A book's name, or an abbreviation of at least three letters, unless it's a common word. */
 function parseBookName(text: string): Book | undefined {
+  // "is a" isn't "Isa".
+  const isName = /^(?:[123] ?\p{L}{2,}|\p{L}{3,}(?: \p{L}+)*)$/u.test(text);
   const name = text.replaceAll(" ", "");
-  if (!/^[123]?\p{L}{2,}$/u.test(name) || name.length < 3) return undefined;
-  if (data.commonWords.includes(name)) return undefined;
+  if (!isName || data.commonWords.includes(name)) return undefined;
   const guess = guessBook(name);
   return guess?.chapters === 1 ? guess : findBook(name);
 }
