@@ -35,6 +35,7 @@ import {
 } from "~/features/bible/reader-request";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { toVerseRanges } from "~/shared/verse-list";
+import { VisitorFrame } from "~/shell/document-frame";
 import { pageMeta } from "~/shell/page-meta";
 
 type BiblePage = ReaderProps | SearchResultsProps | PassageList;
@@ -45,6 +46,9 @@ export const loader = page(async ({ context, request }): Promise<BiblePage> => {
   const cookies = request.headers.get("cookie");
   const { searchParams } = new URL(request.url);
   const requested = parseReaderRequest(searchParams, cookies);
+  // Public, because references in public posts lead to lists.
+  if ("list" in requested)
+    return loadPassages(requested.list, (each) => loadChapter(assets, each));
   const viewer = requirePageViewer(context);
   // Redirects visitors before loading anything.
   if (app.sessionId === null) await viewer;
@@ -52,14 +56,9 @@ export const loader = page(async ({ context, request }): Promise<BiblePage> => {
     await viewer;
     throw redirect(requested.redirectTo);
   }
-  if (!("passage" in requested)) {
-    const [view] = await Promise.all([
-      "list" in requested
-        ? loadPassages(requested.list, (each) => loadChapter(assets, each))
-        : loadSearchResults(app.scripture, requested.search),
-      viewer,
-    ]);
-    return view;
+  if ("search" in requested) {
+    const results = loadSearchResults(app.scripture, requested.search);
+    return (await Promise.all([results, viewer]))[0];
   }
   if (isFirstVisit(request.url, cookies)) {
     const position = await getPosition(app.db, (await viewer).id);
@@ -117,7 +116,8 @@ export default function Bible() {
   const onPost = useAddToComposer();
   useReplaceCachedPage();
   if ("search" in data) return <SearchResults {...data} />;
-  if ("items" in data) return <PassageListPage {...data} />;
+  if ("items" in data)
+    return <VisitorFrame page={<PassageListPage {...data} />} />;
   const { passage, chapter } = data;
   return (
     <Reader

@@ -1,5 +1,6 @@
-import { useRouteLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { ReactElement, ReactNode } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
@@ -54,6 +55,14 @@ export function DocumentFrame({
       />
     </>
   );
+}
+
+/** For a page of the app that visitors may read, as a document. */
+export function VisitorFrame({ page }: { page: ReactElement }) {
+  const { pathname, search } = useLocation();
+  if (useViewer() || !import.meta.env.SSR) return page;
+  const login = urls.api.loginReturningTo(pathname + search);
+  return <DocumentFrame login={login}>{page}</DocumentFrame>;
 }
 
 export const headerLink =

@@ -12,6 +12,7 @@ it.each([
   urls.auth({ problem: "busy" }),
   urls.signOut,
   urls.bible(),
+  urls.bible({ q: "Genesis 1:1-2:3" }),
   urls.verseOfTheDay(undefined, "WEB"),
   urls.prayerOfTheDay(),
   urls.dailyArchive("verse"),

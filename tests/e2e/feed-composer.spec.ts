@@ -172,6 +172,12 @@ test("a phone's round button moves away from the controls below it", async ({
       .toBe(true);
     await expect(button).toBeInViewport({ ratio: 1 });
   }
+  // It stays while it is pressed, because the click would be lost.
+  await page.evaluate(() => {
+    scrollBy({ top: -120, behavior: "instant" });
+  });
+  await button.click({ delay: 400 });
+  await expect(page.getByLabel("Your post")).toBeVisible();
 });
 
 test("on a phone the composer is a sheet, and + marks a draft that waits", async ({

@@ -13,8 +13,10 @@ test("references are links with their verses, and a verse card leads to its pass
   pageAs,
 }) => {
   const author = await pageAs(uniquePerson("Berean", "Searcher"));
-  const content = unique("Is it so? See John 3:16 (WEB) at www.example.org.");
-  await createPost(author, { type: "text", content });
+  const content = unique(
+    "Is it so? See Gen 1:31-2:3 and John 3:16 (WEB) at www.example.org.",
+  );
+  const textId = await createPost(author, { type: "text", content });
   const postId = await createPost(author, {
     type: "verse",
     content: "",
@@ -26,6 +28,15 @@ test("references are links with their verses, and a verse card leads to its pass
       customization: {},
     },
   });
+
+  // A visitor reads the same list of a range across chapters as a member.
+  const list = page.getByRole("heading", { name: /^Passages for/ });
+  await page.goto(`/post/${textId}`);
+  await page.getByRole("link", { name: "Gen 1:31-2:3" }).click();
+  await expect(list).toHaveText("Passages for “Gen 1:31-2:3”");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Genesis 2:1–3" }).click();
+  await expect(page).toHaveURL("/bible/kjv/genesis/2/1-3");
 
   await signIn();
   await openFeed(page);
@@ -54,6 +65,10 @@ test("references are links with their verses, and a verse card leads to its pass
   await expect(verse).toBeHidden();
   await reference.click();
   await expect(page).toHaveURL(/\/bible\?book=John.*version=WEB#v16$/);
+
+  await page.goBack();
+  await post.getByRole("link", { name: "Gen 1:31-2:3" }).click();
+  await expect(list).toBeVisible();
 
   await open(page, `/post/${postId}`);
   await page.getByRole("link", { name: "Read Acts 17:11 (KJV)" }).click();

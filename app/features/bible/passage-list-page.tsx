@@ -1,18 +1,20 @@
 import { Link } from "@remix-run/react";
-import { formatPassage, readerHref } from "./passage";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { formatPassage, publicPassageHref, readerHref } from "./passage";
 import { SearchBox } from "./search/search-box";
 import { useHeadingFocus } from "./use-heading-focus";
 import type { PassageList } from "./references/passage-list";
 import printStyles from "./print.css?url";
 import { textLanguage } from "./versions";
 
-/** Several passages with their text, for "Gen 1:1; John 1:1". */
+/** Several passages with their text, for "Gen 1:1; John 1:1". For visitors it's a document with links to public pages. */
 export function PassageListPage({ typed, version, notes, items }: PassageList) {
   const heading = useHeadingFocus(items);
+  const getHref = useViewer() ? readerHref : publicPassageHref;
   return (
     <div className="mx-auto w-full max-w-2xl">
       <link rel="stylesheet" media="print" href={printStyles} />
-      <SearchBox version={version} q={typed} />
+      {getHref === readerHref && <SearchBox version={version} q={typed} />}
       <h1
         ref={heading}
         tabIndex={-1}
@@ -23,12 +25,12 @@ export function PassageListPage({ typed, version, notes, items }: PassageList) {
       <p role="status" className="mt-1 text-sm text-ink-soft">
         {[`${version.name} (${version.id}).`, ...notes].join(" ")}
       </p>
-      <ol className="mt-4 divide-y divide-line border-y border-line">
+      <ol className="mt-4 border-b border-line">
         {items.map(({ passage, verses, problem }, i) => (
-          <li key={i} className="py-4">
+          <li key={i} className="border-t border-line py-4">
             <h2>
               <Link
-                to={readerHref(passage)}
+                to={getHref(passage)}
                 className="inline-flex touch items-center text-sm font-semibold text-primary hover:underline"
               >
                 {formatPassage(passage)}

@@ -14,6 +14,7 @@ import type { GroupMember } from "~/features/groups/membership";
 import { RoleOffer } from "~/features/groups/role-offer";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Post } from "~/features/posts/post";
+import { LinkedText } from "~/features/posts/post-text";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -69,6 +70,7 @@ interface GroupScreenProps {
 export function GroupScreen(props: GroupScreenProps) {
   const { group, tab, initial } = props;
   const available = listTabs(group);
+  const about = <GroupAbout group={group} Text={LinkedText} />;
   return (
     <GroupContext.Provider value={group}>
       <div className="mx-auto max-w-2xl space-y-4 pb-16">
@@ -88,11 +90,11 @@ export function GroupScreen(props: GroupScreenProps) {
             {tab.slug === "members" && (
               <MembersTab group={group} initial={initial?.members} />
             )}
-            {tab.slug === "about" && <GroupAbout group={group} />}
+            {tab.slug === "about" && about}
           </LinkTabs>
         ) : (
           <>
-            <GroupAbout group={group} />
+            {about}
             {group.kind === "church" && <GroupPosts {...props} type="all" />}
           </>
         )}

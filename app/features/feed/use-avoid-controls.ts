@@ -21,6 +21,11 @@ export function useAvoidControls(button: RefObject<HTMLElement>): void {
     const avoidControls = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        // If it moved while it is pressed, the click would be lost.
+        if (current.matches(":active")) {
+          avoidControls();
+          return;
+        }
         const room = findRoom(current);
         current.toggleAttribute("data-crowded", room === null);
         current.style.transform = room ?? "";

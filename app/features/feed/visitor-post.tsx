@@ -9,7 +9,7 @@ import { EventInterest } from "~/features/events/interest-button";
 import { PostEvent } from "~/features/events/post-event";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import { DocumentPosts } from "~/features/posts/document-posts";
+import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PrayerAnswer } from "~/features/prayer/prayer-answer";
 import { buildShareContent } from "~/features/posts/share-text";
 import { prayedCountText } from "~/features/prayer/prayed-text";
@@ -18,7 +18,7 @@ import { prayedCountText } from "~/features/prayer/prayed-text";
 export function VisitorPost({ post }: { post: Post }) {
   const login = urls.api.loginReturningTo(urls.post(post.id));
   return (
-    <DocumentPosts>
+    <PostDisplayContext.Provider value="document">
       <PostCard
         post={post}
         position="first screen"
@@ -38,7 +38,7 @@ export function VisitorPost({ post }: { post: Post }) {
         <Counts post={post} />
       </PostCard>
       <SignInPrompt post={post} login={login} />
-    </DocumentPosts>
+    </PostDisplayContext.Provider>
   );
 }
 

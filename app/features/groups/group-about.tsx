@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ComponentType } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { PersonRow } from "~/features/users/person-row";
 import { urls } from "~/shared/urls";
@@ -7,7 +8,13 @@ import { ChurchDetails } from "./church-details";
 import { VerifySection } from "./verify-section";
 import { joinPolicyHints, type Group } from "./group";
 
-export function GroupAbout({ group }: { group: Group }) {
+interface GroupAboutProps {
+  group: Group;
+  /** Adds links to the description. A prop, because posts depend on groups. */
+  Text: ComponentType<{ text: string }>;
+}
+
+export function GroupAbout({ group, Text }: GroupAboutProps) {
   const viewer = useViewer();
   const { name, about, place, tags, leaders } = group;
   return (
@@ -15,7 +22,7 @@ export function GroupAbout({ group }: { group: Group }) {
       <ChurchDetails group={group} />
       <div className="card space-y-5 p-4 wrap-anywhere shadow-card sm:p-5">
         <p dir="auto" className="clip-ink whitespace-pre-line">
-          {about || `${name} hasn't written about itself yet.`}
+          <Text text={about || `${name} hasn't written about itself yet.`} />
         </p>
         {place !== "" && (
           <p className="flex items-center gap-2 clip-ink">

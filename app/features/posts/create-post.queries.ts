@@ -65,8 +65,7 @@ export function useCreatePost(
       onSent(sent);
     },
     onError: (error) => {
-      if (isCanceled(error)) return;
-      errorToast(getPostRefusal(error, failure));
+      if (!isCanceled(error)) errorToast(getPostRefusal(error, failure));
     },
   });
 }

@@ -7,11 +7,8 @@ export interface EditorProps {
 }
 
 /** Fixed by docs/product.md. */
-export function getUpdateErrorMessage({
-  eventData,
-}: Pick<Post, "eventData">): string {
-  return `Failed to update ${eventData ? "event" : "post"}. Please try again.`;
-}
+export const getUpdateErrorMessage = ({ eventData }: Pick<Post, "eventData">) =>
+  `Failed to update ${eventData ? "event" : "post"}. Please try again.`;
 
 export const toNewImage = (picture: ImageFieldValue) => ({
   url: picture.imageData || picture.imageUrl,

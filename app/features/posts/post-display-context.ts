@@ -1,5 +1,4 @@
 import { createContext } from "react";
-import type { TextPart } from "./rich-text";
 
 /**
  * Where a post is shown: in a list, where long texts are collapsed; on its own page; or in a document,
@@ -8,8 +7,3 @@ import type { TextPart } from "./rich-text";
 export const PostDisplayContext = createContext<"list" | "page" | "document">(
   "list",
 );
-
-/** Set in documents. */
-export const SplitReferencesContext = createContext<
-  ((text: string) => TextPart[]) | undefined
->(undefined);

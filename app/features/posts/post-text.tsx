@@ -1,9 +1,7 @@
 import { useContext, useState } from "react";
-import {
-  PostDisplayContext,
-  SplitReferencesContext,
-} from "./post-display-context";
+import { PostDisplayContext } from "./post-display-context";
 import { collapseText, splitText } from "./rich-text";
+import { splitReferences } from "./split-references";
 import { Link } from "@remix-run/react";
 import { lazyCode, useLazy } from "~/ui/lazy";
 import { ReadMoreButton } from "~/ui/read-more";
@@ -50,9 +48,12 @@ const linkClass = "text-primary underline underline-offset-2";
  */
 export function LinkedText({ text }: { text: string }) {
   const { module } = useLazy(lazyReferences, /\d:\d/.test(text));
-  const splitReferences =
-    useContext(SplitReferencesContext) ?? module?.splitMemberReferences;
-  const parts = splitText(text, splitReferences);
+  const inDocument = useContext(PostDisplayContext) === "document";
+  const split =
+    import.meta.env.SSR && inDocument
+      ? splitReferences
+      : module?.splitMemberReferences;
+  const parts = splitText(text, split);
   return parts.map(({ text, href, link: InternalLink = Link }, key) => {
     if (href === undefined) return text;
     return href.startsWith("/") ? (

@@ -10,7 +10,7 @@ import {
 } from "~/features/bible/passage";
 import { parsePassageCookie } from "~/features/bible/reader-cookies";
 import { textLanguage } from "~/features/bible/versions";
-import { urls } from "~/shared/urls";
+import { truncate } from "~/shared/text";
 import {
   hideTooltip,
   scheduleTooltip,
@@ -28,10 +28,7 @@ export function splitMemberReferences(text: string): TextPart[] {
   const version = parsePassageCookie(document.cookie)?.version;
   return splitReferences(
     text,
-    (passage, q) => ({
-      href: q === undefined ? readerHref(passage) : urls.bible({ q }),
-      link: ReferenceLink,
-    }),
+    (passage) => ({ href: readerHref(passage), link: ReferenceLink }),
     version,
   );
 }
@@ -78,21 +75,18 @@ async function createCard(
     passage.verses?.includes(verse),
   );
   if (found.length === 0) return null;
-  const card = document.createElement("div");
-  const text = document.createElement("p");
-  const source = document.createElement("p");
-  card.id = id;
-  card.className = "p-1.5 font-normal";
-  text.className = "font-serif text-base";
-  Object.assign(text, textLanguage(passage.version.id));
   const whole = found.map(({ text }) => text).join(" ");
-  const isLong = whole.length > maxTextLength;
-  text.textContent = isLong
-    ? `${whole.slice(0, whole.lastIndexOf(" ", maxTextLength))}…`
-    : whole;
-  source.className = "mt-1";
   const verses = found.map(({ verse }) => verse);
+  const text = createElement("p", "font-serif text-base");
+  Object.assign(text, textLanguage(passage.version.id));
+  text.textContent = truncate(whole, maxTextLength);
+  const source = createElement("p", "mt-1");
   source.textContent = `${formatPassage({ ...passage, verses })} · ${passage.version.name}`;
+  const card = createElement("div", "p-1.5 font-normal");
+  card.id = id;
   card.replaceChildren(text, source);
   return card;
 }
+
+const createElement = (name: string, className: string) =>
+  Object.assign(document.createElement(name), { className });

@@ -90,9 +90,7 @@ export function hasImageUpload(body: AnyBody): boolean {
   );
 }
 
-export function isCanceled(error: Error | null): boolean {
-  return error?.name === "AbortError";
-}
+export const isCanceled = (error: Error | null) => error?.name === "AbortError";
 
 /** The server's errors for single fields. */
 export function getFieldIssues(error: Error | null): Issue[] {

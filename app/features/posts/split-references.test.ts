@@ -13,6 +13,9 @@ it.each([
   ["1 Corinthians 13:4–7", "/bible/kjv/1-corinthians/13/4-7"],
   ["Psalm 23:1, 4 (WEB)", "/bible/web/psalms/23/1,4"],
   ["1 Cor. 13:4", "/bible/kjv/1-corinthians/13/4"],
+  ["WEB John 1:1", "/bible/web/john/1/1"],
+  ["Genesis 1:1-2:3", "/bible?q=Genesis+1%3A1-2%3A3"],
+  ["WEB Gen 1:1-2:3", "/bible?q=WEB+Gen+1%3A1-2%3A3"],
   ...versions.map(
     ({ id, slug }) =>
       [`Mt 5:3 (${id})`, `/bible/${slug}/matthew/5/3`] as [string, string],
@@ -28,6 +31,7 @@ it.each([
 
 it.each([
   "Mark 3",
+  "John 3:99",
   "Mark 3:15 pm",
   "At 3:16 John came",
   "Eljohn 3:16",
@@ -73,6 +77,13 @@ it.each([
   ["\u2067John 3:16\u2069", ["\u2067", john, "\u2069"]],
 ])("splits %j into mentions, links and references", (text, parts) => {
   expect(split(text)).toEqual(parts);
+});
+
+it("leads from a second range across chapters to a list of its book", () => {
+  expect(split("Ps 23:1; 24:3-25:2").at(-1)).toEqual({
+    text: "24:3-25:2",
+    href: "/bible?q=Ps+24%3A3-25%3A2",
+  });
 });
 
 it.each([

@@ -5,36 +5,38 @@ import {
   findVersion,
   type Version,
 } from "~/features/bible/versions";
+import { urls } from "~/shared/urls";
 import type { TextPart } from "./rich-text";
 
 /** The reference belongs to a handle, an e-mail address or a path: "example.org/John 3:16". */
 const beforeNoReference = /[\w@#]$|[a-z]\/$/i;
 
-/** Splits a text into plain text and Bible references with their URLs, by default those of the public pages. */
+/**
+ * Splits a text into plain text and Bible references with their URLs, by default those of the public pages. A range across
+ * chapters leads to a list.
+ */
 export function splitReferences(
   text: string,
-  /** `list` is the text of a range across chapters, which the reader lists. */
-  getLink: (passage: Passage, list?: string) => Omit<TextPart, "text"> = (
-    passage,
-  ) => ({ href: publicPassageHref(passage) }),
+  getLink: (passage: Passage) => Omit<TextPart, "text"> = (passage) => ({
+    href: publicPassageHref(passage),
+  }),
   lastVersion: Version = defaultVersion,
 ): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
-  for (const { index, length, passages, version } of findReferences(text)) {
-    const [first] = passages;
+  for (const found of findReferences(text)) {
+    const { index, length, passages, typed } = found;
+    const [first, second] = passages;
     const end = index + length;
     const before = text.slice(Math.max(0, index - 2), index);
     if (!first || beforeNoReference.test(before) || text.charAt(end) === "@")
       continue;
-    const passage = {
-      ...first,
-      version: findVersion(version ?? "") ?? lastVersion,
-    };
+    const version = findVersion(found.version ?? "") ?? lastVersion;
+    const link = second
+      ? { href: urls.bible({ q: typed }) }
+      : getLink({ ...first, version });
     parts.push({ text: text.slice(at, index) });
-    const found = text.slice(index, end);
-    const list = passages.length > 1 ? found : undefined;
-    parts.push({ text: found, ...getLink(passage, list) });
+    parts.push({ text: text.slice(index, end), ...link });
     at = end;
   }
   return [...parts, { text: text.slice(at) }];

@@ -33,16 +33,10 @@ export function passageText(passage: readonly Verse[]): string {
 }
 
 /** The verses after `first` that a passage may end with. */
-export function possibleEnds(
-  verses: readonly Verse[],
-  first: number,
-): number[] {
-  return verses
+export const possibleEnds = (verses: readonly Verse[], first: number) =>
+  verses
     .map(({ verse }) => verse)
-    .filter(
-      (verse) => verse > first && getPassage(verses, first, verse) !== null,
-    );
-}
+    .filter((verse) => verse > first && getPassage(verses, first, verse));
 
 /** How far a passage that is too long for one image can go. */
 export function describeLimit(verses: readonly Verse[], first: number): string {

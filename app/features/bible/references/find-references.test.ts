@@ -28,6 +28,21 @@ it.each([
   ["Mt 5:3", "Mt 5:3 → MAT 5:3"],
   ["1 Jn 1:9", "1 Jn 1:9 → 1JN 1:9"],
   ["Song of Songs 2:4", "Song of Songs 2:4 → SNG 2:4"],
+  ["John 3:36", "John 3:36 → JHN 3:36"],
+  ["Genesis 1:1-2:3", "Genesis 1:1-2:3 → GEN 1:1-176 + GEN 2:1-3"],
+  // Only the WEB has these verses there.
+  ["Romans 14:24-26", "Romans 14:24-26 → ROM 14:24-26"],
+  ["WEB John 1:1", "WEB John 1:1 → JHN 1:1 [WEB]"],
+  ["In the KJV, John 1:1.", "KJV, John 1:1 → JHN 1:1 [KJV]"],
+  ["the WEB: 1 Jn 1:9", "WEB: 1 Jn 1:9 → 1JN 1:9 [WEB]"],
+  ["COWEB John 1:1", "John 1:1 → JHN 1:1"],
+  ["NIV John 1:1", "John 1:1 → JHN 1:1"],
+  [
+    "WEB Ps 23:1; 24:3",
+    "WEB Ps 23:1 → PSA 23:1 [WEB]",
+    "24:3 → PSA 24:3 [WEB]",
+  ],
+  ["Ps 23:1; 23:7; 24:3", "Ps 23:1 → PSA 23:1", "24:3 → PSA 24:3"],
   ["Jude 1:24-25", "Jude 1:24-25 → JUD 1:24-25"],
   ["John 3:16\nMark 1:1", "John 3:16 → JHN 3:16", "Mark 1:1 → MRK 1:1"],
   ["Ps 23:1; 24:3.", "Ps 23:1 → PSA 23:1", "24:3 → PSA 24:3"],
@@ -57,6 +72,14 @@ it.each([
   "john 3:16",
   "John 22:1",
   "John 3:0",
+  "John 3:99",
+  "John 3:37",
+  "John 3:36-37",
+  "John 3:16,99",
+  "John 3:99ff",
+  "John 3:16-4:99",
+  "John 3:99-4:2",
+  "WEB John 3:99",
   "Room 3:16",
   "",
 ])("finds none in %j", (text) => {
@@ -74,6 +97,7 @@ it("takes linear time", () => {
     "1,",
     "3:16; ",
     "I ",
+    "WEB ",
   ]) {
     findReferences(`John 3:16${piece.repeat(20_000)}`);
   }

@@ -1,13 +1,18 @@
 import { findBook } from "../canon";
-import { chapterExists } from "../passage";
 import { versions } from "../versions";
+import { maxVerses, type ChapterVerses } from "./parse-list";
 import { parseReferences, type References } from "./parse-references";
+import verseCounts from "./verse-counts.json";
 
 /** A reference in a text, as `text.slice(index, index + length)`. A range across chapters has several passages. */
 export interface FoundReference extends References {
   index: number;
   length: number;
+  /** With the book: "Ps 24:3" for the second part of "Ps 23:1; 24:3". */
+  typed: string;
 }
+
+const lastVerses: Record<string, readonly number[]> = verseCounts;
 
 /** Not part of "3:16:05" or of the times "3:16 pm" and "3:16 p.m." */
 const end = "(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)";
@@ -20,31 +25,40 @@ const book =
 const ids = versions.map(({ id }) => id).join("|");
 const named = `(?: \\((?:${ids})\\)| (?:${ids})\\b)?`;
 const first = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])(${book})\\.? ${verses}${named}`,
+  `(?<![\\p{L}\\p{M}\\d])((?:(?:${ids})[:,]? )?)(${book})\\.? ${verses}${named}`,
   "gu",
 );
 const next = new RegExp(`; (${verses}${named})`, "uy");
 
 /**
- * Finds "John 3:16", "1 Cor. 13:4–7", "Psalm 23:1, 4 (WEB)" and, separately, both parts of "Ps 23:1; 24:3". A verse is
- * required, because "Mark 3" may be a name. Takes linear time.
+ * Finds "John 3:16", "1 Cor. 13:4–7", "WEB Psalm 23:1, 4", "Psalm 23:1 (WEB)" and, separately, both parts of
+ * "Ps 23:1; 24:3", but no verses that don't exist. A verse is required, because "Mark 3" may be a name. Takes linear time.
  */
 export function findReferences(text: string): FoundReference[] {
   const found: FoundReference[] = [];
   const add = (index: number, length: number, typed: string) => {
     const references = parseReferences(typed);
-    if (references?.passages.every(chapterExists)) {
-      found.push({ ...references, index, length });
-    }
+    if (references?.passages.every(versesExist))
+      found.push({ ...references, index, length, typed });
   };
-  for (const { index, 0: whole, 1: book = "" } of text.matchAll(first)) {
+  for (const match of text.matchAll(first)) {
+    const { index, 0: whole, 1: version = "", 2: book = "" } = match;
     if (!findBook(book)) continue;
     add(index, whole.length, whole);
     next.lastIndex = index + whole.length;
     for (let more = next.exec(text); more; more = next.exec(text)) {
       const [, verses = ""] = more;
-      add(next.lastIndex - verses.length, verses.length, `${book} ${verses}`);
+      const typed = `${version}${book} ${verses}`;
+      add(next.lastIndex - verses.length, verses.length, typed);
     }
   }
   return found;
+}
+
+/** In any version. A range to the end of a chapter ends with `maxVerses`. */
+function versesExist({ book, chapter, verses }: ChapterVerses): boolean {
+  const [first = 1, ...others] = verses ?? [];
+  const end = others.at(-1) ?? first;
+  const last = lastVerses[book.id]?.[chapter - 1] ?? 0;
+  return first > 0 && first <= last && (end <= last || end === maxVerses);
 }

@@ -11,7 +11,7 @@ export interface ChapterVerses {
 type Point = [chapter: number, verse?: number | undefined];
 
 /** Psalm 119 has the most. A range to the end of a chapter ends here; `dropMissingVerses` shortens it. */
-const maxVerses = 176;
+export const maxVerses = 176;
 
 const item =
   /(?<name>(?:[123] ?)?\p{L}[\p{L} ]*?)? ?(?<sign>:?)(?<from>\d{1,3}(?::\d{1,3})?)[a-d]?(?:-(?<to>f|\d{1,3}(?::\d{1,3})?)[a-d]?)?(?![\p{L}\d:-])(?<separator>[;,&/ ]*)/guy;

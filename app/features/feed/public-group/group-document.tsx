@@ -5,7 +5,8 @@ import { GroupHeader } from "~/features/groups/group-header";
 import type { Group } from "~/features/groups/group";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import { DocumentPosts } from "~/features/posts/document-posts";
+import { PostDisplayContext } from "~/features/posts/post-display-context";
+import { LinkedText } from "~/features/posts/post-text";
 import { urls } from "~/shared/urls";
 import { LinkButton } from "~/ui/link-button";
 
@@ -21,7 +22,7 @@ interface PublicGroup {
 export function GroupDocument({ group, events, posts }: PublicGroup) {
   const login = urls.api.loginReturningTo(urls.group(group.slug));
   return (
-    <DocumentPosts>
+    <PostDisplayContext.Provider value="document">
       <GroupContext.Provider value={group}>
         <div className="space-y-4">
           <GroupHeader group={group} />
@@ -32,12 +33,12 @@ export function GroupDocument({ group, events, posts }: PublicGroup) {
                 : "Sign in to ask to join"}
             </LinkButton>
           </p>
-          <GroupAbout group={group} />
+          <GroupAbout group={group} Text={LinkedText} />
           <Posts title="Next events" posts={events} />
           <Posts title="Newest posts" posts={posts} />
         </div>
       </GroupContext.Provider>
-    </DocumentPosts>
+    </PostDisplayContext.Provider>
   );
 }
 
