@@ -5,7 +5,7 @@
 // Options: --name (default: the file's title), --language (BCP 47; default: the file's), --direction rtl, --licence
 // (default: the file's rights), --source, --repairs <json> (see import/repairs.mjs), --other-counts to accept chapters
 // with other verse counts than the KJV's, --replace, --check to write nothing.
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, stat, writeFile } from "node:fs/promises";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -47,7 +47,7 @@ export async function addBible(args, print, folder = dataDir) {
   const books = await readBooks();
   const repairs = options.repairs && (await readFile(options.repairs, "utf8"));
   const { about, rows, dropped } = importBible(
-    await readFile(file, "utf8"),
+    await readXmlFile(file),
     books,
     repairs
       ? /** @type {import("./import/repairs.mjs").Repairs} */ (parse(repairs))
@@ -72,7 +72,7 @@ export async function addBible(args, print, folder = dataDir) {
     direction: options.direction,
     megabytes: 0,
   };
-  const licence = options.licence ?? about.rights ?? "";
+  const licence = (options.licence ?? about.rights ?? "").trim();
   problems.push(...checkVersion(version, licence, versions, options.replace));
   for (const [element, count] of Object.entries(dropped)) {
     oddities.push(`Left out: <${element}>, ${count} times`);
@@ -105,6 +105,28 @@ export async function addBible(args, print, folder = dataDir) {
   print(`Added ${version.id}. Please describe it in data/bible/SOURCES.md.`);
 }
 
+/** The largest Bibles with notes have 30 MB. */
+const maxMegabytes = 100;
+
+/** @param {string} file */
+async function readXmlFile(file) {
+  const { size } = await stat(file);
+  if (size > maxMegabytes * 1e6) {
+    throw new Error(`The file is larger than ${maxMegabytes} MB.`);
+  }
+  try {
+    // The decoder removes a byte order mark.
+    return new TextDecoder("utf-8", { fatal: true }).decode(
+      await readFile(file),
+    );
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Error(
+      "The file isn't UTF-8. Convert it first, for example: iconv -f ISO-8859-1 -t UTF-8 bible.xml > utf8.xml",
+    );
+  }
+}
+
 /** Of the KJV, whose numbering references use. */
 async function readVerseCounts() {
   const file = await readFile(path.join(dataDir, "verse-counts.json"), "utf8");
@@ -127,7 +149,9 @@ function checkVersion(version, licence, versions, replace) {
   }
   if (name === "") problems.push("The file has no title; please give --name.");
   if (!isLanguage(language)) {
-    problems.push("Please give --language as a BCP 47 tag, such as es.");
+    problems.push(
+      `Please give --language as a BCP 47 tag, such as es, instead of "${language}".`,
+    );
   }
   if (direction !== "ltr" && direction !== "rtl") {
     problems.push("--direction is ltr or rtl.");

@@ -66,7 +66,7 @@ function toZefania(list) {
   return `\ufeff<?xml version="1.0"?><XMLBIBLE>${about}${text.join("")}</XMLBIBLE>`;
 }
 
-/** @param {string} xml @param {string[]} options */
+/** @param {string | Buffer} xml @param {string[]} options */
 async function add(xml, ...options) {
   const file = path.join(folder, "bible.xml");
   writeFileSync(file, xml);
@@ -127,13 +127,14 @@ describe("npm run bible:add", () => {
       "GEN",
       1,
       1,
-      "enJesus uno,dos H0430 ☧ <figure/>",
+      "enJesus uno,dos H0430 \u200b☧ <figure/>",
     ]);
     const printed = await add(toOsis(odd), ...licence, "--check");
     expect(printed).toEqual([
       'Oddity: Letters that run together: GEN 1:1 "enJesus"',
       'Oddity: No blank after punctuation: GEN 1:1 "uno,dos"',
       'Oddity: Digits, perhaps Strong\'s numbers: GEN 1:1 "H0430"',
+      'Oddity: Invisible characters: GEN 1:1 "U+200B"',
       expect.stringMatching(/^Oddity: Rare characters: .*☧/),
       "Oddity: Left out: <figure>, 1 times",
       "31,102 verses",
@@ -142,10 +143,28 @@ describe("npm run bible:add", () => {
     expect(versions).toHaveLength(2);
   });
 
-  /** @type {[name: string, make: () => string, options: string[], message: string | RegExp][]} */
+  /** @type {[name: string, make: () => string | Buffer, options: string[], message: string | RegExp][]} */
   const refusals = [
     ["another format", () => "<html></html>", licence, /neither OSIS nor Zef/],
     ["broken XML", () => "<osis><a></osis>", licence, /well-formed XML: 1:/],
+    [
+      "another encoding",
+      () => Buffer.from("<osis>Él dijo</osis>", "latin1"),
+      licence,
+      /isn't UTF-8\. Convert it first/,
+    ],
+    [
+      "entities of its own",
+      () => '<!DOCTYPE osis [<!ENTITY a "aaa">]><osis>&a;&a;</osis>',
+      licence,
+      /undefined entity/,
+    ],
+    [
+      "a blank licence",
+      () => toOsis(verses),
+      ["--id", "T1", "--licence", " "],
+      /has no rights/,
+    ],
     ["no licence", () => toOsis(verses), ["--id", "T1"], /has no rights/],
     ["no id", () => toOsis(verses), ["--licence", "x"], /give --id/],
     [

@@ -107,6 +107,8 @@ test("a prayer is split into stories of at most 24 words, with a bar each", asyn
   page,
 }) => {
   await muteStories(page);
+  // In landscape a phone shows each text without scrolling.
+  await page.setViewportSize({ width: 740, height: 360 });
   await page.goto("/prayer-of-the-day");
   const prayer = await page.getByRole("article").innerText();
   await opener(page).click();
@@ -119,6 +121,7 @@ test("a prayer is split into stories of at most 24 words, with a bar each", asyn
     ).toBeAttached();
     const text = viewer(page).locator("#story-title ~ div p");
     texts.push((await text.textContent()) ?? "");
+    await expect(text).toBeInViewport({ ratio: 1 });
     await page.keyboard.press("ArrowRight");
   }
   await expect(viewer(page)).toBeHidden();
@@ -159,15 +162,17 @@ test("a visitor copies a story in its version, and can sign in to like it", asyn
   page,
 }) => {
   await stubClipboard(page);
-  await page.goto("/verse-of-the-day?version=WEB");
+  await page.goto("/verse-of-the-day?version=RV1909");
   await opener(page).click();
-  const text = await viewer(page).getByRole("blockquote").innerText();
+  const quote = viewer(page).getByRole("blockquote");
+  await expect(quote).toHaveAttribute("lang", "es");
+  const text = await quote.innerText();
   await button(page, "Copy verse").click();
   const status = page.getByRole("status");
   await expect(status).toContainText("Verse copied!");
   const copied = await readCopiedText(page);
   expect(copied.slice(0, 20)).toBe(text.slice(0, 20));
-  expect(copied).toMatch(/ \(WEB\)$/);
+  expect(copied).toMatch(/ \(RV1909\)$/);
   await button(page, "Share verse").click();
   await expect(status).toContainText("Link copied!");
   await button(page, "Like verse").click();

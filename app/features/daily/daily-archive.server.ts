@@ -17,43 +17,29 @@ export async function listMonth<Kind extends DailyKind>(
 ) {
   const today = utcDate(now);
   const shownMonth = month ?? today.slice(0, 7);
-  if (!isInArchive(`${shownMonth}-01`, today)) {
+  const first = `${shownMonth}-01`;
+  if (!isInArchive(first, today)) {
     throw new AppError("not_found", {
       detail: "There's nothing for this month.",
     });
   }
-  const dates = listDates(shownMonth).filter((date) =>
-    isInArchive(date, today),
+  const dates = Array.from({ length: 31 }, (_, i) => addDays(first, i)).filter(
+    (date) => date.startsWith(shownMonth) && date <= today,
   );
-  const getCounts = await loadCounts(
-    db,
-    dates[0] ?? today,
-    dates.at(-1) ?? today,
-  );
+  const getCounts = await loadCounts(db, first, `${shownMonth}-31`);
   const days = await Promise.all(
     dates.map((date) =>
       loadItem[kind](env.ASSETS, date, getCounts(kind, date)),
     ),
   );
-  const adjacentMonth = (by: number) => {
-    const other = addMonths(shownMonth, by);
+  const adjacentMonth = (days: number) => {
+    const other = addDays(first, days).slice(0, 7);
     return isInArchive(`${other}-01`, today) ? other : null;
   };
   return {
     month: shownMonth,
     earlier: adjacentMonth(-1),
-    later: adjacentMonth(1),
+    later: adjacentMonth(31),
     days,
   };
-}
-
-function listDates(month: string): string[] {
-  return Array.from({ length: 31 }, (_, i) => addDays(`${month}-01`, i)).filter(
-    (date) => date.startsWith(month),
-  );
-}
-
-function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return utcDate(Date.UTC(year, number - 1 + months)).slice(0, 7);
 }

@@ -14,7 +14,7 @@ export function StorySound({ isPlayable, isVisible }: StorySoundProps) {
   const { sound, muted, choose } = useBackgroundSound(isPlayable);
   if (!isVisible) return null;
   return (
-    <div className="flex items-center justify-center gap-2">
+    <div className="flex items-center justify-center gap-2 max-sm:order-first max-sm:w-full">
       <OverlayButton
         label={muted ? "Play background sound" : "Mute background sound"}
         onClick={() => {

@@ -1,4 +1,4 @@
-import { defaultVersion } from "~/features/bible/versions";
+import { defaultVersion, textLanguage } from "~/features/bible/versions";
 import type { DailyContent, DailyKind } from "~/features/daily/daily";
 import type { AlternateVersion } from "~/features/daily/daily-view";
 import { PlainVerseText } from "~/features/daily/plain-verse-text";
@@ -32,6 +32,7 @@ const resetScroll = (text: HTMLElement | null) => {
 
 export function StoryText({ story, text, onScroll }: StoryTextProps) {
   const isVerse = "reference" in story;
+  const version = story.alternate?.version ?? defaultVersion.id;
   return (
     <div
       {...focusableProps}
@@ -47,17 +48,23 @@ export function StoryText({ story, text, onScroll }: StoryTextProps) {
         ref={resetScroll}
         className="mx-auto my-auto w-full max-w-2xl animate-rise py-8 text-center"
       >
-        {!isVerse && <p className="text-sm font-semibold">{story.category}</p>}
+        {!isVerse && (
+          <p className="text-sm font-semibold short:hidden">{story.category}</p>
+        )}
         <h2
           id="story-title"
-          className={isVerse ? "sr-only" : "mt-1 font-serif text-xl"}
+          className={
+            isVerse
+              ? "sr-only"
+              : "mt-1 font-serif text-xl short:mb-1 short:text-base"
+          }
         >
           {isVerse ? "Verse of the Day" : story.title}
         </h2>
         <CrossDivider />
-        <div className={`font-serif ${getTextSize(text)}`}>
+        <div className={`font-serif ${getTextSize(text)} short:text-xl`}>
           {isVerse ? (
-            <blockquote>
+            <blockquote {...textLanguage(version)}>
               <PlainVerseText text={text} />
             </blockquote>
           ) : (
@@ -65,7 +72,7 @@ export function StoryText({ story, text, onScroll }: StoryTextProps) {
           )}
         </div>
         {isVerse && (
-          <p className="mt-6 font-serif text-lg">{`${story.reference} (${story.alternate?.version ?? defaultVersion.id})`}</p>
+          <p className="mt-6 font-serif text-lg short:mt-2">{`${story.reference} (${version})`}</p>
         )}
       </div>
     </div>
@@ -85,7 +92,7 @@ function CrossDivider() {
   return (
     <svg
       viewBox="0 0 120 20"
-      className="mx-auto my-5 h-5 w-30 fill-none stroke-white/70"
+      className="mx-auto my-5 h-5 w-30 fill-none stroke-white/70 short:hidden"
       aria-hidden="true"
       focusable="false"
     >

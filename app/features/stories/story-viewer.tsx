@@ -116,9 +116,8 @@ export function StoryViewer({
         {`Story ${index + 1} of ${parts.length}: ${isVerse ? `Verse of the Day, ${story.reference}` : story.title}`}
       </p>
       <StoryText story={story} text={text} onScroll={pause} />
-      <div className="px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
-        <StorySound isVisible={!isVerse} isPlayable={!isVerse && !hidden} />
-        <div className="flex items-center justify-between">
+      <div className="mx-auto w-full max-w-2xl px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex flex-wrap items-center justify-between">
           <OverlayButton
             label="Previous story"
             onClick={() => {
@@ -127,6 +126,7 @@ export function StoryViewer({
           >
             <Icon name="chevron-left" className="size-6" />
           </OverlayButton>
+          <StorySound isVisible={!isVerse} isPlayable={!isVerse && !hidden} />
           <StoryActionButtons
             actions={useActions(story)}
             kind={kind.toLowerCase()}

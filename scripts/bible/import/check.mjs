@@ -105,7 +105,8 @@ function listOddities(rows) {
     const found = rows.filter(({ text }) => pattern.test(text));
     if (found.length > 0) {
       const names = found.map(
-        (row) => `${formatVerse(row)} "${pattern.exec(row.text)?.[0]}"`,
+        (row) =>
+          `${formatVerse(row)} "${escape(pattern.exec(row.text)?.[0] ?? "")}"`,
       );
       oddities.push(`${label}: ${summarize(names)}`);
     }
@@ -113,10 +114,20 @@ function listOddities(rows) {
   list("Letters that run together", /\p{L}*\p{Ll}\p{Lu}\p{L}*/u);
   list("No blank after punctuation", /\p{L}+[,;:.?!]\p{L}+/u);
   list("Digits, perhaps Strong's numbers", /\S*\d\S*/u);
-  list("Control characters", /\p{Cc}/u);
+  list("Invisible characters", /[\p{Cc}\p{Cf}]/u);
   const rare = listRareCharacters(rows);
-  if (rare.length > 0) oddities.push(`Rare characters: ${rare.join(" ")}`);
+  if (rare.length > 0)
+    oddities.push(`Rare characters: ${escape(rare.join(" "))}`);
   return oddities;
+}
+
+/** Shows what is invisible by its code. @param {string} text */
+function escape(text) {
+  return text.replace(
+    /[\p{Cc}\p{Cf}]/gu,
+    (character) =>
+      `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`,
+  );
 }
 
 /** @param {Row[]} rows */

@@ -24,7 +24,7 @@ export function GradientVariant({ view, actions }: VariantProps) {
             </h1>
             <blockquote
               {...textLanguage(view.version)}
-              className={`my-auto py-10 font-serif text-balance ${getVerseSize(paragraphs.join(" "))}`}
+              className={`my-auto py-10 font-serif ${getVerseSize(paragraphs.join(" "))}`}
             >
               <PlainVerseText text={paragraphs.join(" ")} />
               <footer className="mt-6 text-xl">{attribution}</footer>
@@ -57,7 +57,7 @@ export function GradientVariant({ view, actions }: VariantProps) {
 /** The longest verse has 420 characters. */
 function getVerseSize(text: string): string {
   if (text.length <= 110) {
-    return "text-3xl sm:text-[3.5rem] sm:leading-[4rem]";
+    return "text-3xl text-balance sm:text-[3.5rem] sm:leading-[4rem]";
   }
   return text.length <= 260 ? "text-2xl sm:text-4xl" : "text-xl sm:text-3xl";
 }
