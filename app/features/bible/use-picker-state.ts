@@ -25,28 +25,29 @@ export function useNavigatingSelect(
 ) {
   const ref = useRef<HTMLSelectElement>(null);
   const lastKeyAt = useRef(-Infinity);
-  const reset = () => {
-    if (ref.current) ref.current.value = value;
-  };
-  useEffect(reset, [value]);
+  const opened = useRef(value);
   useEffect(() => {
     const select = ref.current;
-    // A choice from the keyboard continues when the page of another select arrives.
-    if (select && !select.matches(":focus")) select.value = value;
+    // A newer choice from the keyboard continues when the page of an earlier one arrives.
+    const isChoosing = select?.matches(":focus") && opened.current === value;
+    if (select && !isChoosing) select.value = value;
+    opened.current = value;
   }, [page, value]);
   const openChosen = () => {
-    if (ref.current && ref.current.value !== value) open(ref.current);
+    if (!ref.current || ref.current.value === value) return;
+    opened.current = ref.current.value;
+    open(ref.current);
   };
   const onChange = () => {
     if (performance.now() - lastKeyAt.current > keyboardChangeMs) openChosen();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
-    const { key } = event;
+    const { key, currentTarget: select } = event;
     // Enter and Space pick a value from the open list.
     const picks = key === "Enter" || key === " ";
     lastKeyAt.current = picks ? -Infinity : performance.now();
-    if (key === "Escape") reset();
-    if (key === "Enter" && event.currentTarget.value !== value) {
+    if (key === "Escape") select.value = value;
+    if (key === "Enter" && select.value !== value) {
       // Chrome would open the list as well.
       event.preventDefault();
       openChosen();
