@@ -19,25 +19,42 @@ const rowsPerStatement = 200;
 /** @returns {Promise<string>} 13 MB; can be executed repeatedly */
 export async function searchIndexSql() {
   const tables = await readSearchTables();
-  const tableStatements = tables.flatMap(({ name, create, rows }) => [
-    `${create};`,
-    `DELETE FROM ${name};`,
-    ...chunks(rows, rowsPerStatement).map((part) => {
+  const inserts = tables.flatMap(({ name, rows }) =>
+    chunks(rows, rowsPerStatement).map((part) => {
       const values = part.map(([key, text]) => `(${key},${quote(text)})`);
-      return `INSERT INTO ${name} (rowid, text) VALUES ${values.join(",")};`;
+      return `INSERT INTO ${name} (rowid, text) VALUES ${values.join(",")}`;
     }),
-    `INSERT INTO ${name} (${name}) VALUES ('optimize');`,
-    `${copyToTypedIndex(name)};`,
-  ]);
-  return [
-    "DELETE FROM verse_source;",
-    `${clearTypedIndex};`,
-    ...tableStatements,
-    `${optimizeTypedIndex};`,
-    `INSERT INTO verse_source VALUES (1, ${quote(await searchHash())});`,
-    "",
-  ].join("\n");
+  );
+  const statements = [
+    ...clearStatements(tables),
+    ...inserts,
+    ...finishStatements(tables, await searchHash()),
+  ];
+  return statements.map((statement) => `${statement};\n`).join("");
 }
+
+/**
+ * The statements before the rows are inserted. Without its row in `verse_source`, the index counts as incomplete.
+ * @param {import("./search-rows.mjs").SearchTable[]} tables
+ */
+export const clearStatements = (tables) => [
+  "DELETE FROM verse_source",
+  ...tables.flatMap(({ name, create }) => [create, `DELETE FROM ${name}`]),
+  clearTypedIndex,
+];
+
+/**
+ * @param {import("./search-rows.mjs").SearchTable[]} tables
+ * @param {string} hash
+ */
+export const finishStatements = (tables, hash) => [
+  ...tables.flatMap(({ name }) => [
+    `INSERT INTO ${name} (${name}) VALUES ('optimize')`,
+    copyToTypedIndex(name),
+  ]),
+  optimizeTypedIndex,
+  `INSERT INTO verse_source VALUES (1, ${quote(hash)})`,
+];
 
 /** @param {string} text */
 function quote(text) {

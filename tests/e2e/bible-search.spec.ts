@@ -67,6 +67,7 @@ test("opens a typed reference at once, and says when there are no results", asyn
   await expect(
     page.getByText("No verses found for “xylophone”."),
   ).toBeVisible();
+  await expect(page.getByText(/\b0 in the/)).toHaveCount(0);
 });
 
 test("filters, orders and pages through the results, and counts those of other versions", async ({
@@ -107,6 +108,43 @@ test("filters, orders and pages through the results, and counts those of other v
     page.getByText(/verses in the World English Bible/),
   ).toBeVisible();
 });
+
+test("shows the last page instead of one that doesn't exist", async ({
+  page,
+}) => {
+  await open(page, "/bible?q=shepherd&version=KJV&within=NT&page=99999");
+  await expect(page).toHaveURL(/within=NT&page=1$/);
+  await expect(
+    page.getByText(/^\d+ verses in the New Testament \(KJV\)$/),
+  ).toBeVisible();
+});
+
+test(
+  "with the keyboard, applies a filter on Enter or on leaving its list",
+  { tag: "@desktop" },
+  async ({ page }) => {
+    await open(page, "/bible?q=love&version=KJV");
+    const where = page.getByLabel("Where");
+    const order = page.getByLabel("Order");
+    await where.focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(where).toHaveValue("OT");
+    await page.keyboard.press("Escape");
+    await expect(where).toHaveValue("");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(page).not.toHaveURL(/within/);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/within=NT/);
+    await expect(where).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Tab");
+    await expect(page).toHaveURL(/order=bible&within=NT/);
+    await page.goBack();
+    await expect(order).toHaveValue("relevance");
+  },
+);
 
 test("opens a well-known passage by its name", async ({ page }) => {
   await open(page, "/bible?q=lords+prayer");

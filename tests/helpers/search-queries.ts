@@ -25,6 +25,7 @@ revival|allowance|inference|airliner|gyroscopic|adjustable|defensible|irritant|r
 adoption|homologous|communism|activate|effective|bowdlerize|probate|rate|cease|controll|roll|generously|buried
 by the rivers of babylon there we sat down yea we wept when we remembered zion and hanged our harps upon the willows
 for god so loved the world that he gave his only begotten son that whosoever believeth in him should not perish
+con|sha|neighbo|righteousn|the lord is my she|do not con|the con|"the lord" sheph|"living water" the
 AND OR NOT NEAR|NEAR(a b, 5)|text : love|-love|^love|love*|(mercy)|mercy + truth|"mercy|; DROP TABLE verses|a"b"c
 mercy, truth; grace!|WORD of GOD|gOd lOvE|  spaced   out  |ox ass|is|us|bless|so so so|holy holy holy
 `

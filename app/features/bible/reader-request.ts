@@ -1,5 +1,5 @@
 import { cleanText } from "~/shared/plain-text";
-import { books, guessBook, type Book } from "./canon";
+import { books } from "./canon";
 import { parsePassageCookie } from "./reader-cookies";
 import {
   defaultPassage,
@@ -25,13 +25,11 @@ export const searchScopes = ["", "OT", "NT", ...books.map(({ name }) => name)];
 export interface Search {
   q: string;
   version: Version;
-  /** From 1 on. */
+  /** As in the URL; a search redirects to a page that exists. */
   page: number;
   order: "relevance" | "bible";
   /** One of `searchScopes`. */
   within: string;
-  /** A book whose name matches the query, offered as a link. */
-  book: Book | null;
 }
 
 export type ReaderRequest =
@@ -55,10 +53,7 @@ export function parseReaderRequest(
   const q = (search.get("q") ?? "").trim();
   if (q !== "") {
     const list = parsePassageRequest(q, version);
-    if (!list) {
-      const book = guessBook(q) ?? null;
-      return { search: { q, version, book, ...parseSearchOptions(search) } };
-    }
+    if (!list) return { search: { q, version, ...parseSearchOptions(search) } };
     const { passages, unavailable, bookName } = list.references;
     const [first, ...others] = passages;
     // Verse 0 has no address, but the list explains it.
@@ -91,10 +86,9 @@ export const isFirstVisit = (url: string, cookies: string | null) =>
 
 /** Replaces invalid values with the defaults. */
 function parseSearchOptions(params: URLSearchParams) {
-  const page = Number(params.get("page"));
   const within = params.get("within") ?? "";
   return {
-    page: page > 0 && page <= maxResults / resultsPerPage ? Math.ceil(page) : 1,
+    page: Number(params.get("page") ?? 1),
     order: params.get("order") === "bible" ? "bible" : "relevance",
     within: searchScopes.includes(within) ? within : "",
   } as const;

@@ -11,9 +11,10 @@ export async function searchWithFallback<View>(
   } catch (error) {
     // fetch throws a TypeError if the server can't be reached. The error page handles everything else.
     if (!(error instanceof TypeError)) throw error;
-    const result = await loadOfflineSearch()
-      .then((code) => code.searchOffline(search))
-      .catch(() => null);
+    const result = await loadOfflineSearch().then(
+      (code) => code.searchOffline(search),
+      () => null,
+    );
     return { search, result, onDevice: result !== null };
   }
 }

@@ -6,40 +6,58 @@ import { toPassageQuery, type Passage } from "./passage";
 /** A change this soon after a key press came from the keyboard. It fires after 1 ms, or 50 ms on a slow phone. */
 const keyboardChangeMs = 200;
 
-/**
- * Props of the version select. A value picked from an open list opens at once. On a closed list, every arrow
- * key fires a change, so such a value opens only with Enter or on blur, and Escape resets it (WCAG 3.2.2).
- */
 export function useVersionSelect(passage: Passage) {
   const navigate = useNavigate();
+  return useNavigatingSelect(passage.version.id, passage, (select) => {
+    const query = { ...toPassageQuery(passage), version: select.value };
+    navigate(urls.bible(query), { preventScrollReset: true });
+  });
+}
+
+/**
+ * Props of a select whose value opens another page. A value picked from an open list opens at once. On a closed list,
+ * every arrow key fires a change, so such a value opens only with Enter or on blur, and Escape resets it (WCAG 3.2.2).
+ */
+export function useNavigatingSelect(
+  value: string,
+  page: object,
+  open: (select: HTMLSelectElement) => void,
+) {
   const ref = useRef<HTMLSelectElement>(null);
   const lastKeyAt = useRef(-Infinity);
-  const { id } = passage.version;
-  const reset = () => {
-    if (ref.current) ref.current.value = id;
-  };
-  useEffect(reset, [passage, id]);
-  const open = () => {
-    const version = ref.current?.value ?? id;
-    if (version === id) return;
-    const to = urls.bible({ ...toPassageQuery(passage), version });
-    navigate(to, { preventScrollReset: true });
+  const opened = useRef(value);
+  useEffect(() => {
+    const select = ref.current;
+    // A newer choice from the keyboard continues when the page of an earlier one arrives.
+    const isChoosing = select?.matches(":focus") && opened.current === value;
+    if (select && !isChoosing) select.value = value;
+    opened.current = value;
+  }, [page, value]);
+  const openChosen = () => {
+    if (!ref.current || ref.current.value === value) return;
+    opened.current = ref.current.value;
+    open(ref.current);
   };
   const onChange = () => {
-    if (performance.now() - lastKeyAt.current > keyboardChangeMs) open();
+    if (performance.now() - lastKeyAt.current > keyboardChangeMs) openChosen();
   };
-  const onKeyDown = ({ key }: KeyboardEvent<HTMLSelectElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
+    const { key, currentTarget: select } = event;
     // Enter and Space pick a value from the open list.
     const picks = key === "Enter" || key === " ";
     lastKeyAt.current = picks ? -Infinity : performance.now();
-    if (key === "Escape") reset();
-    if (key === "Enter") open();
+    if (key === "Escape") select.value = value;
+    if (key === "Enter" && select.value !== value) {
+      // Chrome would open the list as well.
+      event.preventDefault();
+      openChosen();
+    }
   };
   return {
     selectRef: ref,
-    defaultValue: id,
+    defaultValue: value,
     onChange,
     onKeyDown,
-    onBlur: open,
+    onBlur: openChosen,
   };
 }

@@ -8,8 +8,7 @@ import { splitByRanges } from "../highlights";
 import { maxResults, resultsPerPage, type Search } from "../reader-request";
 import { pageTurnProps } from "../use-heading-focus";
 import { textLanguage } from "../versions";
-import type { FoundVerse, SearchView } from "./search";
-import { searchHref } from "./search-filters";
+import { searchHref, type FoundVerse, type SearchView } from "./search";
 
 interface FoundVersesProps extends SearchView {
   search: Search;

@@ -5,7 +5,7 @@ export interface NamedPassage {
   references: string[];
 }
 
-const ignoredWords = new Set(
+const stopWords = new Set(
   "the a an of in and story parable bible passage".split(" "),
 );
 
@@ -17,7 +17,7 @@ function normalizeName(name: string): string {
     .replace(/[\p{M}'’]/gu, "")
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""))
-    .filter((word) => word !== "" && !ignoredWords.has(word))
+    .filter((word) => word !== "" && !stopWords.has(word))
     .join(" ");
 }
 

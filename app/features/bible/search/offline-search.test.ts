@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { parseReaderRequest } from "../reader-request";
 import { defaultVersion } from "../versions";
 import { createVerseScanner, type VerseRow } from "./scan";
-import type { FindRequest } from "./search-pages";
+import { loadSearchView, type FindRequest } from "./search-pages";
 import { toSearchQuery, type MatchQuery } from "./search-query";
 import { getHighlights } from "./tokens";
 
@@ -13,6 +14,7 @@ const terms = (...typed: string[]): MatchQuery => ({
   typed: [],
   terms: typed.map((term) => [term]),
   every: true,
+  unfinished: [],
 });
 
 function createSearch(rows: VerseRow[]) {
@@ -20,7 +22,6 @@ function createSearch(rows: VerseRow[]) {
   return async (query: MatchQuery, more: Partial<FindRequest> = {}) => {
     const { found, total } = await finder.find({
       query,
-      completed: null,
       order: "relevance",
       range: [0, 100],
       offset: 0,
@@ -45,6 +46,14 @@ it.each([
   expect(found.map(([start, end]) => text.slice(start, end)).join("|")).toBe(
     expected,
   );
+});
+
+it("highlights words that an unfinished one begins", () => {
+  const text = "The way of righteousness is right";
+  const query = { ...terms("the", "righteousn"), unfinished: ["righteousn"] };
+  expect(
+    getHighlights(text, query).map(([start, end]) => text.slice(start, end)),
+  ).toEqual(["The", "righteousness"]);
 });
 
 it("ignores case, marks and endings", async () => {
@@ -82,6 +91,48 @@ it("ranks verses with more of the words first, and matches phrases only within a
   expect(await find(terms("light world"))).toEqual({ keys: [], total: 0 });
   const day = { ...terms("the", "day"), whole: "the day" };
   expect((await find(day)).keys).toEqual([3, 1]);
-  const completed = { ...day, terms: [["the"], ["day", "dayspring"]] };
-  expect((await find(day, { completed })).keys).toEqual([3, 1, 6]);
+  const unfinished = ["day"];
+  expect((await find({ ...day, unfinished })).keys).toEqual([3, 1, 6]);
+  expect((await find({ ...terms("da"), unfinished: ["da"] })).keys).toEqual([
+    1, 3, 6,
+  ]);
+  const typed = { ...terms("day"), typed: ["on high"] };
+  expect((await find({ ...typed, unfinished })).keys).toEqual([6]);
 });
+
+it.each([
+  ["2", 2],
+  ["3", 3],
+  ["4", "page=3"],
+  ["51", "page=3"],
+  ["99999", "page=3"],
+  ["2.5", "page=2"],
+  ["0", "page=1"],
+  ["-1", "page=1"],
+  ["abc", "page=1"],
+])(
+  "shows page %s of three, or redirects to one that exists",
+  async (page, expected) => {
+    const rows = Array.from({ length: 57 }, (_, i): VerseRow => [
+      101_001_001 + i,
+      "light",
+    ]);
+    const finder = createVerseScanner(defaultVersion, rows);
+    const request = parseReaderRequest(
+      new URLSearchParams({ q: "light", page, within: "OT" }),
+      null,
+    );
+    if (!("search" in request)) throw new Error("not a search");
+    const { search } = request;
+    const view = loadSearchView(() => Promise.resolve(finder), search);
+    if (typeof expected === "number") {
+      expect((await view)?.items[0]?.verse).toBe(expected * 20 - 19);
+    } else {
+      const response: unknown = await view.catch((thrown: unknown) => thrown);
+      if (!(response instanceof Response)) throw new Error("no redirect");
+      expect(response.headers.get("location")).toBe(
+        `/bible?q=light&version=KJV&order=relevance&within=OT&${expected}`,
+      );
+    }
+  },
+);

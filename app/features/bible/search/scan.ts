@@ -1,6 +1,6 @@
 import type { Version } from "../versions";
 import type { VerseFinder, VerseText } from "./search-pages";
-import type { MatchQuery } from "./search-query";
+import { withoutLastWord, type MatchQuery } from "./search-query";
 import { findPhrase, tokenize, toStems, toWords } from "./tokens";
 
 /** The key is explained in verse-key.ts. */
@@ -21,21 +21,31 @@ export function createVerseScanner(
     const words = tokens.map(({ word }) => word);
     return { key, text, words, stems: tokens.map(({ stem }) => stem) };
   });
-  const vocabulary = new Set(verses.flatMap(({ words }) => words));
   return {
     version,
-    find({ query, completed, order, range: [first, last], offset, size }) {
+    find({ query, order, range: [first, last], offset, size }) {
+      const { whole, unfinished } = query;
       const scores = scoreVerses(verses, query);
-      const allScores = completed ? scoreVerses(verses, completed) : scores;
-      const phrase = toWords(query.whole ?? "");
+      const isUnfinished = unfinished.length > 0;
+      const others = isUnfinished ? withoutLastWord(query) : null;
+      const otherScores = others && scoreVerses(verses, others);
+      const beginnings = unfinished.map(toWords);
+      const phrase = toWords(whole ?? "");
       const found = verses
-        .filter((v) => allScores.has(v) && v.key >= first && v.key <= last)
+        .filter(
+          (v) =>
+            v.key >= first &&
+            v.key <= last &&
+            (scores.has(v) ||
+              (otherScores?.has(v) !== false &&
+                beginnings.some((b) => hasPhrase(v.words, b, true)))),
+        )
         .map((verse) => ({
           ...verse,
           group:
-            (hasPhrase(verse.words, phrase, completed !== null) ? 2 : 0) +
+            (hasPhrase(verse.words, phrase, isUnfinished) ? 2 : 0) +
             (scores.has(verse) ? 1 : 0),
-          score: allScores.get(verse) ?? 0,
+          score: (isUnfinished ? otherScores : scores)?.get(verse) ?? 0,
         }));
       if (order === "relevance") {
         found.sort((a, b) => b.group - a.group || b.score - a.score);
@@ -44,12 +54,6 @@ export function createVerseScanner(
         found: found.slice(offset, offset + size),
         total: found.length,
       });
-    },
-    listCompletions(beginnings) {
-      const starts = beginnings.flatMap(toWords);
-      const completes = (word: string) =>
-        starts.some((s) => word.startsWith(s));
-      return Promise.resolve([...vocabulary].filter(completes));
     },
   };
 }

@@ -1,44 +1,21 @@
-import { useNavigate } from "@remix-run/react";
-import type { ChangeEvent } from "react";
-import { useLatestChoice } from "~/client/use-latest-choice";
-import { urls } from "~/shared/urls";
 import { Select } from "~/ui/select";
 import { BookOptions } from "../book-options";
 import type { Search } from "../reader-request";
+import { useNavigatingSelect } from "../use-picker-state";
 
-/** URL of the search with other filters, in another version or on another page. */
-export function searchHref(
-  { q, version, order, within }: Search,
-  change: Parameters<typeof urls.bible>[0],
-): string {
-  return urls.bible({ q, version: version.id, order, within, ...change });
-}
+const submitForm = ({ form }: HTMLSelectElement) => form?.requestSubmit();
 
-/** Selects of a form; a change opens the results at once. */
+/** Selects of the search form; a change submits it. */
 export function SearchFilters({ search }: { search: Search }) {
-  const navigate = useNavigate();
-  const { order, within } = search;
-  const [choice, choose] = useLatestChoice<Record<"order" | "within", string>>(
-    { order, within },
-    (chosen) => searchHref(search, chosen),
-  );
-  const toProps = (name: "order" | "within") => ({
-    name,
-    value: choice[name],
-    className: "grow",
-    onChange: (event: ChangeEvent<HTMLSelectElement>) => {
-      const chosen = { ...choice, [name]: event.currentTarget.value };
-      choose(chosen);
-      navigate(searchHref(search, chosen), { preventScrollReset: true });
-    },
-  });
+  const order = useNavigatingSelect(search.order, search, submitForm);
+  const within = useNavigatingSelect(search.within, search, submitForm);
   return (
     <div className="mt-3 flex flex-wrap gap-2">
-      <Select aria-label="Order" {...toProps("order")}>
+      <Select aria-label="Order" name="order" className="grow" {...order}>
         <option value="relevance">By relevance</option>
         <option value="bible">In Bible order</option>
       </Select>
-      <Select aria-label="Where" {...toProps("within")}>
+      <Select aria-label="Where" name="within" className="grow" {...within}>
         <option value="">Whole Bible</option>
         <option value="OT">Old Testament</option>
         <option value="NT">New Testament</option>

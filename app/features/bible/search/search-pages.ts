@@ -1,16 +1,18 @@
+import { redirect } from "@remix-run/react";
 import { maxResults, resultsPerPage, type Search } from "../reader-request";
 import { formatReference } from "../reference";
 import { keyRange, parseVerseKey } from "../verse-key";
 import { versions, type Version } from "../versions";
 import { findNamedPassages } from "./named-passages";
-import type {
-  FoundVerse,
-  SearchInput,
-  SearchResult,
-  SearchView,
+import {
+  searchHref,
+  type FoundVerse,
+  type SearchInput,
+  type SearchResult,
+  type SearchView,
 } from "./search";
 import { toFtsMatch, toSearchQuery, type MatchQuery } from "./search-query";
-import { getHighlights, toStems } from "./tokens";
+import { getHighlights } from "./tokens";
 
 export interface VerseText {
   /** Explained in verse-key.ts. */
@@ -20,8 +22,6 @@ export interface VerseText {
 
 export interface FindRequest {
   query: MatchQuery;
-  /** `query` with more words in place of the last one, or null. The verses that only it matches rank last. */
-  completed: MatchQuery | null;
   order: SearchInput["order"];
   /** The first and the last key. */
   range: readonly [number, number];
@@ -36,8 +36,6 @@ export interface VerseFinder {
   find: (
     request: FindRequest,
   ) => Promise<{ found: VerseText[]; total: number }>;
-  /** Words that begin with one of these, in lower case and without accents. */
-  listCompletions: (beginnings: readonly string[]) => Promise<string[]>;
 }
 
 /** With fewer matches, the last word may be unfinished. With more, the other verses would only come on later pages. */
@@ -48,7 +46,7 @@ const fewMatches = resultsPerPage;
  * contains all words, searches again for any of them.
  */
 export async function searchPage(
-  { version, find, listCompletions }: VerseFinder,
+  { version, find }: VerseFinder,
   { q, cursor = "all.0", limit, order, within }: Omit<SearchInput, "version">,
 ): Promise<SearchResult> {
   const query = toSearchQuery(q, version.language);
@@ -56,11 +54,10 @@ export async function searchPage(
   const offset = Number(cursor.split(".")[1]);
   const search = async (
     match: SearchResult["match"],
-    completed: MatchQuery | null = null,
+    matched = query[match],
   ): Promise<SearchResult> => {
     const { found, total } = await find({
-      query: query[match],
-      completed,
+      query: matched,
       order,
       range: keyRange(version, within),
       offset,
@@ -69,45 +66,42 @@ export async function searchPage(
     const shown = offset + found.length;
     const hasMore = shown < Math.min(total, maxResults);
     return {
-      items: found.flatMap((row) =>
-        toFoundVerse(row, completed ?? query[match]),
-      ),
+      items: found.flatMap((row) => toFoundVerse(row, matched)),
       next: hasMore ? `${match}.${shown}` : null,
       match,
       total,
     };
   };
   if (cursor.startsWith("any")) return search("any");
-  const [result, completions] = await Promise.all([
-    search("all"),
-    listCompletions(query.unfinished),
-  ]);
+  const result = await search("all");
   if (result.total >= fewMatches) return result;
-  const getStem = (word: string) => toStems(word, version.language).join(" ");
-  /** One word for each new stem. Sorted below, because the order changes the sum of the scores. */
-  const words = new Map(completions.map((word) => [getStem(word), word]));
-  for (const known of query.unfinished) words.delete(getStem(known));
-  const terms = [
-    ...query.all.terms.slice(0, -1),
-    [...query.unfinished, ...[...words].sort().map(([, word]) => word)],
-  ];
-  const completed =
-    words.size > 0 ? await search("all", { ...query.all, terms }) : result;
-  return completed.total > 0 || toFtsMatch(query.any) === toFtsMatch(query.all)
-    ? completed
+  const { all, any, unfinished } = query;
+  if (unfinished.length > 0) {
+    const completed = await search("all", { ...all, unfinished });
+    if (completed.total > result.total) return completed;
+  }
+  return result.total > 0 || toFtsMatch(any) === toFtsMatch(all)
+    ? result
     : search("any");
 }
 
-/** What the reader shows; null if the version isn't on this device. */
+/** What the reader shows; null if the version isn't on this device. Redirects to a page that exists. */
 export async function loadSearchView(
   getFinder: (version: Version) => Promise<VerseFinder | null>,
   search: Search,
 ): Promise<SearchView | null> {
   const finder = await getFinder(search.version);
   if (!finder) return null;
-  const cursor = `all.${(search.page - 1) * resultsPerPage}`;
+  const toPage = (total: number) => {
+    const last = Math.ceil(Math.min(total, maxResults) / resultsPerPage);
+    return Math.max(1, Math.min(Math.floor(search.page) || 1, last));
+  };
+  const cursor = `all.${(toPage(maxResults) - 1) * resultsPerPage}`;
   const input = { ...search, limit: resultsPerPage, cursor };
   const result = await searchPage(finder, input);
+  const page = toPage(result.total);
+  if (page !== search.page)
+    throw redirect(searchHref(search, { page: `${page}` }));
   const countIn = async (version: Version) => {
     const other = await getFinder(version);
     const found = other && (await searchPage(other, { ...search, limit: 1 }));

@@ -14,6 +14,8 @@ export interface MatchQuery {
   terms: readonly (readonly Phrase[])[];
   /** Whether all terms must match, or any. */
   every: boolean;
+  /** Words that begin like this also match in place of the last one, but rank after it. */
+  unfinished: readonly Phrase[];
 }
 
 export interface SearchQuery {
@@ -55,9 +57,9 @@ export function toSearchQuery(
   const typed = phrases.filter((p) => p.length > 0).map((p) => p.join(" "));
   const terms = loose.map(spell);
   if (typed.length + terms.length === 0) return null;
-  const every = { language, whole: null, typed, terms, every: true };
+  const words = { language, whole: null, typed, terms };
+  const every = { ...words, every: true, unfinished: [] };
   const last = loose.at(-1) ?? "";
-  // In all versions, 1,057 words start with "con", but 2,005 with "co".
   const isUnfinished = /^[\p{L}\p{N}]{3,}$/u.test(last) && text.endsWith(last);
   const unfinished = isUnfinished ? spell(last) : [];
   if (typed.length > 0) return { all: every, any: every, unfinished };
@@ -73,6 +75,14 @@ export function toSearchQuery(
     },
     unfinished,
   };
+}
+
+/** The other words of a query whose last one is unfinished, or null. */
+export function withoutLastWord(query: MatchQuery): MatchQuery | null {
+  const terms = query.terms.slice(0, -1);
+  return terms.length + query.typed.length > 0
+    ? { ...query, whole: null, terms }
+    : null;
 }
 
 /**

@@ -2,16 +2,15 @@ import { Link, useRevalidator } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/states";
-import { defaultPassage, readerHref } from "../passage";
 import type { Search } from "../reader-request";
 import { useHeadingFocus } from "../use-heading-focus";
 import { versions, type Version } from "../versions";
 import type { NamedPassage } from "./named-passages";
-import type { SearchView } from "./search";
+import { searchHref, type SearchView } from "./search";
 import { FoundVerses } from "./found-verses";
 import { DidYouMean } from "../typed-note";
 import { SearchBox } from "./search-box";
-import { searchHref, SearchFilters } from "./search-filters";
+import { SearchFilters } from "./search-filters";
 
 export interface SearchResultsProps {
   search: Search;
@@ -25,22 +24,18 @@ export function SearchResults({
   result,
   onDevice = false,
 }: SearchResultsProps) {
-  const { q, version, book } = search;
+  const { q, version } = search;
   const heading = useHeadingFocus(search);
-  const counts = result?.counts ?? null;
+  const counts = result?.counts;
+  const others = versions.filter(
+    ({ id }) => id !== version.id && counts?.[id] !== 0,
+  );
   return (
     <div className="mx-auto w-full max-w-2xl">
       <SearchBox version={version} q={q}>
         <SearchFilters search={search} />
       </SearchBox>
       <DidYouMean q={q} version={version} />
-      {book && (
-        <Button asChild variant="secondary" className="mt-4">
-          <Link to={readerHref({ ...defaultPassage, version, book })}>
-            Open {book.name}
-          </Link>
-        </Button>
-      )}
       {result?.passages.map((passage) => (
         <PassageCard key={passage.name} {...passage} version={version} />
       ))}
@@ -53,20 +48,18 @@ export function SearchResults({
           Results for “{q}”
         </h1>
         <p className="flex flex-wrap gap-x-2 text-sm">
-          {counts && `0 in the ${version.id}, `}
-          {versions
-            .filter(({ id }) => id !== version.id)
-            .map(({ id }) => (
-              <Link
-                key={id}
-                to={searchHref(search, { version: id })}
-                className="font-semibold text-primary hover:underline"
-              >
-                {counts
-                  ? `${(counts[id] ?? 0).toLocaleString("en")} in the ${id}`
-                  : `Search the ${id}`}
-              </Link>
-            ))}
+          {counts && others.length > 0 && `0 in the ${version.id}, `}
+          {others.map(({ id }) => (
+            <Link
+              key={id}
+              to={searchHref(search, { version: id })}
+              className="font-semibold text-primary hover:underline"
+            >
+              {counts
+                ? `${counts[id]?.toLocaleString("en")} in the ${id}`
+                : `Search the ${id}`}
+            </Link>
+          ))}
         </p>
       </header>
       {result ? (

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { pageQuerySchema, type Page } from "~/shared/page";
 import { versionSchema } from "../bible-api";
-import { searchScopes } from "../reader-request";
+import { urls } from "~/shared/urls";
+import { searchScopes, type Search } from "../reader-request";
 import type { NamedPassage } from "./named-passages";
 
 export const searchQuerySchema = z.extend(pageQuerySchema, {
@@ -33,6 +34,14 @@ export interface SearchResult extends Page<FoundVerse> {
   match: "all" | "any";
   /** All matches, even those beyond `maxResults`. */
   total: number;
+}
+
+/** URL of the search in another version or on another page. */
+export function searchHref(
+  { q, version, order, within }: Search,
+  change: Parameters<typeof urls.bible>[0],
+): string {
+  return urls.bible({ q, version: version.id, order, within, ...change });
 }
 
 /** What the reader shows. */

@@ -46,38 +46,39 @@ export const toStems = (text: string, language: string) =>
 /** The positions at which a phrase starts. An unfinished one may end within a word. */
 export function findPhrase(
   verse: readonly string[],
-  [first = "", ...others]: readonly string[],
+  phrase: readonly string[],
   unfinished = false,
 ): number[] {
-  if (!verse.includes(first)) return [];
-  return verse.flatMap((word, at) => {
-    const follows = others.every((other, n) => {
-      const found = verse[at + 1 + n];
-      return unfinished && n === others.length - 1
-        ? found?.startsWith(other)
-        : found === other;
+  if (phrase.length === 0) return [];
+  return verse.flatMap((_, at) => {
+    const isHere = phrase.every((word, n) => {
+      const found = verse[at + n];
+      return unfinished && n === phrase.length - 1
+        ? found?.startsWith(word)
+        : found === word;
     });
-    return word === first && follows ? [at] : [];
+    return isHere ? [at] : [];
   });
 }
 
 /** Ordered [start, end) ranges of the matches in a text, in UTF-16 units. Overlapping ones are merged. */
 export function getHighlights(
   text: string,
-  { language, whole, typed, terms }: MatchQuery,
+  { language, whole, typed, terms, unfinished }: MatchQuery,
 ): [number, number][] {
   const tokens = tokenize(text, language);
   const words = tokens.map(({ word }) => word);
   const stems = tokens.map(({ stem }) => stem);
   /** For each word, the last word of the longest phrase that starts with it, or -1. */
   const reaches = tokens.map(() => -1);
-  for (const [verse, phrase] of [
-    ...typed.map((phrase) => [words, toWords(phrase)] as const),
+  for (const [verse, phrase, isBeginning] of [
+    ...typed.map((p) => [words, toWords(p), false] as const),
+    ...unfinished.map((p) => [words, toWords(p), true] as const),
     ...[whole ?? "", ...terms.flat()].map(
-      (p) => [stems, toStems(p, language)] as const,
+      (p) => [stems, toStems(p, language), false] as const,
     ),
   ]) {
-    for (const at of findPhrase(verse, phrase)) {
+    for (const at of findPhrase(verse, phrase, isBeginning)) {
       reaches[at] = Math.max(reaches[at] ?? -1, at + phrase.length - 1);
     }
   }
