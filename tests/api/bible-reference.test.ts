@@ -58,6 +58,20 @@ describe("GET /api/bible/reference", () => {
     ],
     ["John 3:16; 3:99", "KJV", "KJV", undefined],
     [
+      "Jn 3:16 ESV; Rom 8:28",
+      "KJV",
+      "KJV",
+      "The ESV isn't available here. This is the KJV.",
+    ],
+    [
+      "John 3:16 (NIV), Romans 8:28 (ESV)",
+      "WEB",
+      "WEB",
+      "The NIV and ESV aren't available here. This is the WEB.",
+    ],
+    ["Jn 3:16 WEB; Rom 8:28", "KJV", "WEB", undefined],
+    ["Juan 3:16", "KJV", "KJV", undefined],
+    [
       "John 3:16; Mark 17:1",
       "KJV",
       "KJV",
@@ -75,7 +89,14 @@ describe("GET /api/bible/reference", () => {
   it.each([
     ["jhon 3:16", "This isn't a Bible reference.", ["John 3:16"]],
     ["love", "This isn't a Bible reference.", []],
+    ["gensis", "This isn't a Bible reference.", ["Genesis"]],
     ["Psalm 151", "There is no Psalm 151: Psalms has 150 chapters.", []],
+    ["John 0", "There is no John 0: John has 21 chapters.", []],
+    [
+      "John 3:0",
+      "There is no verse 0: in the KJV, John 3 begins with verse 1.",
+      [],
+    ],
     [
       "John 3:99",
       "There is no verse 99: in the KJV, John 3 ends with verse 36.",

@@ -32,7 +32,7 @@ test.describe("signed in", () => {
     );
     const size = page.getByLabel("Text size");
     const sizeNote = page.getByText(
-      /^Reduced to \d+ so that the whole verse fits\.$/,
+      /^Reduced to \d+ so that the whole text fits\.$/,
     );
     await size.fill("12");
     await expect(sizeNote).toHaveCount(0);

@@ -45,4 +45,19 @@ test.describe("missing passages", () => {
       await expect(shareButton(page)).toBeDisabled();
     }
   });
+
+  test("says how far a passage can go if the requested one is too long", async ({
+    page,
+  }) => {
+    await open(
+      page,
+      "/verse-generator?book=Psalms&chapter=119&verse=1-176&version=KJV",
+    );
+    await expect(
+      page.getByText(
+        "This passage is too long. One picture holds 1200 characters: here verses 1 to 17.",
+      ),
+    ).toBeInViewport({ ratio: 0.9 });
+    await expect(shareButton(page)).toBeDisabled();
+  });
 });

@@ -35,7 +35,8 @@ const isCode = (name: string) => /\.(ts|tsx)$/.test(name);
 export function mayImport(from: string, target: string): boolean {
   const [, layer = "", feature = ""] = from.split("/");
   // Content such as the answers of games doesn't reach the browser before it is due.
-  const isPublic = /^data\/bible\/(?:passages|versions)\.json$/.test(target);
+  const isPublic =
+    /^data\/bible\/(?:books|book-names|passages|versions)\.json$/.test(target);
   if (target.startsWith("data/")) return isPublic || isServer(from);
   if (!target.startsWith("app/")) return mayUsePackage(from, layer, target);
   // Fonts and styles belong to no layer.

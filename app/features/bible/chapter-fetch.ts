@@ -14,7 +14,7 @@ export async function fetchChapter({
   book,
   chapter,
 }: Passage): Promise<Chapter | null> {
-  if (!book || chapter > book.chapters) return null;
+  if (!book || chapter < 1 || chapter > book.chapters) return null;
   const path = chapterUrl(version, book, chapter);
   const response = await fetch(path, { cache: "force-cache" }).catch(
     async (error: unknown) => {

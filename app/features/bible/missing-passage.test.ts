@@ -47,6 +47,15 @@ it("says that the verse doesn't exist, and which is the last", () => {
   );
 });
 
+it("says that there is no verse or chapter 0", () => {
+  expect(missingPassageMessage(at("John", 3, [0]), twoVerses)).toBe(
+    "There is no verse 0: in the KJV, John 3 begins with verse 1.",
+  );
+  expect(missingPassageMessage(at("John", 0), null)).toBe(
+    "There is no John 0: John has 21 chapters.",
+  );
+});
+
 it.each([
   [at("John", 3), twoVerses],
   [at("John", 3, [2, 9]), twoVerses],

@@ -21,10 +21,10 @@ export function missingPassageMessage(
     return `There is no ${name}: ${book.name} has ${chapters} ${plural(chapters, "chapter", "chapters")}.`;
   }
   const last = lastVerse(text);
-  const first = verses?.[0] ?? 0;
-  return first > last
-    ? `There is no verse ${first}: in the ${version.id}, ${name} ends with verse ${last}.`
-    : null;
+  const first = verses?.[0] ?? 1;
+  if (first > 0 && first <= last) return null;
+  const limit = first > 0 ? `ends with verse ${last}` : "begins with verse 1";
+  return `There is no verse ${first}: in the ${version.id}, ${name} ${limit}.`;
 }
 
 /** Removes verses past the end of the chapter, unless none would be left. */

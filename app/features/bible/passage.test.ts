@@ -231,6 +231,9 @@ describe("parseReaderRequest", () => {
       version: web,
     });
     expect(list.references.passages).toHaveLength(2);
+    for (const q of ["John+3:0", "John+0", "Jn+3:16+ESV;+Rom+8:28"]) {
+      expect(parse(`q=${q}`)).toHaveProperty("list");
+    }
     expect(parse("q=John+3:16,18")).toMatchObject({
       redirectTo: "/bible?book=John&chapter=3&verse=16%2C18&version=KJV#v16",
     });

@@ -59,11 +59,13 @@ export function parseReaderRequest(
       const book = guessBook(q) ?? null;
       return { search: { q, version, book, ...parseSearchOptions(search) } };
     }
-    const { passages, unavailable, isBookName } = list.references;
+    const { passages, unavailable, bookName } = list.references;
     const [first, ...others] = passages;
-    if (!first || others.length > 0) return { list };
+    // Verse 0 has no address, but the list explains it.
+    const isZero = first?.chapter === 0 || first?.verses?.[0] === 0;
+    if (!first || others.length > 0 || isZero) return { list };
     // "1 John" is no word to search for.
-    const isWord = isBookName && !/^\d/.test(first.book.name);
+    const isWord = bookName !== undefined && !/^\d/.test(first.book.name);
     const explained = unavailable !== undefined || isWord ? { typed: q } : {};
     const passage = {
       ...first,

@@ -12,7 +12,7 @@ import {
 } from "./reader-cookies";
 import { ParallelNav } from "./parallel/parallel-nav";
 import { Picker } from "./picker";
-import { formatPassage, readerHref } from "./passage";
+import { formatPassage, parsePassage, readerHref } from "./passage";
 import { useListening } from "./listening/use-listening";
 import { ContinueReading } from "./position/continue-reading";
 import { lastHash } from "./reader-request";
@@ -67,8 +67,12 @@ export function Reader({
   const listening = useListening(passage, chapter);
   const { search, hash } = useLocation();
   const isLast = hash === lastHash;
+  const { verses } = parsePassage(new URLSearchParams(search));
+  // The loader drops verses past the end of the chapter: "John 3:16ff" requests verses 16 to 176.
+  const isShortened = verses?.at(-1) !== passage.verses?.at(-1);
   // Without this, Back to `/bible` would redirect to the last passage, so users couldn't get past it.
-  useReplaceUrl(search === "" || isLast ? readerHref(passage) : null);
+  const isReplaced = search === "" || isLast || isShortened;
+  useReplaceUrl(isReplaced ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (
     <div

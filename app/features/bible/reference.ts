@@ -18,7 +18,8 @@ export interface Reference {
  */
 export function parseReference(typed: string): Reference | null {
   const found = parseReferenceLoosely(typed);
-  return found && found.chapter <= found.book.chapters ? found : null;
+  if (!found || found.chapter < 1 || found.verse === 0) return null;
+  return found.chapter <= found.book.chapters ? found : null;
 }
 
 /** Like `parseReference`, but accepts chapters that don't exist: "Psalm 151". */
@@ -27,7 +28,7 @@ export function parseReferenceLoosely(typed: string): Reference | null {
   const [passage] = found?.passages ?? [];
   if (!found || !passage) return null;
   const { book, chapter, verses } = passage;
-  if (found.isBookName && book.chapters > 1) return null;
+  if (found.bookName !== undefined && book.chapters > 1) return null;
   const [range] = toVerseRanges(verses ?? []);
   if (!range) return { book, chapter };
   const [verse, lastVerse] = range;

@@ -12,9 +12,8 @@ const linkClass =
 export function TypedNote({ version }: { version: Version }) {
   const [params] = useSearchParams();
   const found = parseReferences(params.get("typed") ?? "");
-  if (!found?.unavailable && !found?.isBookName) return null;
-  const { unavailable, isBookName, passages } = found;
-  const name = passages[0]?.book.name ?? "";
+  if (!found?.unavailable && !found?.bookName) return null;
+  const { unavailable, bookName } = found;
   return (
     <p
       role="status"
@@ -22,12 +21,12 @@ export function TypedNote({ version }: { version: Version }) {
       className="card sticky top-16 z-10 mx-auto mb-4 w-fit px-4 py-2 text-center text-sm text-ink lg:top-4"
     >
       {unavailable !== undefined && unavailableMessage(unavailable, version)}{" "}
-      {isBookName && (
+      {bookName !== undefined && (
         <Link
-          to={urls.bible({ q: `"${name}"`, version: version.id })}
+          to={urls.bible({ q: `"${bookName}"`, version: version.id })}
           className={linkClass}
         >
-          Search for “{name}” instead
+          Search for “{bookName}” instead
         </Link>
       )}
     </p>

@@ -64,16 +64,8 @@ export async function loadVerseText(
     });
   }
   const { verse: first, lastVerse: last = first } = passage;
-  const verses = verseTexts(chapter)
+  return verseTexts(chapter)
     .filter(({ verse }) => verse >= first && verse <= last)
-    .map(({ text }) => text);
-  return completeQuotes(verses.join(" "));
-}
-
-/** Adds the quotation marks that a passage from a longer speech lacks. */
-export function completeQuotes(text: string): string {
-  const closed = /‘[^’]*$/.test(text) ? `${text}’` : text;
-  const marks = text.replaceAll(/[^“”]/g, "");
-  const opened = marks.startsWith("”") ? `“${closed}` : closed;
-  return marks.endsWith("“") ? `${opened}”` : opened;
+    .map(({ text }) => text)
+    .join(" ");
 }

@@ -5,7 +5,6 @@ import { parseReference } from "~/features/bible/reference";
 import { versions } from "~/features/bible/versions";
 import { addDays, toDayNumber } from "~/shared/time";
 import { daysFromEaster, getAdventSunday, getEaster } from "./church-year";
-import { completeQuotes } from "./daily-text.server";
 import { verseForDate } from "./verses.server";
 
 const year = Array.from({ length: 366 }, (_, i) =>
@@ -113,31 +112,6 @@ describe("the verses of the year", () => {
       expect(wrong).toEqual([]);
     },
   );
-
-  it.each(["kjv", "web"] as const)(
-    "open and close quotation marks in the %s",
-    (version) => {
-      const wrong = year
-        .map((date) => completeQuotes(getText(verseForDate(date), version)))
-        .filter((text) => {
-          const marks = text.replaceAll(/[^“”]/g, "");
-          return !/^(“.*”)?$/.test(marks) || /‘[^’]*$/.test(text);
-        });
-      expect(wrong).toEqual([]);
-    },
-  );
-
-  it.each([
-    ["“Arise, shine;", "“Arise, shine;”"],
-    ["wherever you go.”", "“wherever you go.”"],
-    ["says: ‘Yet once more", "says: ‘Yet once more’"],
-    ["“I tell you, ‘Ask.’", "“I tell you, ‘Ask.’”"],
-    ["I know,” he said, “you.", "“I know,” he said, “you.”"],
-    ["“Who?” he said. “I am.”", "“Who?” he said. “I am.”"],
-    ["The LORD is my shepherd.", "The LORD is my shepherd."],
-  ])("complete the quotation marks of %s", (text, complete) => {
-    expect(completeQuotes(text)).toBe(complete);
-  });
 
   it("match the feasts", () => {
     expect(verseForDate("2027-01-06")).toBe("Matthew 2:10-11");

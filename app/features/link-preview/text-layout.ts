@@ -1,4 +1,4 @@
-import { balanceLines, measureText } from "~/features/verse-art/typeset";
+import { measureText } from "~/features/verse-art/typeset";
 import type { FontMetrics } from "./font-metrics";
 
 /** A text broken into lines, in one font size. */
@@ -30,30 +30,41 @@ export function layOutText(
   box: TextBox,
 ): TextLayout {
   const { width, height, sizes, leading = 1.28 } = box;
-  const smallest = sizes.at(-1) ?? 16;
-  for (const size of sizes) {
-    const maxLines = Math.max(1, Math.floor(height / (size * leading)));
-    const em = width / size;
-    const lines = breakLines(text, font, em);
-    if (lines.length <= maxLines || size === smallest) {
-      // Don't break words for balance.
-      const words = text.split(/\s/).map((word) => measureText(word, font));
-      return {
-        size,
-        leading: size * leading,
-        lines:
-          lines.length <= maxLines
-            ? balanceLines(
-                lines,
-                (tried) => breakLines(text, font, tried),
-                Math.min(em, Math.max(em / 2, ...words)),
-                em,
-              )
-            : truncateLines(lines, maxLines, font, em),
-      };
-    }
+  const breakAt = (em: number) => breakLines(text, font, em);
+  const maxLines = (each: number) =>
+    Math.max(1, Math.floor(height / (each * leading)));
+  const size =
+    sizes.find((each) => breakAt(width / each).length <= maxLines(each)) ??
+    sizes.at(-1) ??
+    16;
+  const em = width / size;
+  const lines = breakAt(em);
+  // Don't break words for balance.
+  const words = text.split(/\s/).map((word) => measureText(word, font));
+  return {
+    size,
+    leading: size * leading,
+    lines:
+      lines.length <= maxLines(size)
+        ? balanceLines(lines, breakAt, Math.max(em / 2, ...words), em)
+        : truncateLines(lines, maxLines(size), font, em),
+  };
+}
+
+/** Finds the smallest width above `narrow` with the same number of lines, so that the last line isn't a single word. */
+function balanceLines(
+  lines: string[],
+  breakAt: (width: number) => string[],
+  narrow: number,
+  wide: number,
+): string[] {
+  for (let i = 0; i < 8 && narrow < wide; i++) {
+    const middle = (narrow + wide) / 2;
+    const tried = breakAt(middle);
+    if (tried.length > lines.length) narrow = middle;
+    else [lines, wide] = [tried, middle];
   }
-  throw new Error("No font sizes given");
+  return lines;
 }
 
 /** Ends in an ellipsis if the text is wider than `width` em. */

@@ -30,9 +30,10 @@ interface VerseTextStyle {
 export function parseBackground(
   customization: StoredCustomization,
 ): Background {
-  const option = isRecord(customization["backgroundOption"])
-    ? customization["backgroundOption"]
-    : {};
+  const option: StoredCustomization = Object.assign(
+    {},
+    customization["backgroundOption"],
+  );
   const type = customization["backgroundType"];
   const index = Number(customization["selectedBackground"]);
   const url = parseImageUrl(
@@ -141,11 +142,5 @@ function parseColor(value: unknown): string | null {
 function parseImageUrl(value: unknown): string | null {
   if (typeof value !== "string") return null;
   if (/^\/(?![/\\])/.test(value)) return value;
-  if (!URL.canParse(value)) return null;
-  const { protocol } = new URL(value);
-  return protocol === "https:" || protocol === "blob:" ? value : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
+  return /^(https|blob):/i.test(value) && URL.canParse(value) ? value : null;
 }

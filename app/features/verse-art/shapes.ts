@@ -10,6 +10,9 @@ export interface Shape {
   reference: { size: number; leading: number; gap: number };
 }
 
+/** The standard size of link previews. */
+const preview = { width: 1200, height: 630, columns: "wide" } as const;
+
 export const shapes = {
   /** 4:5, the tallest ratio that feeds show without cropping. */
   post: {
@@ -34,19 +37,14 @@ export const shapes = {
     margin: { x: 90, top: 230, bottom: 230 },
     reference: { size: 48, leading: 60, gap: 48 },
   },
-  /** The standard size of link previews. */
   link: {
-    width: 1200,
-    height: 630,
-    columns: "wide",
+    ...preview,
     margin: { x: 84, top: 60, bottom: 60 },
     reference: { size: 32, leading: 42, gap: 30 },
   },
   /** A link preview with the author's or the product's name at the bottom (link-preview). */
   signed: {
-    width: 1200,
-    height: 630,
-    columns: "wide",
+    ...preview,
     margin: { x: 84, top: 48, bottom: 150 },
     reference: { size: 30, leading: 40, gap: 24 },
   },

@@ -103,6 +103,53 @@ describe("typeset", () => {
     expect(lines.length).toBeGreaterThan(3);
   });
 
+  const psalm = `Yahweh is my shepherd;
+I shall lack nothing.
+He makes me lie down in green pastures.
+He leads me beside still waters.
+He restores my soul.
+He guides me in the paths of righteousness for his name’s sake.`;
+
+  it("shrinks poetry by at most a tenth for the sake of its lines", () => {
+    for (let px = 12; px <= 60; px++) {
+      const { size, isReduced } = typeset(psalm, px, shapes.post);
+      if (!isReduced) expect(size, `${px} px`).toBeGreaterThan(px * 2.7);
+    }
+    expect(typeset(psalm, 24, shapes.post).size).toBe(72);
+  });
+
+  it.each([
+    ["a text that fits", () => find("JHN 3:16"), 24, false],
+    ["one that doesn't", () => find("JHN 3:16"), 60, true],
+    ["the longest verse", () => find("EST 8:9"), 12, false],
+    ["the longest verse, larger", () => find("EST 8:9"), 32, true],
+    ["a short one that is set larger", () => "Jesus wept.", 60, false],
+    ["poetry that is smaller because of its lines", () => psalm, 20, false],
+    ["poetry that doesn't fit", () => psalm, 32, true],
+    ["no text", () => "", 60, false],
+  ])(
+    "says whether the text had to be reduced: %s",
+    (_, text, px, isReduced) => {
+      const result = typeset(text(), px, shapes.post);
+      expect(result.isReduced).toBe(isReduced);
+      if (isReduced) expect(result.size).toBeLessThan(px * unitsPerPx);
+    },
+  );
+
+  it("breaks lines where a clause ends, if that doesn't need another line", () => {
+    expect(typeset(find("JHN 3:16"), 20, shapes.post).lines).toEqual([
+      "For God so loved the world,",
+      "that he gave his only begotten Son,",
+      "that whosoever believeth in him should",
+      "not perish, but have everlasting life.",
+    ]);
+  });
+
+  it("leaves no word on its own", () => {
+    const { lines } = typeset(find("ISA 53:5"), 28, shapes.post);
+    for (const line of lines) expect(line).toContain(" ");
+  });
+
   it("sets poetry as prose if its lines would be too small to read", () => {
     const text = Array(40).fill("Jesus wept.").join("\n");
     const { size, lines } = typeset(text, 24, shapes.post);

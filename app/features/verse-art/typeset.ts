@@ -10,8 +10,14 @@ const minSize = 10;
 const usualFit = 107;
 /** Poetry that doesn't fit at this size (11 px on a phone) is set as prose. */
 const minPoetrySize = 33;
-/** Shrinks poetry by up to a quarter so that fewer of its lines break. */
-const maxShrink = 0.75;
+/** Shrinks poetry by up to a tenth so that fewer of its lines break. */
+const maxShrink = 0.9;
+/** Added for each line, so that there are as few as possible. */
+const lineCost = 1000;
+/** Added for a line that ends within a clause, relative to the cost of an empty line. */
+const splitClauseCost = 0.09;
+/** Added for a line of one word. */
+const singleWordCost = 0.3;
 
 /** Letter widths in em, from the table that scripts/fonts.mjs writes (letters grouped by width in 1/1000 em). */
 export const parseWidths = (
@@ -45,7 +51,7 @@ export const textWidth = (text: string) =>
 /**
  * Breaks a verse into lines, the same in every browser and on the server: prose into lines of about equal length, poetry
  * where its own lines end. All of it fits, in units of the shape, and words are never broken. A larger `px` never gives
- * a smaller size.
+ * a smaller size. `isReduced`: the text doesn't fit at the requested size.
  *
  * @param text lines of poetry are separated by line breaks
  * @param px `textSize` of the customization
@@ -57,15 +63,15 @@ export function typeset(text: string, px: number, shape: Shape) {
   const height = shape.height - margin.top - margin.bottom - below;
   const words = splitWords(text);
   const longest = Math.max(0.1, ...words.map(({ width: em }) => em));
-  let paragraphs = text.trim().split("\n").map(splitWords);
+  const poetry = text.trim().split("\n");
+  let paragraphs = poetry.map(splitWords);
+  const breakAt = (size: number) =>
+    paragraphs.flatMap((each) => breakLines(each, width / size));
   const findLargest = () => {
     let [fits, exceeds] = [minSize, width / longest];
     for (let i = 0; i < 11; i++) {
       const size = (fits + exceeds) / 2;
-      const count = paragraphs.flatMap((each) =>
-        breakLines(each, width / size),
-      );
-      if (count.length * size * leading <= height) fits = size;
+      if (breakAt(size).length * size * leading <= height) fits = size;
       else exceeds = size;
     }
     return fits;
@@ -75,22 +81,15 @@ export function typeset(text: string, px: number, shape: Shape) {
     paragraphs = [words];
     largest = findLargest();
   }
-  let size = px * unitsPerPx * Math.max(1, Math.sqrt(largest / usualFit));
+  const requested = px * unitsPerPx;
+  const filling = requested * Math.max(1, Math.sqrt(largest / usualFit));
+  let size = Math.min(filling, largest);
   if (paragraphs.length > 1) {
-    const unbroken = paragraphs.map((line) => width / lineWidth(line));
+    const unbroken = poetry.map((line) => width / textWidth(line));
     size = Math.min(size, ...unbroken.filter((at) => at > size * maxShrink));
   }
-  size = Math.floor(Math.min(size, largest) * 10) / 10;
-  const widest = width / size;
-  const lines = paragraphs.flatMap((paragraph) =>
-    balanceLines(
-      breakLines(paragraph, widest),
-      (tried) => breakLines(paragraph, tried),
-      Math.max(widest / 2, longest),
-      widest,
-    ),
-  );
-  return { size, lines };
+  size = Math.floor(size * 10) / 10;
+  return { size, lines: breakAt(size), isReduced: largest < requested };
 }
 
 interface Word {
@@ -98,7 +97,9 @@ interface Word {
   /** Separator from the previous word on the same line. */
   space: string;
   /** em */
+  spaceWidth: number;
   width: number;
+  endsClause: boolean;
 }
 
 /** Lines may also break after a dash. */
@@ -110,51 +111,45 @@ function splitWords(text: string): Word[] {
       word.split(/(?<=—)(?=[\p{L}“‘])/u).map((part, i) => ({
         text: part,
         space: i === 0 ? " " : "",
+        spaceWidth: i === 0 ? textWidth(" ") : 0,
         width: textWidth(part),
+        endsClause: !/[\p{L}\d]$/u.test(part),
       })),
     );
 }
 
-const lineWidth = (words: readonly Word[]) =>
-  words.reduce((sum, word) => sum + textWidth(word.space) + word.width, 0);
-
-/** Greedy line breaking; `width` is in em. */
-function breakLines(words: readonly Word[], width: number): string[] {
-  const lines: string[] = [];
-  let line = "";
-  let used = 0;
-  for (const word of words) {
-    const more = textWidth(word.space) + word.width;
-    if (line !== "" && used + more <= width) {
-      line += word.space + word.text;
-      used += more;
-      continue;
-    }
-    if (line !== "") lines.push(line);
-    line = word.text;
-    used = word.width;
-  }
-  return line === "" ? lines : [...lines, line];
-}
-
 /**
- * Finds the smallest width between `narrow` and `wide` with the same number of lines, so that the last line isn't a
- * single word.
+ * Into as few lines as possible, of about equal length, preferably where a clause ends.
+ *
+ * @param width em
  */
-export function balanceLines(
-  lines: string[],
-  breakAt: (width: number) => string[],
-  narrow: number,
-  wide: number,
-): string[] {
-  let best = lines;
-  for (let i = 0; i < 8; i++) {
-    const middle = (narrow + wide) / 2;
-    const tried = breakAt(middle);
-    if (tried.length <= lines.length) {
-      best = tried;
-      wide = middle;
-    } else narrow = middle;
+function breakLines(words: readonly Word[], width: number): string[] {
+  /** The best line that starts with each word, and the cost of it and those after it. */
+  const best = words.map(() => ({ end: words.length, cost: Infinity }));
+  for (let start = words.length - 1; start >= 0; start--) {
+    let used = 0;
+    for (let end = start + 1; end <= words.length; end++) {
+      const word = words[end - 1];
+      if (!word) break;
+      used += word.width + (end > start + 1 ? word.spaceWidth : 0);
+      if (end > start + 1 && used > width) break;
+      const cost =
+        (best[end]?.cost ?? 0) +
+        lineCost +
+        (1 - used / width) ** 2 +
+        (word.endsClause ? 0 : splitClauseCost) +
+        (end > start + 1 ? 0 : singleWordCost);
+      if (cost < (best[start]?.cost ?? 0)) best[start] = { end, cost };
+    }
   }
-  return best;
+  const lines: string[] = [];
+  for (let start = 0; start < words.length;) {
+    const end = best[start]?.end ?? words.length;
+    const line = words.slice(start, end);
+    lines.push(
+      line.map(({ space, text }, i) => (i > 0 ? space : "") + text).join(""),
+    );
+    start = end;
+  }
+  return lines;
 }

@@ -9,7 +9,8 @@ import {
 } from "./generator-passage";
 import type { GeneratorData } from "./use-generator-passage";
 
-const statusClass = "mt-3 rounded-control bg-sunken p-3 text-sm";
+// Keeps clear of the buttons and the bottom bar on phones.
+const statusClass = "mt-3 scroll-mb-32 rounded-control bg-sunken p-3 text-sm";
 
 /** A ref callback. */
 export const scrollIntoView = (node: HTMLElement | null) =>
@@ -34,7 +35,7 @@ export function ChapterStatus({ passage, verses }: GeneratorData) {
   if (verses && !versesMissing(passage, verses)) {
     const [first] = getVerseRange(passage) ?? [];
     return first !== undefined && !getSelectedVerses(passage, verses) ? (
-      <p role="status" className={statusClass}>
+      <p ref={scrollIntoView} role="status" className={statusClass}>
         This passage is too long. {describeLimit(verses, first)}
       </p>
     ) : null;

@@ -105,7 +105,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
               }}
               className="px-3! aria-disabled:opacity-50 @max-[36rem]:flex-1 @min-[36rem]:w-full"
             >
-              {!pending && <Icon name="share" />}
+              {!pending && <Icon name="share" className="tight:hidden" />}
               {pending ? "Sharing..." : "Share Verse"}
             </Button>
             {verse && (

@@ -21,8 +21,8 @@ export function TextStyle({ style, text, onChange }: TextStyleProps) {
   const id = useId();
   const isWide = useMediaQuery(wideScreen, false);
   const { textSize } = style;
-  const set =
-    typeset(text, textSize, shapes[formats[style.format]]).size / unitsPerPx;
+  const shape = shapes[formats[style.format]];
+  const { size, isReduced } = typeset(text, textSize, shape);
   return (
     <div className="space-y-5">
       <ColorChoice
@@ -52,8 +52,8 @@ export function TextStyle({ style, text, onChange }: TextStyleProps) {
           }}
         />
         <p id={`${id}-set`} role="status" className="text-sm text-ink-soft">
-          {set < textSize &&
-            `Reduced to ${Math.floor(set)} so that the whole verse fits.`}
+          {isReduced &&
+            `Reduced to ${Math.floor(size / unitsPerPx)} so that the whole text fits.`}
         </p>
       </div>
       <Segments

@@ -11,7 +11,7 @@ export interface FoundReference extends References {
 
 /** Not part of "3:16:05" or of the times "3:16 pm" and "3:16 p.m." */
 const end = "(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)";
-const range = `\\d{1,3}(?:[-–]\\d{1,3}(?::\\d{1,3})?)?${end}(?:(?:ff?|[a-d])\\b)?`;
+const range = `[1-9]\\d{0,2}(?:[-–]\\d{1,3}(?::\\d{1,3})?)?${end}(?:(?:ff?|[a-d])\\b)?`;
 /** After a comma and a space, a number may count something else: "John 3:16, 5 people". */
 const verses = `\\d{1,3}:${range}(?:,${range}(?!\\p{L})|, ${range}(?! ?\\p{L}))*`;
 /** Other abbreviations of two letters may be words: "Am 5:30", "Is 9:15". */

@@ -11,9 +11,11 @@ numbers of the tribes | judges of israel | kings | 3 kings | first king | mark o
 james brother of john | peter denies jesus 3 times | 5000 fed | 144000 | john 3:16 and 17 are my favourites | john 3:16:17
 lamb of god | exodus from egypt | genesis 1 creation | ruth and boaz | esther queen | daniel in the lions den | jonah and the whale
 revelation of jesus christ | hebrews hall of faith | ephesians armour of god | "jude" | “mark” | "acts" | acts 2 church
-niv | kjv | web | spider web | esv study bible | niv 3 | web 3:16 | john 0 | john 3:0 | exo 0; gen 1 | john 3:16 to my friend
+niv | kjv | web | spider web | esv study bible | niv 3 | web 3:16 | john niv 3:16 friends | john 3:16 to my friend
 20 years | psalm twenty friends | one way | and | , | : | - | ; 3 | john 3:16-x | john 3000 | ps 23:1; dogs 24:3
-chapter 3 | verse 16 | in 3:16 | the 23rd street | second to none | one thing is needful | new international version
+chapter 3 | verse 16 | in 3:16 | vi | mix | civil | iv | x 5 | am i | do i | verse of the day | verses about love | verse 16
+judas | sal | mal | amó | cantar | is a | ti tus | he ten | juan bautista | hechos de amor | mi 5 hijos | el señor es mi pastor | jueces de israel | rut y booz | san juan bosco
+john 3:16 net worth | the message of john 3 | john iiii | mark mix | psalm xxiii friends | malachi to matthew | the 23rd street | second to none | one thing is needful | new international version
 `
   .trim()
   .split(/ \| |\n/);

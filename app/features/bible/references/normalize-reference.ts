@@ -9,12 +9,22 @@ const versionIds = new Map([
 ]);
 // The longest first, because "king james" also starts "king james version".
 const names = [...versionIds.keys()].sort((a, b) => b.length - a.length);
-const versionPatterns = [
-  `^(?<name>${names.join("|")})[ :,-]+(?<rest>.+)$`,
-  `^(?<rest>.*?)(?:[ :,-]+(?:in )?(?:the )?|(?<=\\d))(?<name>${names.join("|")})$`,
-].map((source) => new RegExp(source, "u"));
+const versionNames = new RegExp(
+  `(?:^|[ :,/-]+(?:in )?(?:the )?|(?<=\\d))(${names.join("|")})(?=$|[ :;,&/-])`,
+  "gu",
+);
 
-const words = new Map<string, string>(Object.entries(data.words));
+const ones = " i ii iii iv v vi vii viii ix".split(" ");
+const tens = " x xx xxx xl l lx lxx lxxx xc".split(" ");
+/** Up to 199, by value. */
+const romanNumerals = ["", "c"].flatMap((hundred) =>
+  tens.flatMap((ten) => ones.map((one) => hundred + ten + one)),
+);
+// The data has the exceptions: "lv" is Leviticus, and "v" a verse.
+const words = new Map<string, string>([
+  ...romanNumerals.map((numeral, n) => [numeral, `${n}`] as const),
+  ...Object.entries(data.words),
+]);
 
 /** The rules are a pattern, its replacement and an example. */
 const applyRules = (typed: string, rules: string[][]) =>
@@ -34,19 +44,20 @@ export const findVersionId = (name: string) =>
  */
 export function normalizeReference(typed: string) {
   const plain = applyRules(
-    typed.normalize("NFKC").toLowerCase(),
+    typed.normalize("NFKD").toLowerCase(),
     data.spelling,
   );
-  const named = versionPatterns
-    .map((pattern) => pattern.exec(plain)?.groups)
-    .find((groups) => groups !== undefined);
-  const spoken = applyRules(named?.["rest"] ?? plain, data.grammar);
+  const ids = [...plain.matchAll(versionNames)].map(
+    ([, name = ""]) => versionIds.get(name) ?? "",
+  );
+  const unnamed = plain.replace(versionNames, " ").replace(/^[ :,-]+/u, "");
+  const spoken = applyRules(unnamed, data.grammar);
   const figures = spoken.replace(/\p{L}+/gu, (word) => words.get(word) ?? word);
-  const id = findVersionId(named?.["name"] ?? "");
-  const version = findVersion(id ?? "")?.id;
+  const version = ids.find(findVersion);
+  const others = new Set(ids.filter((id) => !findVersion(id)));
   return {
     text: applyRules(figures, data.signs),
-    ...(version && { version }),
-    ...(id !== undefined && !version && { unavailable: id }),
+    ...(version !== undefined && { version }),
+    ...(others.size > 0 && { unavailable: [...others].join(" and ") }),
   };
 }

@@ -38,7 +38,6 @@ export function parseList(text: string): ChapterVerses[] | null {
     const next: Point = verse ? [chapter, verse + 1] : [chapter + 1];
     const end =
       to === "f" ? next : to ? toPoint(to, verse ? chapter : null) : start;
-    if (start.includes(0) || end.includes(0)) return null;
     addRange(passages, book, start, end);
     listed = separator.includes(";") || !end[1] ? null : end[0];
   }

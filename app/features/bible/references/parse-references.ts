@@ -9,10 +9,10 @@ export interface References {
   passages: readonly ChapterVerses[];
   /** The version that the text names. */
   version?: VersionId;
-  /** Id of a well-known version that isn't installed, "NIV". */
+  /** Well-known versions that aren't installed: "NIV", "NIV and ESV". */
   unavailable?: string;
-  /** Only a book was typed, such as "Mark", which may also be a word to search for. */
-  isBookName: boolean;
+  /** If only a book was typed, such as "mark", which may also be a word to search for. */
+  bookName?: string;
 }
 
 /** All verses of the longest chapter, listed individually, take 600 characters. */
@@ -20,8 +20,8 @@ export const maxReferenceLength = 700;
 
 /**
  * Parses typed references: "Jn 3.16", "1 Cor 13", "john 3 16", "Psalm 23 v 4", "Romans chapter eight", "the 23rd psalm",
- * "John 3:16ff NIV", "Gen 1:1; John 1:1", "Genesis 1:1-2:3", "Mark". Null for anything else. Accepts chapters and verses
- * that don't exist, so that the reader can explain.
+ * "John 3:16ff NIV", "Rom. viii. 28", "Salmo 23", "Gen 1:1; John 1:1", "Genesis 1:1-2:3", "Mark". Null for anything else.
+ * Accepts chapters and verses that don't exist, so that the reader can explain.
  */
 export function parseReferences(typed: string): References | null {
   // NFKC turns one character into up to 18.
@@ -32,14 +32,15 @@ export function parseReferences(typed: string): References | null {
   const passages = book
     ? [{ book, chapter: 1, verses: null }]
     : parseList(text);
-  return passages && { passages, isBookName: Boolean(book), ...version };
+  return passages && { passages, ...(book && { bookName: text }), ...version };
 }
 
-/** A book's name, or an abbreviation of at least three letters that isn't an English word. */
+/** A book's name, or an abbreviation of at least three letters, unless it's a common word. */
 function parseBookName(text: string): Book | undefined {
+  // "is a" isn't "Isa".
+  const isName = /^(?:[123] ?\p{L}{2,}|\p{L}{3,}(?: \p{L}+)*)$/u.test(text);
   const name = text.replaceAll(" ", "");
-  if (!/^[123]?\p{L}{2,}$/u.test(name) || name.length < 3) return undefined;
-  if (data.ordinaryWords.includes(name)) return undefined;
+  if (!isName || data.commonWords.includes(name)) return undefined;
   const guess = guessBook(name);
   return guess?.chapters === 1 ? guess : findBook(name);
 }

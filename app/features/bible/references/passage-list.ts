@@ -54,4 +54,4 @@ export async function loadPassages(
 }
 
 export const unavailableMessage = (id: string, opened: Version) =>
-  `The ${id} isn't available here. This is the ${opened.id}.`;
+  `The ${id} ${id.includes(" ") ? "aren't" : "isn't"} available here. This is the ${opened.id}.`;

@@ -21,6 +21,17 @@ it.each([
   ["Corinthians 13", "1 Corinthians 13", "2 Corinthians 13"],
   ["Corinthians 16", "1 Corinthians 16"],
   ["Timothy 3:16", "1 Timothy 3:16", "2 Timothy 3:16"],
+  ["gensis", "Genesis"],
+  ["genisis", "Genesis"],
+  ["Philipians", "Philippians"],
+  ["jhon", "John"],
+  ["Revalation", "Revelation"],
+  ["Deuteronmy", "Deuteronomy"],
+  ["Pslams", "Psalms"],
+  ["Galations NIV", "Galatians"],
+  ["Corinthians", "1 Corinthians", "2 Corinthians"],
+  ["1 Corintians", "1 Corinthians"],
+  ["songs of solomon", "Song of Solomon"],
 ])("suggests for %j", (typed, ...expected) => {
   expect(suggestReferences(typed)).toEqual(expected);
 });
@@ -35,8 +46,13 @@ it.each([
   "job 2 do",
   "3 john wick",
   "Mathew 99",
-  "genisis",
   "12 disciples",
+  ..."mark,acts of kindness,grace,faith,joy,peace,roams,judge,names,jesus,kings,number,proverb,hebrew,roman".split(
+    ",",
+  ),
+  ..."peter,either,ransom,palms,lake,hurt,cast,joe,king,song,psalm,act,dan,juan,judas,“jude”,'john',light".split(
+    ",",
+  ),
   "a".repeat(10_000),
   "",
 ])("suggests nothing for %j", (typed) => {

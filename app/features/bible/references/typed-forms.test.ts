@@ -18,6 +18,12 @@ JHN 3:16 [KJV] = John 3:16 King James Version | king james john 3:16 | John 3:16
 JHN 3:16 [no NIV] = John 3:16 NIV | niv john 3:16 | John 3:16 (NIV) | john 3:16niv | John 3:16, NIV | John 3:16 new international version | John 3:16 in the NIV
 JHN 3:16 [no ESV] = John 3:16 ESV | ESV John 3:16
 JHN 3:16 [no NKJV] = John 3:16 NKJV | John 3:16 New King James Version
+JHN 3:16; ROM 8:28 [no ESV] = Jn 3:16 ESV; Rom 8:28 | ESV Jn 3:16; Rom 8:28 | Jn 3:16; Rom 8:28 ESV | Jn 3:16 (ESV), Rom 8:28 (ESV) | Jn 3:16 ESV Rom 8:28 ESV
+JHN 3:16; ROM 8:28 [no NIV and ESV] = John 3:16 (NIV), Romans 8:28 (ESV) | NIV John 3:16; ESV Romans 8:28 | John 3:16niv; Romans 8:28esv
+JHN 3:16; ROM 8:28 [WEB] = Jn 3:16 WEB; Rom 8:28 | Jn 3:16 (WEB) and Rom 8:28 | Jn 3:16, World English Bible; Rom 8:28
+JHN 3:16 [no NIV and ESV] = John 3:16 NIV/ESV | John 3:16 (NIV, ESV) | John 3:16 NIV & ESV
+PSA 23:1; ROM 8:28 [no NIV] = Psalms 23:1 NIV and Rom 8:28 | Psalm 23:1 in the NIV & Rom 8:28
+JHN 3:16-17 [no ESV] = John 3:16 ESV, 17 | John 3:16, 17 ESV
 JHN 3:16 [no NRSVUE] = John 3:16 NRSVue
 JHN 3:16 [no MSG] = John 3:16 MSG | John 3:16 The Message
 JHN 3 [no NLT] = John 3 NLT
@@ -61,6 +67,54 @@ JHN 3:16; ROM 8:28; 1CO 13 = John 3:16; Romans 8:28; 1 Corinthians 13 | john 3:1
 ISA 40:31 = Isaiah 40:31 | Is 40:31 | isa 40 31
 PSA 151 = Psalm 151 | ps 151
 JHN 3:99 = John 3:99
+JHN 3:0 = John 3:0 | John 3 v 0
+JHN 0 = John 0
+EXO 0; GEN 1 = exo 0; gen 1
+JHN 3:16 = verse 16 of John 3 | verse 16 from John chapter 3 | John iii. 16 | John iii 16 | John III:16 | verse sixteen of john 3
+JHN 1:1 = John i. 1
+JHN 10 = John X
+ROM 8:28 = Rom. viii. 28 | Romans VIII 28 | Rom. viii, 28
+ROM 5:8 = Rom. v. 8
+2CO 5:17 = 2 Cor. v. 17 | II Cor. v. 17
+JUD 1:5 = Jude v. 5
+3JN 1:4 = 3 John v 4 | III John v. 4
+PSA 23 = Psalm XXIII | psalm xxiii | Ps. xxiii.
+PSA 5 = Psalm V
+PSA 55 = Psalm LV
+PSA 100 = Psalm C
+PSA 119:105 = Psalm cxix. 105
+PSA 150 = Psalm CL
+LEV 19:18 = Lv 19:18
+GEN 1:1; 1JN 1:1 = Gen 1:1 and I John 1:1
+MAL 4:6; MAT 1:1 = Malachi 4:6 - Matthew 1:1 | Mal 4:6–Matt 1:1 | Malachi 4:6 to Matthew 1:1
+2KI 25; 1CH 1 = 2 Kings 25 - 1 Chronicles 1
+GEN 1 = Génesis 1 | genesis 1 | Gn 1 | Génesis capítulo 1 | libro del Génesis 1
+JHN 3:16 = Juan 3:16 | juan 3 16 | Juan 3.16 | San Juan 3:16 | Juan capítulo 3 versículo 16 | Evangelio según San Juan 3:16 | Evangelio de Juan 3:16
+JHN 3:16-18 = Juan 3:16-18 | Juan 3:16 al 18
+JHN 3:16-17 = Juan 3:16 y 17
+JHN 3:16-176 = Juan 3:16ss
+JHN 3:16 [no NVI] = Juan 3:16 NVI | NVI Juan 3:16
+JHN 3:16 [RV1909] = Juan 3:16 RV1909 | Juan 3:16 Reina-Valera 1909
+PSA 23 = Salmo 23 | salmos 23 | Sal 23 | el salmo 23
+1CO 13 = 1 Corintios 13 | 1ª Corintios 13 | Primera de Corintios 13 | Primera carta a los Corintios 13
+1CO 13:4 = 1 Co 13:4
+ACT 2 = Hechos 2 | Hch 2 | Hechos de los Apóstoles 2
+REV 1 = Apocalipsis 1 | Ap 1
+MAT 5:3 = Mateo 5:3 | Evangelio de Mateo 5:3
+ROM 8 = Romanos 8 | Ro 8
+EXO 20 = Éxodo 20 | exodo 20 | Éx 20
+JDG 6 = Jueces 6
+RUT 1 = Rut 1
+EST 4 = Ester 4
+1KI 18; 2KI 2 = 1 Reyes 18; 2 Reyes 2
+SNG 2 = Cantares 2 | Cantar de los Cantares 2
+JUD 1:3 = Judas 3
+JAS 1:5 = Santiago 1:5 | Stg 1:5
+1JN 4:8 = 1 Juan 4:8 | Primera de Juan 4:8 | I Juan 4:8
+3JN 1:4 = Tercera de Juan 1:4
+JHN 1 book = Juan | San Juan
+PSA 1 book = Salmos
+ACT 1 book = Hechos
 GEN 1 = Gen 1 | genesis 1 | Genesis chapter one | ge 1
 GEN 1 book = Genesis | genesis | Gen | the book of Genesis | Gen.
 JHN 1 book = John | JHN | Gospel of John | the gospel according to St John
@@ -80,13 +134,13 @@ PHM 1 book = Philem.
 function describeForm(typed: string): string {
   const found = parseReferences(typed);
   if (!found) return "nothing";
-  const { passages, version, unavailable, isBookName } = found;
+  const { passages, version, unavailable, bookName } = found;
   const names = passages.map(({ book, chapter, verses }) => {
     const list = verses ? `:${formatVerseList(verses)}` : "";
     return `${book.id} ${chapter}${list}`;
   });
   const named = version ?? (unavailable && `no ${unavailable}`);
-  return `${names.join("; ")}${isBookName ? " book" : ""}${named ? ` [${named}]` : ""}`;
+  return `${names.join("; ")}${bookName ? " book" : ""}${named ? ` [${named}]` : ""}`;
 }
 
 const cases = forms
