@@ -80,9 +80,13 @@ describe("getSeason", () => {
     ["2027-03-28", "easter"],
     ["2027-05-15", "easter"],
     ["2027-05-16", "pentecost"],
-    ["2027-05-23", "pentecost"], // Trinity Sunday
+    ["2027-05-22", "pentecost"],
+    ["2027-05-23", "christmas"], // Trinity Sunday
     ["2027-05-24", "ordinary"],
     ["2027-11-01", "christmas"],
+    ["2027-11-20", "ordinary"],
+    ["2027-11-21", "christmas"], // Christ the King
+    ["2027-11-22", "ordinary"],
     ["2027-11-27", "ordinary"],
     ["2027-11-28", "advent"],
     ["2027-12-12", "rose"],

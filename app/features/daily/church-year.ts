@@ -48,6 +48,7 @@ const easterSeasons: readonly (readonly [number, Season])[] = [
   [-7, "passion"],
   [0, "easter"],
   [49, "pentecost"],
+  [56, "christmas"], // Trinity Sunday is white and gold as well.
   [57, "ordinary"],
 ];
 
@@ -58,6 +59,8 @@ export function getSeason(date: string): Season {
   const advent = getAdventSunday(getYear(date));
   // Gaudete Sunday
   if (date === addDays(advent, 14)) return "rose";
+  // The feast of Christ the King
+  if (date === addDays(advent, -7)) return "christmas";
   if (date >= advent) return "advent";
   const days = daysFromEaster(date);
   return easterSeasons.findLast(([first]) => first <= days)?.[1] ?? "ordinary";

@@ -20,10 +20,7 @@ export interface DailyItem {
 }
 
 /** Throws `not_found` for invalid and future days and for days before the archive starts. */
-export function resolveDate({
-  date,
-  now,
-}: Pick<DailyItem, "date" | "now">): string {
+export function resolveDate({ date, now }: Omit<DailyItem, "kind">): string {
   const today = utcDate(now);
   const day = date ?? today;
   if (!isInArchive(day, today)) {

@@ -28,14 +28,13 @@ export const loadItem: {
       date,
     };
   },
-  prayer: (_, date, counts) => {
-    return Promise.resolve({
+  prayer: (_, date, counts) =>
+    Promise.resolve({
       ...prayerForDate(date),
       gradient: getGradient(date),
       ...counts,
       date,
-    });
-  },
+    }),
 };
 
 /** By reference. At most 376 entries, 60 KB. */

@@ -59,5 +59,7 @@ function getVerseSize(text: string): string {
   if (text.length <= 110) {
     return "text-3xl text-balance sm:text-[3.5rem] sm:leading-[4rem]";
   }
-  return text.length <= 260 ? "text-2xl sm:text-4xl" : "text-xl sm:text-3xl";
+  return text.length <= 260
+    ? "text-2xl text-pretty sm:text-4xl"
+    : "text-xl text-pretty sm:text-3xl";
 }
