@@ -23,7 +23,7 @@ const pairs = [
 const css = readFileSync(inRoot("app", "styles.css"), "utf8");
 const themes = [
   ["light", parseTokens(/^:root \{([^}]*)\}/m)],
-  ["dark", parseTokens(/^\[data-theme="dark"\] \{([^}]*)\}/m)],
+  ["dark", parseTokens(/^ *\[data-theme="dark"\] \{([^}]*)\}/m)],
 ] as const;
 
 function parseTokens(block: RegExp): Map<string, string> {
