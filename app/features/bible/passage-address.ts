@@ -2,6 +2,7 @@ import { books } from "./canon";
 import { publicPassageHref, type Passage } from "./passage";
 import { findVersionId } from "./references/normalize-reference";
 import { parseReferences } from "./references/parse-references";
+import { suggestReferences } from "./references/suggest-references";
 import { defaultVersion, findVersion, versions } from "./versions";
 
 /**
@@ -19,15 +20,25 @@ export function parseUnavailablePath(path: string) {
   return id !== undefined && !version && passage ? { id, passage } : null;
 }
 
+/** "kjv/jhon/3/16": the passage that was probably meant. */
+export function suggestPassage(path: string): Passage | null {
+  const { typed, version = defaultVersion } = splitPath(path);
+  const [suggestion = ""] = suggestReferences(typed);
+  const [first] = parseReferences(suggestion)?.passages ?? [];
+  return first ? { ...first, version } : null;
+}
+
 function splitPath(path: string) {
   const [name = "", book = "", ...numbers] = path
     .replace(/\/+$/, "")
     .split("/");
-  const found = parseReferences(`${book} ${numbers.join(":")}`);
+  const typed = `${book} ${numbers.join(":")}`.trim();
+  const found = parseReferences(typed);
   const [first, ...others] = found?.passages ?? [];
   const isPassage = first && others.length === 0 && !found?.unavailable;
   const id = findVersionId(name);
   return {
+    typed,
     id,
     version: findVersion(id ?? ""),
     passage: isPassage ? { ...first, version: defaultVersion } : null,

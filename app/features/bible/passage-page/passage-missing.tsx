@@ -1,7 +1,11 @@
 import { Button } from "~/ui/button";
 import { MessageCard } from "~/ui/message-card";
 import { formatPassage, defaultPassage, publicPassageHref } from "../passage";
-import { parsePassagePath, parseUnavailablePath } from "../passage-address";
+import {
+  parsePassagePath,
+  parseUnavailablePath,
+  suggestPassage,
+} from "../passage-address";
 import { versions } from "../versions";
 
 /**
@@ -27,7 +31,8 @@ export function PassageMissing({ path, why }: { path: string; why: string }) {
       </MessageCard>
     );
   }
-  const requested = parsePassagePath(path) ?? defaultPassage;
+  const requested =
+    parsePassagePath(path) ?? suggestPassage(path) ?? defaultPassage;
   const chapter = Math.min(
     Math.max(requested.chapter, 1),
     requested.book?.chapters ?? 1,

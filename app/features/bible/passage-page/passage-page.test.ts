@@ -8,6 +8,7 @@ import {
   chapterHrefs,
   parsePassagePath,
   parseUnavailablePath,
+  suggestPassage,
 } from "../passage-address";
 import { versions } from "../versions";
 import { surroundings } from "./surroundings";
@@ -67,6 +68,15 @@ it.each(["kjv/john/3", "xyz/john/3", "niv", "niv/enoch/1"])(
     expect(parseUnavailablePath(path)).toBeNull();
   },
 );
+
+it.each([
+  ["kjv/jhon/3/16", "John 3:16"],
+  ["niv/Pslam/23", "Psalm 23"],
+  ["kjv/nothing/1", null],
+])("%s probably means %s", (path, meant) => {
+  const passage = suggestPassage(path);
+  expect(passage && formatPassage(passage)).toBe(meant);
+});
 
 it("the sitemap contains the canonical URL of every chapter once", () => {
   const hrefs = chapterHrefs();
