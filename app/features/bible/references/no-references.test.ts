@@ -18,7 +18,7 @@ chapter 3 | verse 16 | in 3:16 | vi | mix | civil | iv | x 5 | am i | do i | ver
 judas | sal | mal | amó | cantar | is a | ti tus | he ten | juan bautista | hechos de amor | mi 5 hijos | el señor es mi pastor | jueces de israel | rut y booz | san juan bosco
 john 3:16 net worth | the message of john 3 | john iiii | mark mix | psalm xxiii friends | malachi to matthew | the 23rd street | second to none | one thing is needful
 luke 1 voice 5 | job 1 net 5 | acts message 2 | luke 1 voice v 5 | luke 1 voice five | mark 1 voice niv 5
-chapter 3 friends | chapter of acts | chapter summary john | chapter 3 verse | chapter 3 16 | matthew 5 - malachi 4 | john 3 - acts - romans | new international version
+chapter 3 friends | (luke 1) voice 5 | chapter of acts | chapter summary john | chapter 3 verse | chapter 3 16 | matthew 5 - malachi 4 | john 3 - acts - romans | new international version
 `
   .trim()
   .split(/ \| |\n/);
@@ -56,7 +56,7 @@ describe("any input", () => {
     ..."a| |1 |hundred and |3:16,|i |-|in |1°|gen1-rev22,|;|book of ".split(
       "|",
     ),
-    ..."verse 1 of |chapter 1 |niv |, niv|1 niv 1 |> |a-|twenty |: |a1-".split(
+    ..."verse 1 of |chapter 1 |niv |, niv|1 niv 1 |(niv) |((|> |a-|twenty |: |a1-".split(
       "|",
     ),
   ];

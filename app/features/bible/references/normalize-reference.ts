@@ -51,7 +51,7 @@ export function normalizeReference(typed: string, maxLength: number) {
   const unnamed = plain
     .replace(versionNames, (_, name: string, index: number) => {
       ids.add(versionIds.get(name) ?? "");
-      // A number doesn't follow a version's name: "Luke 1 voice 5".
+      // No number may follow, as in "Luke 1 voice 5", unless "¦" marks the end of brackets.
       return index > 0 ? " |" : " ";
     })
     .replace(/^[ :,-]+/u, "");
