@@ -93,7 +93,7 @@ describe("POST /api/verse-image", () => {
     const response = await client.post(address, { verseData: psalm });
     const { issues } = await expectProblem(response, 422);
     expect(issues?.[0]?.message).toMatch(
-      /One picture holds 1200 characters: here verses 1 to \d+\./,
+      /One picture holds 1,200 characters: here verses 1 to \d+\./,
     );
   });
 

@@ -55,7 +55,7 @@ test.describe("missing passages", () => {
     );
     await expect(
       page.getByText(
-        "This passage is too long. One picture holds 1200 characters: here verses 1 to 17.",
+        "This passage is too long. One picture holds 1,200 characters: here verses 1 to 17.",
       ),
     ).toBeInViewport({ ratio: 0.9 });
     await expect(shareButton(page)).toBeDisabled();

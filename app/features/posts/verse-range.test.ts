@@ -51,7 +51,7 @@ it("keeps the lines of poetry", () => {
 
 it("says how far a passage that is too long can go", () => {
   expect(describeLimit(verses, 1)).toBe(
-    "One picture holds 1200 characters: here verses 1 to 3.",
+    "One picture holds 1,200 characters: here verses 1 to 3.",
   );
 });
 

@@ -41,7 +41,7 @@ export const possibleEnds = (verses: readonly Verse[], first: number) =>
 /** How far a passage that is too long for one image can go. */
 export function describeLimit(verses: readonly Verse[], first: number): string {
   const end = possibleEnds(verses, first).at(-1) ?? first;
-  return `One picture holds ${maxPassageLength} characters: here verses ${first} to ${end}.`;
+  return `One picture holds ${maxPassageLength.toLocaleString("en")} characters: here verses ${first} to ${end}.`;
 }
 
 /** 'John 3:16' or 'Matthew 5:3–12'. Like `formatReference`, but without importing the canon. */
