@@ -69,6 +69,24 @@ describe("GET /api/bible/reference", () => {
       "WEB",
       "The NIV and ESV aren't available here. This is the WEB.",
     ],
+    [
+      "Jn 3:16 NIV; Rom 8:28 ESV; 1 Cor 13 NLT",
+      "KJV",
+      "KJV",
+      "The NIV, ESV, and NLT aren't available here. This is the KJV.",
+    ],
+    [
+      "John 3:16 (KJV); Romans 8:28 (WEB)",
+      "WEB",
+      "KJV",
+      "All passages are shown in the KJV.",
+    ],
+    [
+      "Gen 1 to Exodus 2",
+      "KJV",
+      "KJV",
+      "These are the first 10 of 52 chapters.",
+    ],
     ["Jn 3:16 WEB; Rom 8:28", "KJV", "WEB", undefined],
     ["Juan 3:16", "KJV", "KJV", undefined],
     [
@@ -90,6 +108,8 @@ describe("GET /api/bible/reference", () => {
     ["jhon 3:16", "This isn't a Bible reference.", ["John 3:16"]],
     ["love", "This isn't a Bible reference.", []],
     ["gensis", "This isn't a Bible reference.", ["Genesis"]],
+    ["deuter", "This isn't a Bible reference.", ["Deuteronomy"]],
+    ["chapter 3 friends", "This isn't a Bible reference.", []],
     ["Psalm 151", "There is no Psalm 151: Psalms has 150 chapters.", []],
     ["John 0", "There is no John 0: John has 21 chapters.", []],
     [

@@ -205,7 +205,7 @@ describe("parseReaderRequest", () => {
 
   it("redirects books with one chapter, and chapters that don't exist, so that the page can explain", () => {
     expect(parse("q=3+John")).toEqual({
-      redirectTo: "/bible?book=3+John&chapter=1&version=KJV",
+      redirectTo: "/bible?book=3+John&chapter=1&version=KJV&typed=3+John",
     });
     expect(parse("q=Psalm+151")).toEqual({
       redirectTo: "/bible?book=Psalms&chapter=151&version=KJV",
@@ -217,8 +217,17 @@ describe("parseReaderRequest", () => {
       redirectTo:
         "/bible?book=John&chapter=3&verse=16&version=WEB&typed=John+3%3A16+NIV#v16",
     });
+    expect(parse("q=1+John+NIV&version=KJV")).toEqual({
+      redirectTo: "/bible?book=1+John&chapter=1&version=KJV&typed=1+John+NIV",
+    });
     expect(parse("q=mark&version=KJV")).toEqual({
       redirectTo: "/bible?book=Mark&chapter=1&version=KJV&typed=mark",
+    });
+  });
+
+  it("opens two versions that were typed in parallel", () => {
+    expect(parse("q=John+3+WEB/KJV")).toEqual({
+      redirectTo: "/bible?book=John&chapter=3&version=WEB&with=KJV",
     });
   });
 

@@ -54,20 +54,18 @@ export function parseReaderRequest(
   if (q !== "") {
     const list = parsePassageRequest(q, version);
     if (!list) return { search: { q, version, ...parseSearchOptions(search) } };
-    const { passages, unavailable, bookName } = list.references;
+    const { passages, ignoredVersion, unavailable, bookName } = list.references;
     const [first, ...others] = passages;
     // Verse 0 has no address, but the list explains it.
     const isZero = first?.chapter === 0 || first?.verses?.[0] === 0;
     if (!first || others.length > 0 || isZero) return { list };
-    // "1 John" is no word to search for.
-    const isWord = bookName !== undefined && !/^\d/.test(first.book.name);
-    const explained = unavailable !== undefined || isWord ? { typed: q } : {};
+    const isExplained = unavailable !== undefined || bookName !== undefined;
     const passage = {
       ...first,
       version: list.version,
-      parallel: lastPassage?.parallel,
+      parallel: findVersion(ignoredVersion ?? "") ?? lastPassage?.parallel,
     };
-    return { redirectTo: readerHref(passage, explained) };
+    return { redirectTo: readerHref(passage, isExplained ? { typed: q } : {}) };
   }
   if (hasPassageParams(search)) {
     return { passage: parsePassage(search, { ...defaultPassage, version }) };

@@ -12,16 +12,18 @@ const linkClass =
 export function TypedNote({ version }: { version: Version }) {
   const [params] = useSearchParams();
   const found = parseReferences(params.get("typed") ?? "");
-  if (!found?.unavailable && !found?.bookName) return null;
-  const { unavailable, bookName } = found;
+  const { unavailable, bookName = "" } = found ?? {};
+  // "1 John" is no word to search for.
+  const isWord = /^\p{L}/u.test(bookName);
+  if (!unavailable && !isWord) return null;
   return (
     <p
       role="status"
       // The reader scrolls to the verse.
       className="card sticky top-16 z-10 mx-auto mb-4 w-fit px-4 py-2 text-center text-sm text-ink lg:top-4"
     >
-      {unavailable !== undefined && unavailableMessage(unavailable, version)}{" "}
-      {bookName !== undefined && (
+      {unavailable && unavailableMessage(unavailable, version)}{" "}
+      {isWord && (
         <Link
           to={urls.bible({ q: `"${bookName}"`, version: version.id })}
           className={linkClass}

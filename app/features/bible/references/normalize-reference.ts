@@ -10,7 +10,7 @@ const versionIds = new Map([
 // The longest first, because "king james" also starts "king james version".
 const names = [...versionIds.keys()].sort((a, b) => b.length - a.length);
 const versionNames = new RegExp(
-  `(?:^|[ :,/-]+(?:in )?(?:the )?|(?<=\\d))(${names.join("|")})(?=$|[ :;,&/-])`,
+  `(?:^|(?<![ :,/-])[ :,/-]+(?:in )?(?:the )?|(?<=\\d))(${names.join("|")})(?=$|[ :;,&/-])`,
   "gu",
 );
 
@@ -26,7 +26,7 @@ const words = new Map<string, string>([
   ...Object.entries(data.words),
 ]);
 
-/** The rules are a pattern, its replacement and an example. */
+/** The rules are a pattern and its replacement. */
 const applyRules = (typed: string, rules: string[][]) =>
   rules.reduce(
     (text, [pattern = "", replacement = ""]) =>
@@ -40,24 +40,29 @@ export const findVersionId = (name: string) =>
 
 /**
  * "The 23rd Psalm, verse four (NIV)" → "psalm 23:4", and NIV as unavailable. The data has the number words and all signs
- * that people put between a chapter and a verse.
+ * that people put between a chapter and a verse. Null if the text is too long.
  */
-export function normalizeReference(typed: string) {
-  const plain = applyRules(
-    typed.normalize("NFKD").toLowerCase(),
-    data.spelling,
-  );
-  const ids = [...plain.matchAll(versionNames)].map(
-    ([, name = ""]) => versionIds.get(name) ?? "",
-  );
-  const unnamed = plain.replace(versionNames, " ").replace(/^[ :,-]+/u, "");
+export function normalizeReference(typed: string, maxLength: number) {
+  // One character becomes up to 18.
+  const characters = typed.normalize("NFKD");
+  if (characters.length > maxLength) return null;
+  const plain = applyRules(characters.toLowerCase(), data.spelling);
+  const ids = new Set<string>();
+  const unnamed = plain
+    .replace(versionNames, (_, name: string, index: number) => {
+      ids.add(versionIds.get(name) ?? "");
+      // No number may follow, as in "Luke 1 voice 5", unless "¦" marks the end of brackets.
+      return index > 0 ? " |" : " ";
+    })
+    .replace(/^[ :,-]+/u, "");
   const spoken = applyRules(unnamed, data.grammar);
   const figures = spoken.replace(/\p{L}+/gu, (word) => words.get(word) ?? word);
-  const version = ids.find(findVersion);
-  const others = new Set(ids.filter((id) => !findVersion(id)));
+  const [version, ignored] = [...ids].filter(findVersion);
+  const unavailable = [...ids].filter((id) => !findVersion(id));
   return {
     text: applyRules(figures, data.signs),
     ...(version !== undefined && { version }),
-    ...(others.size > 0 && { unavailable: [...others].join(" and ") }),
+    ...(ignored !== undefined && { ignoredVersion: ignored }),
+    ...(unavailable.length > 0 && { unavailable }),
   };
 }

@@ -1,5 +1,5 @@
 import { sortVerses, versesBetween, type VerseList } from "~/shared/verse-list";
-import { guessBook, type Book } from "../canon";
+import { books, guessBook, type Book } from "../canon";
 
 /** Verses of one chapter; null is the whole chapter. */
 export interface ChapterVerses {
@@ -14,14 +14,16 @@ type Point = [chapter: number, verse?: number | undefined];
 export const maxVerses = 176;
 
 const item =
-  /(?<name>(?:[123] ?)?\p{L}[\p{L} ]*?)? ?(?<sign>:?)(?<from>\d{1,3}(?::\d{1,3})?)[a-d]?(?:-(?<to>f|\d{1,3}(?::\d{1,3})?)[a-d]?)?(?![\p{L}\d:-])(?<separator>[;,&/ ]*)/guy;
+  /(?<name>(?:[123] ?)?\p{L}[\p{L} ]*?)? ?(?<sign>:?)(?<from>\d{1,3}(?::\d{1,3})?)[a-d]?(?:-(?<to>f|\d{1,3}(?::\d{1,3})?)[a-d]?)?(?![\p{L}\d:-])(?<separator>[;,&/> ]*)/guy;
 
-/** Parses a normalized list: "john 3:16,18; 4:2-f & 1 cor 13". Null if any part of it isn't a reference. */
+/** Parses a normalized list: "john 3:16,18; 4:2-f & 1 cor 13> 2 cor 1". Null if any part of it isn't a reference. */
 export function parseList(text: string): ChapterVerses[] | null {
   const passages: ChapterVerses[] = [];
   let book: Book | undefined;
   /** The chapter of a list of verses. */
   let listed: number | null = null;
+  /** Of a range that ends in another book. */
+  let rangeStart: [Book, Point] | undefined;
   let length = 0;
   for (const { 0: whole, groups = {} } of text.matchAll(item)) {
     const { name, sign, from = "", to, separator = "" } = groups;
@@ -38,7 +40,13 @@ export function parseList(text: string): ChapterVerses[] | null {
     const next: Point = verse ? [chapter, verse + 1] : [chapter + 1];
     const end =
       to === "f" ? next : to ? toPoint(to, verse ? chapter : null) : start;
-    addRange(passages, book, start, end);
+    const [firstBook, first] = rangeStart ?? [book, start];
+    if (firstBook.n > book.n) return null;
+    for (const each of books.slice(firstBook.n - 1, book.n)) {
+      const from: Point = each === firstBook ? first : [1];
+      addRange(passages, each, from, each === book ? end : [each.chapters]);
+    }
+    rangeStart = separator.includes(">") ? [book, start] : undefined;
     listed = separator.includes(";") || !end[1] ? null : end[0];
   }
   return length === text.length && passages.length > 0 ? passages : null;
@@ -60,11 +68,12 @@ function addRange(
   const lastChapter = Math.max(from, Math.min(to, book.chapters));
   for (const chapter of versesBetween(from, lastChapter)) {
     const end = chapter === to ? lastVerse : undefined;
-    const start = chapter === from ? verse : end && 1;
+    const start = (chapter === from ? verse : undefined) ?? (end && 1);
     const verses = start === undefined ? null : toVerses(start, end);
     const before = passages.at(-1);
-    if (before?.book === book && before.chapter === chapter && before.verses) {
-      before.verses = verses && sortVerses([...before.verses, ...verses]);
+    if (before?.book === book && before.chapter === chapter) {
+      before.verses =
+        before.verses && verses && sortVerses([...before.verses, ...verses]);
     } else passages.push({ book, chapter, verses });
   }
 }

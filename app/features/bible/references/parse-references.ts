@@ -9,8 +9,10 @@ export interface References {
   passages: readonly ChapterVerses[];
   /** The version that the text names. */
   version?: VersionId;
-  /** Well-known versions that aren't installed: "NIV", "NIV and ESV". */
-  unavailable?: string;
+  /** Another installed version that it names. */
+  ignoredVersion?: VersionId;
+  /** Well-known versions that aren't installed: NIV, ESV. At least one. */
+  unavailable?: readonly string[];
   /** If only a book was typed, such as "mark", which may also be a word to search for. */
   bookName?: string;
 }
@@ -24,15 +26,15 @@ export const maxReferenceLength = 700;
  * Accepts chapters and verses that don't exist, so that the reader can explain.
  */
 export function parseReferences(typed: string): References | null {
-  // NFKC turns one character into up to 18.
-  if (typed.normalize("NFKC").length > maxReferenceLength) return null;
-  const { text, ...version } = normalizeReference(typed);
+  const normalized = normalizeReference(typed, maxReferenceLength);
+  if (!normalized) return null;
+  const { text, ...named } = normalized;
   // In quotation marks, a name is a phrase to search for.
   const book = /["“”]/u.test(typed) ? undefined : parseBookName(text);
   const passages = book
     ? [{ book, chapter: 1, verses: null }]
     : parseList(text);
-  return passages && { passages, ...(book && { bookName: text }), ...version };
+  return passages && { passages, ...(book && { bookName: text }), ...named };
 }
 
 /** A book's name, or an abbreviation of at least three letters, unless it's a common word. */

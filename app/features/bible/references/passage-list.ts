@@ -1,3 +1,4 @@
+import { plural } from "~/shared/text";
 import { verseTexts } from "../chapter";
 import { missingPassageMessage, type LoadedPassage } from "../missing-passage";
 import type { Passage } from "../passage";
@@ -14,6 +15,7 @@ export interface PassageRequest {
 export type PassageList = Awaited<ReturnType<typeof loadPassages>>;
 
 const maxChapters = 10;
+const listFormat = new Intl.ListFormat("en");
 
 /** Null if the text isn't a reference. The version it names takes precedence. */
 export function parsePassageRequest(
@@ -28,9 +30,10 @@ export function parsePassageRequest(
 
 /** The passages with their verses, or with the reason why they have none. */
 export async function loadPassages(
-  { typed, version, references: { passages, unavailable } }: PassageRequest,
+  { typed, version, references }: PassageRequest,
   load: (passage: Passage) => Promise<LoadedPassage>,
 ) {
+  const { passages, unavailable, ignoredVersion } = references;
   const shown = passages.slice(0, maxChapters);
   const items = shown.map(async (each) => {
     const { passage, chapter } = await load({ ...each, version });
@@ -47,11 +50,13 @@ export async function loadPassages(
   });
   const notes = [
     unavailable && unavailableMessage(unavailable, version),
+    ignoredVersion && `All passages are shown in the ${version.id}.`,
     passages.length > maxChapters &&
       `These are the first ${maxChapters} of ${passages.length} chapters.`,
   ].filter((note) => typeof note === "string");
   return { typed, version, notes, items: await Promise.all(items) };
 }
 
-export const unavailableMessage = (id: string, opened: Version) =>
-  `The ${id} ${id.includes(" ") ? "aren't" : "isn't"} available here. This is the ${opened.id}.`;
+/** "The NIV, ESV, and NLT aren't available here. This is the KJV." */
+export const unavailableMessage = (ids: readonly string[], opened: Version) =>
+  `The ${listFormat.format(ids)} ${plural(ids.length, "isn't", "aren't")} available here. This is the ${opened.id}.`;

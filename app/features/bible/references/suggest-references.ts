@@ -1,5 +1,5 @@
 import leven from "leven";
-import { books, findBook, guessBook } from "../canon";
+import { books, findBook } from "../canon";
 import { citedBook } from "../cited-book";
 import { chapterExists } from "../passage";
 import { normalizeReference } from "./normalize-reference";
@@ -7,27 +7,26 @@ import { parseReferences } from "./parse-references";
 import data from "./reference-words.json";
 
 const maxSuggestions = 3;
-const minSimilarity = 0.7;
-/** Without a chapter: some words are similar to a book, such as "names" to James. */
-const minBookSimilarity = 0.83;
-/** Books that are less similar than the best one by more than this aren't suggested. */
-const tolerance = 0.06;
+const maxLength = 60;
+const minPrefixLength = 5;
 
-/** "jhon 3:16" → "John 3:16", "corinthians" → 1 and 2 Corinthians. Only chapters that exist; the best first. */
+/** "jhon 3:16" → "John 3:16", "corinthians" → 1 and 2 Corinthians, "deuter" → Deuteronomy. Only chapters that exist. */
 export function suggestReferences(typed: string): string[] {
-  if (typed.length > 60 || parseReferences(typed)) return [];
-  const { text } = normalizeReference(typed);
+  const text = normalizeReference(typed, maxLength)?.text ?? "";
   const [, book = "", numbers = ""] =
     /^((?:[123] ?)?\p{L}{2}[\p{L} ]*?) ?(\d.*)?$/u.exec(text) ?? [];
-  const isWord = guessBook(book) || data.commonWords.includes(book);
-  if (numbers === "" && isWord) return [];
-  const least = numbers === "" ? minBookSimilarity : minSimilarity;
-  const scores = books
-    .map(({ name }) => [name, similarity(book, name)] as const)
-    .sort(([, one], [, other]) => other - one);
-  const best = scores[0]?.[1] ?? 0;
-  return scores
-    .filter(([, score]) => score >= Math.max(least, best - tolerance))
+  const isExact = findBook(book) || data.commonWords.includes(book);
+  if (!book || (!numbers && isExact) || parseReferences(typed)) return [];
+  const distances = books.map(({ name }) => {
+    const length = name.replace(/^\d /u, "").length;
+    // Without a chapter, some words are similar to a short name: "like" to Luke.
+    const threshold = length >= 7 ? 2 : length >= 5 || numbers ? 1 : 0.5;
+    const distance = editDistance(toKey(book), name);
+    return [name, distance <= threshold ? distance : Infinity] as const;
+  });
+  const least = Math.min(...distances.map(([, distance]) => distance));
+  return distances
+    .filter(([, distance]) => distance === least && distance < Infinity)
     .map(([name]) => (numbers ? `${citedBook(name)} ${numbers}` : name))
     .filter((suggestion) =>
       parseReferences(suggestion)?.passages.every(chapterExists),
@@ -35,19 +34,19 @@ export function suggestReferences(typed: string): string[] {
     .slice(0, maxSuggestions);
 }
 
-/** From 0 to 1. Swapped letters count less: "jhon". */
-function similarity(typed: string, name: string): number {
+/** Two swapped letters count half: "jhon". */
+function editDistance(key: string, name: string): number {
+  if (/^\d/.test(key) && key[0] !== name[0]) return Infinity;
   const bare = name.replace(/^\d /u, "");
   // "corinthians" isn't a book, but "john" is.
-  const names = [name, citedBook(name), findBook(bare) ? name : bare];
-  const scores = names.map((each) => {
-    const [key, other] = [toKey(typed), toKey(each)];
-    const isSwapped = sortLetters(key) === sortLetters(other);
-    const distance = leven(key, other) / (isSwapped ? 4 : 1);
-    return 1 - distance / Math.max(key.length, other.length);
-  });
-  return Math.max(...scores);
+  const all = [name, citedBook(name), findBook(bare) ? name : bare].map(toKey);
+  const isPrefix = all.some((each) => each.startsWith(key));
+  if (isPrefix && key.length >= minPrefixLength) return 0;
+  const swapped = Array.from(key, (_, i) =>
+    key.replace(new RegExp(`^(.{${i}})(.)(.)`), "$1$3$2"),
+  );
+  const isSwapped = all.some((each) => swapped.includes(each));
+  return isSwapped ? 0.5 : Math.min(...all.map((each) => leven(key, each)));
 }
 
-const sortLetters = (text: string) => Array.from(text).sort().join("");
 const toKey = (text: string) => text.toLowerCase().replaceAll(" ", "");

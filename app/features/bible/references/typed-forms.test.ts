@@ -19,9 +19,12 @@ JHN 3:16 [no NIV] = John 3:16 NIV | niv john 3:16 | John 3:16 (NIV) | john 3:16n
 JHN 3:16 [no ESV] = John 3:16 ESV | ESV John 3:16
 JHN 3:16 [no NKJV] = John 3:16 NKJV | John 3:16 New King James Version
 JHN 3:16; ROM 8:28 [no ESV] = Jn 3:16 ESV; Rom 8:28 | ESV Jn 3:16; Rom 8:28 | Jn 3:16; Rom 8:28 ESV | Jn 3:16 (ESV), Rom 8:28 (ESV) | Jn 3:16 ESV Rom 8:28 ESV
-JHN 3:16; ROM 8:28 [no NIV and ESV] = John 3:16 (NIV), Romans 8:28 (ESV) | NIV John 3:16; ESV Romans 8:28 | John 3:16niv; Romans 8:28esv
+JHN 3:16; ROM 8:28; 1CO 13 [no NIV, ESV, NLT] = John 3:16 (NIV), Romans 8:28 (ESV); 1 Cor 13 NLT
+JHN 3:16; ROM 8:28 [KJV, not WEB] = John 3:16 (KJV); Romans 8:28 (WEB) | KJV John 3:16; WEB Romans 8:28
+JHN 3:16; 1JN 4:8 [no ESV] = Jn 3:16 ESV 1 Jn 4:8 ESV | Jn 3:16 (ESV) & 1 Jn 4:8
+JHN 3:16; ROM 8:28 [no NIV, ESV] = John 3:16 (NIV), Romans 8:28 (ESV) | NIV John 3:16; ESV Romans 8:28 | John 3:16niv; Romans 8:28esv
 JHN 3:16; ROM 8:28 [WEB] = Jn 3:16 WEB; Rom 8:28 | Jn 3:16 (WEB) and Rom 8:28 | Jn 3:16, World English Bible; Rom 8:28
-JHN 3:16 [no NIV and ESV] = John 3:16 NIV/ESV | John 3:16 (NIV, ESV) | John 3:16 NIV & ESV
+JHN 3:16 [no NIV, ESV] = John 3:16 NIV/ESV | John 3:16 (NIV, ESV) | John 3:16 NIV & ESV
 PSA 23:1; ROM 8:28 [no NIV] = Psalms 23:1 NIV and Rom 8:28 | Psalm 23:1 in the NIV & Rom 8:28
 JHN 3:16-17 [no ESV] = John 3:16 ESV, 17 | John 3:16, 17 ESV
 JHN 3:16 [no NRSVUE] = John 3:16 NRSVue
@@ -45,6 +48,16 @@ PSA 23:1; PSA 24:3 = Ps 23:1; 24:3 | Ps 23:1, 24:3 | Ps 23:1; Ps 24:3 | Ps 23:1 
 PSA 23; PSA 24 = Psalm 23; 24 | Psalm 23 and 24 | Psalms 23-24 | Psalm 23 & 24 | Psalm 23, Psalm 24 | psalm 23 to 24
 PSA 1; PSA 2; PSA 3 = Psalms 1, 2, 3 | Psalm 1-3 | Psalms 1; 2; 3 | Psalms 1, 2 and 3
 ROM 8 = Romans chapter eight | Romans 8 | rom 8 | Romans ch 8 | Rom chapter 8 | romans eight | the letter to the Romans 8 | the eighth chapter of Romans
+ROM 3 = chapter 3 romans | Chapter 3 of Romans | ch 3 romans | chapter three romans | in chapter 3 of the letter to the Romans
+HOS 1 book = Hosiah | hosea
+HOS 4:6 = Hosiah 4:6
+ROM 3:4 = chapter 3 romans verse 4 | chapter 3 of Romans 4 | chapter 3 verse 4 of Romans
+SNG 3:2 = chapter 3 of Song of Solomon, v 2
+LEV 19 = chapter 19 leviticus
+JHN 3:16 = cap 3 juan 16 | chapter three verse sixteen of John
+JHN 3:16 [no NIV] = John (NIV) 3:16 | John 3 (NIV) 16 | (NIV) John 3:16 | (John 3:16 NIV) | in the NIV, John 3:16 | the NIV John 3:16
+JHN 3 = chapter 3 John | Cap 3 Juan | Capítulo 3 de San Juan | el capítulo 3 de Juan
+1CO 13 = chapter 13 of 1 Corinthians | chapter 13 1 Corinthians
 ROM 8:28 = Romans 8:28 | Rom. 8:28 | romans eight twenty eight | Romans 8, verse 28 | Rm 8:28
 ROM 8:28-29 = Romans 8, verses 28 and 29 | Romans 8:28f
 1JN 1:9 = 1 John 1:9 | 1 jn 1 9 | 1st john 1 9 | 1John 1:9 | 1jn1:9 | I John 1:9 | First John 1:9 | 1st John 1:9 | 1 jn 1.9 | one john 1:9 | 1-john 1:9 | first epistle of John 1:9
@@ -86,7 +99,16 @@ PSA 119:105 = Psalm cxix. 105
 PSA 150 = Psalm CL
 LEV 19:18 = Lv 19:18
 GEN 1:1; 1JN 1:1 = Gen 1:1 and I John 1:1
-MAL 4:6; MAT 1:1 = Malachi 4:6 - Matthew 1:1 | Mal 4:6–Matt 1:1 | Malachi 4:6 to Matthew 1:1
+MAL 4:6-176; MAT 1:1 = Malachi 4:6 - Matthew 1:1 | Mal 4:6–Matt 1:1 | Malachi 4:6 to Matthew 1:1
+MAL 4:1-176; MAT 1:1-5 = Mal 4:1 - Matt 1:5 | mal 4:1 to matt 1:5
+OBA 1:20-176; JON 1; JON 2; JON 3; JON 4; MIC 1:1-2 = Obadiah 20 - Micah 1:2
+ACT 28; ROM 1; ROM 2:1-3 = Acts 28 to Romans 2:3
+3JN 1:2-176; JUD 1:1-3 = 3 John 2 - Jude 1:3
+2JN 1:5-176; 3JN 1:1-4 = 2 John 5–3 John 4
+JHN 3:16-18 = Jn 3:16 - John 3:18 | Juan 3:16 - John 3:18
+JHN 3; JHN 4; JHN 5:1-2 = Jn 3 - John 5:2
+REV 1; MRK 2 = Revelation 1; Mark 2
+PSA 23; ROM 8 = Psalm 23; 23:1; Rom 8
 2KI 25; 1CH 1 = 2 Kings 25 - 1 Chronicles 1
 GEN 1 = Génesis 1 | genesis 1 | Gn 1 | Génesis capítulo 1 | libro del Génesis 1
 JHN 3:16 = Juan 3:16 | juan 3 16 | Juan 3.16 | San Juan 3:16 | Juan capítulo 3 versículo 16 | Evangelio según San Juan 3:16 | Evangelio de Juan 3:16
@@ -96,7 +118,10 @@ JHN 3:16-176 = Juan 3:16ss
 JHN 3:16 [no NVI] = Juan 3:16 NVI | NVI Juan 3:16
 JHN 3:16 [RV1909] = Juan 3:16 RV1909 | Juan 3:16 Reina-Valera 1909
 PSA 23 = Salmo 23 | salmos 23 | Sal 23 | el salmo 23
-1CO 13 = 1 Corintios 13 | 1ª Corintios 13 | Primera de Corintios 13 | Primera carta a los Corintios 13
+1CO 13 = 1 Corintios 13 | 1ª Corintios 13 | Primera de Corintios 13 | Primera carta a los Corintios 13 | 1º Corintios 13 | 1° Corintios 13
+1SA 3 = Primer libro de Samuel 3 | 1er libro de Samuel 3 | Primero de Samuel 3 | 1º de Samuel 3
+2KI 2 = Segundo libro de los Reyes 2 | 2º Reyes 2
+3JN 1:4 = 3ª Juan 4 | 3º Juan 4
 1CO 13:4 = 1 Co 13:4
 ACT 2 = Hechos 2 | Hch 2 | Hechos de los Apóstoles 2
 REV 1 = Apocalipsis 1 | Ap 1
@@ -119,6 +144,7 @@ GEN 1 = Gen 1 | genesis 1 | Genesis chapter one | ge 1
 GEN 1 book = Genesis | genesis | Gen | the book of Genesis | Gen.
 JHN 1 book = John | JHN | Gospel of John | the gospel according to St John
 JHN 1 book [no NIV] = John NIV
+1JN 1 book [no NIV] = 1 John NIV
 MRK 1 book [WEB] = Mark WEB
 1JN 1 book = 1 John | 1st John | First John | I John | 1jn
 JOB 1 book = Job
@@ -134,12 +160,15 @@ PHM 1 book = Philem.
 function describeForm(typed: string): string {
   const found = parseReferences(typed);
   if (!found) return "nothing";
-  const { passages, version, unavailable, bookName } = found;
+  const { passages, version, ignoredVersion, unavailable, bookName } = found;
   const names = passages.map(({ book, chapter, verses }) => {
     const list = verses ? `:${formatVerseList(verses)}` : "";
     return `${book.id} ${chapter}${list}`;
   });
-  const named = version ?? (unavailable && `no ${unavailable}`);
+  const installed = ignoredVersion
+    ? `${version}, not ${ignoredVersion}`
+    : version;
+  const named = installed ?? (unavailable && `no ${unavailable.join(", ")}`);
   return `${names.join("; ")}${bookName ? " book" : ""}${named ? ` [${named}]` : ""}`;
 }
 
