@@ -73,19 +73,4 @@ describe("any input", () => {
     expect(normalizeReference("\ufdfa".repeat(40), 720)).not.toBeNull();
     expect(normalizeReference("\ufdfa".repeat(40), 719)).toBeNull();
   });
-
-  it.each(pieces)("takes linear time for repeated %j", (piece) => {
-    const measure = (count: number) => {
-      const typed = `john ${piece.repeat(count)}!x`;
-      const times = Array.from({ length: 5 }, () => {
-        const started = performance.now();
-        normalizeReference(typed, Infinity);
-        return performance.now() - started;
-      });
-      return Math.min(...times);
-    };
-    const count = Math.ceil(2000 / piece.length);
-    // Quadratic time would grow 64-fold.
-    expect(measure(8 * count) / measure(count)).toBeLessThan(24);
-  });
 });

@@ -47,7 +47,8 @@ export function parseList(text: string): ChapterVerses[] | null {
       addRange(passages, each, from, each === book ? end : [each.chapters]);
     }
     rangeStart = separator.includes(">") ? [book, start] : undefined;
-    listed = separator.includes(";") || !end[1] ? null : end[0];
+    const isNewChapter = separator.includes(";") && book.chapters > 1;
+    listed = isNewChapter || !end[1] ? null : end[0];
   }
   return length === text.length && passages.length > 0 ? passages : null;
 }

@@ -70,6 +70,7 @@ ROM 8:28-29 = Romans 8, verses 28 and 29 | Romans 8:28f
 JUD 1 = Jude 1
 JUD 1:5 = Jude 5 | Jude 1:5 | jude v 5 | Jude verse 5
 JUD 1:5-7 = Jude 5-7 | Jude 1:5-7
+JUD 1:3,5 = Jude 3, 5 | Jude 3;5 | Jude 1:3,5 | Judas 3, 5
 JUD 1:1-3 = Jude 1-3
 SNG 2:4 = Song of Songs 2:4 | song of solomon 2 4 | SoS 2:4 | song-of-solomon 2:4
 GEN 1:1; JHN 1:1 = Gen 1:1; John 1:1 | Genesis 1:1, John 1:1 | gen 1:1 & john 1:1 | gen 1 1; john 1 1 | Gen 1:1 John 1:1 | Genesis 1:1 and John 1:1
