@@ -36,19 +36,6 @@ test("chooses a book and a chapter from grids with the keyboard, and a version",
   const dialog = page.getByRole("dialog");
   const genesis = dialog.getByRole("button", { name: "Genesis" });
   await expect(genesis).toHaveAttribute("aria-current", "true");
-  const router = await page.evaluateHandle(() => {
-    const { __remixRouter } = window as unknown as {
-      __remixRouter: {
-        revalidate: () => void;
-        state: { revalidation: string };
-      };
-    };
-    __remixRouter.revalidate();
-    return __remixRouter;
-  });
-  await expect
-    .poll(() => router.evaluate(({ state }) => state.revalidation))
-    .toBe("idle");
   await expectAccessible(page);
   const find = dialog.getByRole("searchbox", { name: "Find a book" });
   await find.fill("xyz");

@@ -40,6 +40,23 @@ export async function crawl(
   return answers;
 }
 
+/** The paths whose answers differ, with the text around the first difference. A diff of whole pages would be unreadable. */
+export function listChanges(
+  before: readonly Map<string, string>[],
+  after: readonly Map<string, string>[],
+): string[] {
+  return after.flatMap((answers, client) =>
+    [...answers].flatMap(([path, answer]) => {
+      const old = before[client]?.get(path) ?? "";
+      if (answer === old) return [];
+      let at = 0;
+      while (answer[at] === old[at]) at += 1;
+      const [from, to] = [Math.max(0, at - 80), at + 80];
+      return `${path} (client ${client}): ${old.slice(from, to)} → ${answer.slice(from, to)}`;
+    }),
+  );
+}
+
 /** What a post's own addresses answer, without its id. */
 export async function crawlPost(
   client: ApiClient,

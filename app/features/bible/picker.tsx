@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { Form, useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -7,8 +7,8 @@ import { Lazy, lazyCode } from "~/ui/lazy";
 import { Select } from "~/ui/select";
 import { BookOptions } from "./book-options";
 import { citedBook } from "./cited-book";
-import { chapterExists, type Passage } from "./passage";
-import { useVersionSelect } from "./use-picker-state";
+import { chapterExists, toPassageQuery, type Passage } from "./passage";
+import { useNavigatingSelect } from "./use-navigating-select";
 import { VersionOptions } from "./version-options";
 
 const passageDialog = lazyCode(() => import("./picker/passage-dialog"));
@@ -19,15 +19,19 @@ const selectClass =
 
 /** Without JavaScript, native lists and a button replace the dialog. */
 export function Picker({ passage }: { passage: Passage }) {
-  const versionProps = useVersionSelect(passage);
+  const navigate = useNavigate();
+  const { book, chapter, version: chosen } = passage;
+  const versionProps = useNavigatingSelect(chosen.id, passage, (version) => {
+    const query = { ...toPassageQuery(passage), version };
+    navigate(urls.bible(query), { preventScrollReset: true });
+  });
   const { key } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
   };
-  // After navigation, so that the dialog's history entry is never removed during it.
+  // The cleanup closes it after a navigation: closing removes the dialog's history entry, which would cancel one.
   useEffect(() => close, [key]);
-  const { book, chapter } = passage;
   const exists = chapterExists(passage);
   return (
     <>

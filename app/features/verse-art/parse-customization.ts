@@ -30,10 +30,9 @@ interface VerseTextStyle {
 export function parseBackground(
   customization: StoredCustomization,
 ): Background {
-  const option: StoredCustomization = Object.assign(
-    {},
-    customization["backgroundOption"],
-  );
+  const option = isRecord(customization["backgroundOption"])
+    ? customization["backgroundOption"]
+    : {};
   const type = customization["backgroundType"];
   const index = Number(customization["selectedBackground"]);
   const url = parseImageUrl(
@@ -144,3 +143,6 @@ function parseImageUrl(value: unknown): string | null {
   if (/^\/(?![/\\])/.test(value)) return value;
   return /^(https|blob):/i.test(value) && URL.canParse(value) ? value : null;
 }
+
+const isRecord = (value: unknown): value is StoredCustomization =>
+  typeof value === "object" && value !== null;

@@ -145,9 +145,11 @@ He guides me in the paths of righteousness for his name’s sake.`;
     ]);
   });
 
-  it("leaves no word on its own", () => {
-    const { lines } = typeset(find("ISA 53:5"), 28, shapes.post);
-    for (const line of lines) expect(line).toContain(" ");
+  it.each([16, 20, 24, 28, 32])("leaves no line of one word at %d px", (px) => {
+    for (const reference of ["ISA 53:5", "JHN 3:16", "ROM 8:28"]) {
+      const { lines } = typeset(find(reference), px, shapes.post);
+      for (const line of lines) expect(line, reference).toContain(" ");
+    }
   });
 
   it("sets poetry as prose if its lines would be too small to read", () => {

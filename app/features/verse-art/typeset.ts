@@ -82,8 +82,8 @@ export function typeset(text: string, px: number, shape: Shape) {
     largest = findLargest();
   }
   const requested = px * unitsPerPx;
-  const filling = requested * Math.max(1, Math.sqrt(largest / usualFit));
-  let size = Math.min(filling, largest);
+  const enlarged = requested * Math.max(1, Math.sqrt(largest / usualFit));
+  let size = Math.min(enlarged, largest);
   if (paragraphs.length > 1) {
     const unbroken = poetry.map((line) => width / textWidth(line));
     size = Math.min(size, ...unbroken.filter((at) => at > size * maxShrink));

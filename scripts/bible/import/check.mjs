@@ -107,7 +107,7 @@ function listOddities(rows) {
     if (found.length > 0) {
       const names = found.map(
         (row) =>
-          `${formatVerse(row)} "${escape(pattern.exec(row.text)?.[0] ?? "")}"`,
+          `${formatVerse(row)} "${showInvisible(pattern.exec(row.text)?.[0] ?? "")}"`,
       );
       oddities.push(`${label}: ${summarize(names)}`);
     }
@@ -118,12 +118,12 @@ function listOddities(rows) {
   list("Invisible characters", /[\p{Cc}\p{Cf}]/u);
   const rare = listRareCharacters(rows);
   if (rare.length > 0)
-    oddities.push(`Rare characters: ${escape(rare.join(" "))}`);
+    oddities.push(`Rare characters: ${showInvisible(rare.join(" "))}`);
   return oddities;
 }
 
-/** Shows what is invisible by its code. @param {string} text */
-function escape(text) {
+/** "\u202e" → "U+202E". @param {string} text */
+function showInvisible(text) {
   return text.replace(
     /[\p{Cc}\p{Cf}]/gu,
     (character) =>

@@ -1,14 +1,22 @@
+import { useNavigate } from "@remix-run/react";
 import { Select } from "~/ui/select";
 import { BookOptions } from "../book-options";
 import type { Search } from "../reader-request";
-import { useNavigatingSelect } from "../use-picker-state";
+import { useNavigatingSelect } from "../use-navigating-select";
+import { searchHref } from "./search";
 
-const submitForm = ({ form }: HTMLSelectElement) => form?.requestSubmit();
-
-/** Selects of the search form; a change submits it. */
+/** In the search form, which submits them if there is no JavaScript. */
 export function SearchFilters({ search }: { search: Search }) {
-  const order = useNavigatingSelect(search.order, search, submitForm);
-  const within = useNavigatingSelect(search.within, search, submitForm);
+  const navigate = useNavigate();
+  const open = (change: Parameters<typeof searchHref>[1]) => {
+    navigate(searchHref(search, change), { preventScrollReset: true });
+  };
+  const order = useNavigatingSelect(search.order, search, (order) => {
+    open({ order });
+  });
+  const within = useNavigatingSelect(search.within, search, (within) => {
+    open({ within });
+  });
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Select aria-label="Order" name="order" className="grow" {...order}>

@@ -10,6 +10,7 @@ export function GradientVariant({ view, actions }: VariantProps) {
   const { paragraphs } = view;
   return (
     <article
+      data-daily
       className={`relative -mx-4 overflow-hidden bg-linear-to-b text-white sm:mx-0 sm:rounded-card sm:shadow-float ${gradient}`}
     >
       <Daybreak />

@@ -16,7 +16,10 @@ const initialClass =
 export function OrnateVariant({ view, actions }: VariantProps) {
   const { kind, title, attribution, paragraphs, category, date } = view;
   return (
-    <article className="relative -mx-2 bg-[#fbf3e0] p-2.5 text-[#2f2417] shadow-float sm:mx-0 sm:p-4 dark:bg-[#231c14] dark:text-[#f0e4cd]">
+    <article
+      data-daily
+      className="relative -mx-2 bg-[#fbf3e0] p-2.5 text-[#2f2417] shadow-float sm:mx-0 sm:p-4 dark:bg-[#231c14] dark:text-[#f0e4cd]"
+    >
       <div className="relative border-[3px] border-double border-[#9a7430] px-5 pt-10 pb-14 sm:px-16 sm:pt-14 sm:pb-12 dark:border-[#b58f4a]">
         <Corner className="-top-px -left-px" />
         <Corner className="-top-px -right-px -scale-x-100" />

@@ -1,34 +1,25 @@
-import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { urls } from "~/shared/urls";
-import { toPassageQuery, type Passage } from "./passage";
 
 /** A change this soon after a key press came from the keyboard. It fires after 1 ms, or 50 ms on a slow phone. */
 const keyboardChangeMs = 200;
 
-export function useVersionSelect(passage: Passage) {
-  const navigate = useNavigate();
-  return useNavigatingSelect(passage.version.id, passage, (select) => {
-    const query = { ...toPassageQuery(passage), version: select.value };
-    navigate(urls.bible(query), { preventScrollReset: true });
-  });
-}
-
 /**
  * Props of a select whose value opens another page. A value picked from an open list opens at once. On a closed list,
  * every arrow key fires a change, so such a value opens only with Enter or on blur, and Escape resets it (WCAG 3.2.2).
+ *
+ * @param page changes with every navigation
  */
 export function useNavigatingSelect(
   value: string,
   page: object,
-  open: (select: HTMLSelectElement) => void,
+  open: (value: string) => void,
 ) {
   const ref = useRef<HTMLSelectElement>(null);
   const lastKeyAt = useRef(-Infinity);
   const opened = useRef(value);
   useEffect(() => {
     const select = ref.current;
-    // A newer choice from the keyboard continues when the page of an earlier one arrives.
+    // Keep an unconfirmed keyboard choice when an earlier navigation finishes.
     const isChoosing = select?.matches(":focus") && opened.current === value;
     if (select && !isChoosing) select.value = value;
     opened.current = value;
@@ -36,7 +27,7 @@ export function useNavigatingSelect(
   const openChosen = () => {
     if (!ref.current || ref.current.value === value) return;
     opened.current = ref.current.value;
-    open(ref.current);
+    open(ref.current.value);
   };
   const onChange = () => {
     if (performance.now() - lastKeyAt.current > keyboardChangeMs) openChosen();
