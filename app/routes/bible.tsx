@@ -36,7 +36,7 @@ import {
 import { page, requirePageViewer } from "~/platform/page.server";
 import { toVerseRanges } from "~/shared/verse-list";
 import { VisitorFrame } from "~/shell/document-frame";
-import { pageMeta } from "~/shell/page-meta";
+import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 
 type BiblePage = ReaderProps | SearchResultsProps | PassageList;
 
@@ -82,11 +82,8 @@ export async function clientLoader({
     return serverLoader<typeof loader>();
   const requested = parseReaderRequest(searchParams, document.cookie);
   if ("redirectTo" in requested) throw redirect(requested.redirectTo);
-  if ("search" in requested) {
-    return searchWithFallback(requested.search, () =>
-      serverLoader<typeof loader>(),
-    );
-  }
+  if ("search" in requested)
+    return searchWithFallback(requested.search, serverLoader<typeof loader>);
   if ("list" in requested) return loadPassages(requested.list, fetchPassage);
   const loaded = await fetchPassage(requested.passage);
   const settings = parseSettingsCookie(document.cookie);
@@ -99,8 +96,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
   const createMeta = (title: string) =>
     pageMeta(title, description)({ matches });
-  if (!("passage" in data))
-    return createMeta(`“${"items" in data ? data.typed : data.search.q}”`);
+  if ("items" in data) return [...createMeta(`“${data.typed}”`), noIndexMeta];
+  if ("search" in data) return createMeta(`“${data.search.q}”`);
   const { passage, chapter } = data;
   const { book, version } = passage;
   if (!book || chapter === null) return createMeta("Bible");
@@ -116,8 +113,10 @@ export default function Bible() {
   const onPost = useAddToComposer();
   useReplaceCachedPage();
   if ("search" in data) return <SearchResults {...data} />;
-  if ("items" in data)
-    return <VisitorFrame page={<PassageListPage {...data} />} />;
+  if ("items" in data) {
+    const list = <PassageListPage {...data} />;
+    return <VisitorFrame>{list}</VisitorFrame>;
+  }
   const { passage, chapter } = data;
   return (
     <Reader

@@ -1,5 +1,5 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
-import type { ReactElement, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
@@ -57,12 +57,12 @@ export function DocumentFrame({
   );
 }
 
-/** For a page of the app that visitors may read, as a document. */
-export function VisitorFrame({ page }: { page: ReactElement }) {
+/** Frames a page of the app as a document for visitors. Members have the frame of the app already. */
+export function VisitorFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
-  if (useViewer() || !import.meta.env.SSR) return page;
+  if (useViewer() || !import.meta.env.SSR) return children;
   const login = urls.api.loginReturningTo(pathname + search);
-  return <DocumentFrame login={login}>{page}</DocumentFrame>;
+  return <DocumentFrame login={login}>{children}</DocumentFrame>;
 }
 
 export const headerLink =

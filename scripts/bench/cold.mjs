@@ -32,20 +32,19 @@ export const coldVisits = (/** @type {string} */ path) => () =>
     path: spellPath(path, (visitCount += 1)),
   }));
 
-/** Each verse of the Psalms in both versions, 4,922 paths. These have only one valid spelling. */
+/** Each verse of the Psalms in every version, 7,383 paths. These have only one valid spelling. */
 export const coldPassages = async () => {
   const file = await readFile(inRoot("data", "bible", "verse-counts.json"));
   /** @type {unknown} */
   const parsed = JSON.parse(file.toString());
-  const counts =
-    /** @type {Record<string, Record<string, Record<string, number>>>} */ (
-      parsed
-    );
+  const counts = /** @type {Record<string, Record<string, number[]>>} */ (
+    parsed
+  );
   const paths = Object.entries(counts).flatMap(([version, books]) =>
-    Object.entries(books["PSA"] ?? {}).flatMap(([psalm, verses]) =>
+    (books["PSA"] ?? []).flatMap((verses, psalm) =>
       Array.from(
         { length: verses },
-        (_, index) => `/bible/${version}/psalms/${psalm}/${index + 1}`,
+        (_, index) => `/bible/${version}/psalms/${psalm + 1}/${index + 1}`,
       ),
     ),
   );

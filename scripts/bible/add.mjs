@@ -11,7 +11,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { toChapter } from "./chapter.mjs";
-import { checkBible } from "./import/check.mjs";
+import { checkBible, countVerses } from "./import/check.mjs";
 import { importBible } from "./import/import.mjs";
 import { byChapter, dataDir, parse, readBooks, textFile } from "./rows.mjs";
 
@@ -22,7 +22,7 @@ import { byChapter, dataDir, parse, readBooks, textFile } from "./rows.mjs";
  * Throws an error that lists all problems.
  * @param {string[]} args
  * @param {(line: string) => void} print
- * @param {string} folder with versions.json
+ * @param {string} folder with versions.json and verse-counts.json
  */
 export async function addBible(args, print, folder = dataDir) {
   const { values: options, positionals } = parseArgs({
@@ -53,9 +53,15 @@ export async function addBible(args, print, folder = dataDir) {
       ? /** @type {import("./import/repairs.mjs").Repairs} */ (parse(repairs))
       : undefined,
   );
+  const countsFile = path.join(folder, "verse-counts.json");
+  const counts =
+    /** @type {Record<string, import("./import/check.mjs").VerseCounts>} */ (
+      parse(await readFile(countsFile, "utf8"))
+    );
+  // References use the numbering of the KJV.
   const { problems, oddities, differences } = checkBible(
     rows,
-    await readVerseCounts(),
+    counts["kjv"] ?? {},
   );
   if (differences !== null) {
     (options["other-counts"] ? oddities : problems).push(differences);
@@ -102,6 +108,8 @@ export async function addBible(args, print, folder = dataDir) {
     },
   };
   await writeFile(versionsFile, `${JSON.stringify(data, null, 2)}\n`);
+  counts[version.id.toLowerCase()] = countVerses(rows);
+  await writeFile(countsFile, `${JSON.stringify(counts)}\n`);
   print(`Added ${version.id}. Please describe it in data/bible/SOURCES.md.`);
 }
 
@@ -125,14 +133,6 @@ async function readXmlFile(file) {
       "The file isn't UTF-8. Convert it first, for example: iconv -f ISO-8859-1 -t UTF-8 bible.xml > utf8.xml",
     );
   }
-}
-
-/** Of the KJV, whose numbering references use. */
-async function readVerseCounts() {
-  const file = await readFile(path.join(dataDir, "verse-counts.json"), "utf8");
-  return /** @type {{ kjv: import("./import/check.mjs").VerseCounts }} */ (
-    parse(file)
-  ).kjv;
 }
 
 /**

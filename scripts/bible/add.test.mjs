@@ -23,10 +23,10 @@ beforeAll(async () => {
       parse(file)
     );
   verses = books.flatMap(({ id }) =>
-    Object.entries(kjv[id] ?? {}).flatMap(([chapter, count]) =>
+    (kjv[id] ?? []).flatMap((count, chapter) =>
       Array.from({ length: count }, (_, i) => {
         /** @type {Verse} */
-        const verse = [id, Number(chapter), i + 1, "Text."];
+        const verse = [id, chapter + 1, i + 1, "Text."];
         return verse;
       }),
     ),
@@ -36,6 +36,8 @@ beforeEach(() => {
   const { versions, sources } = readVersions(versionsFile);
   const data = { versions: versions.slice(0, 2), sources };
   writeFileSync(path.join(folder, "versions.json"), JSON.stringify(data));
+  const counts = readFileSync(path.join(dataDir, "verse-counts.json"));
+  writeFileSync(path.join(folder, "verse-counts.json"), counts);
 });
 afterAll(() => {
   rmSync(folder, { recursive: true });
@@ -243,12 +245,17 @@ describe("npm run bible:add", () => {
 
   it("accepts other verse counts if asked to", async () => {
     const printed = await add(
-      toOsis(verses.filter((_, i) => i !== 30)),
+      toOsis(verses.filter(([b, , verse]) => b !== "OBA" || verse < 21)),
       ...licence,
       "--other-counts",
     );
     expect(printed).toContainEqual(
       expect.stringContaining("other verse counts"),
     );
+    const file = readFileSync(path.join(folder, "verse-counts.json"), "utf8");
+    expect(parse(file)).toMatchObject({
+      kjv: { OBA: [21], RUT: [22, 23, 18, 22] },
+      test1: { OBA: [20], RUT: [22, 23, 18, 22] },
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readRows, textFile, versionData } from "./rows.mjs";
+import path from "node:path";
+import { countVerses } from "./import/check.mjs";
+import { dataDir, parse, readRows, textFile, versionData } from "./rows.mjs";
 
 it.each(versionData.versions)(
   "the $id has a licence, a source and the checksum of its text",
@@ -17,6 +19,15 @@ it.each(versionData.versions)(
     expect(["ltr", "rtl"]).toContain(direction);
   },
 );
+
+it("verse-counts.json has the verse counts of each version", async () => {
+  const file = readFileSync(path.join(dataDir, "verse-counts.json"), "utf8");
+  const counts = versionData.versions.map(async ({ id }) => [
+    id.toLowerCase(),
+    countVerses(await readRows(id)),
+  ]);
+  expect(parse(file)).toEqual(Object.fromEntries(await Promise.all(counts)));
+});
 
 it("the KJV and the WEB are first, and the KJV is the default", () => {
   const ids = versionData.versions.map(({ id }) => id);

@@ -111,6 +111,28 @@ describe("a church's page, for a visitor", () => {
     expect(html).not.toContain("Sentinel");
   });
 
+  it.each([
+    ["", []],
+    [
+      "Read Isaías 40:31 at www.example.org",
+      ["/bible/kjv/isaiah/40/31", "https://www.example.org"],
+    ],
+  ])(
+    "has the links in its description %j, but none for its name",
+    async (about, hrefs) => {
+      const { slug } = await insertGroup({
+        ...{ name: "www.casino.example", joinPolicy: "open" },
+        members: { [owner.id]: "owner" },
+      });
+      await change(slug, { about });
+      const { document, text } = await loadPage(urls.group(slug));
+      expect(text).toContain(
+        about || "www.casino.example hasn't written about",
+      );
+      expect(links(document, "p.whitespace-pre-line a")).toEqual(hrefs);
+    },
+  );
+
   it("shows signed-in people outside the same, once, and no posts for members", async () => {
     const [stranger] = (await newPeople(1)) as [SignedIn];
     const words = await write(slug, { content: "Words for everyone" });

@@ -117,6 +117,22 @@ describe("a public Bible passage page", () => {
     expect(document.querySelector("[data-version=WEB] mark")).toBeNull();
   });
 
+  it("is linked from a list, which search engines shouldn't list, unless it doesn't exist", async () => {
+    const q = encodeURIComponent("John 0; John 3:0; Mark 1:99; John 3:16");
+    const { document, content, text } = await loadPage(`/bible?q=${q}`);
+    expect(content("robots")).toBe("noindex");
+    const links = [...document.querySelectorAll("main a")];
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([john316]);
+    const headings = [...document.querySelectorAll("main h2")];
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      "John 0",
+      "John 3:0",
+      "Mark 1:99",
+      "John 3:16",
+    ]);
+    expect(text).toContain("There is no verse 0: in the KJV, John 3 begins");
+  });
+
   it.each(["/bible/KJV/John/3", "/bible/kjv/jn/3/", "/bible/kjv/john/03"])(
     "redirects %s permanently to the canonical URL",
     async (path) => {
@@ -136,7 +152,10 @@ describe("a public Bible passage page", () => {
       "Genesis 1",
     ],
     ["/bible/kjv/john/99", "John has 21 chapters.", "John 21"],
+    ["/bible/kjv/john/0", "There is no John 0: John has 21 chapters.", "John"],
+    ["/bible/kjv/john/3/0", "John 3 begins with verse 1.", "John 3"],
     ["/bible/kjv/john/3/999", "John 3 ends with verse 36.", "John 3"],
+    ["/bible/kjv/romans/14/24", "Romans 14 ends with verse 23.", "Romans 14"],
   ])(
     "returns 404 for %s and links to the nearest passage",
     async (path, message, suggestion) => {

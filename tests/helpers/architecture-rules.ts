@@ -35,9 +35,9 @@ const isCode = (name: string) => /\.(ts|tsx)$/.test(name);
 export function mayImport(from: string, target: string): boolean {
   const [, layer = "", feature = ""] = from.split("/");
   // Content such as the answers of games doesn't reach the browser before it is due.
-  const isPublic =
-    /^data\/bible\/(?:books|book-names|passages|versions)\.json$/.test(target);
-  if (target.startsWith("data/")) return isPublic || isServer(from);
+  const bible =
+    /^data\/bible\/(?:books|book-names|passages|verse-counts|versions)\.json$/;
+  if (target.startsWith("data/")) return bible.test(target) || isServer(from);
   if (!target.startsWith("app/")) return mayUsePackage(from, layer, target);
   // Fonts and styles belong to no layer.
   if (!isCode(target)) return true;

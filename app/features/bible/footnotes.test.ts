@@ -2,13 +2,11 @@ import { expect, it } from "vitest";
 import { readRows } from "../../../scripts/bible/rows.mjs";
 import { formatPassage } from "./passage";
 import { findReferences } from "./references/find-references";
-import { defaultVersion } from "./versions";
+import { findVersion } from "./versions";
 
 const listLinks = (note: string) =>
-  findReferences(note).flatMap(({ passages }) =>
-    passages.map((passage) =>
-      formatPassage({ ...passage, version: defaultVersion }),
-    ),
+  findReferences(note, findVersion("WEB")).flatMap(({ passages, version }) =>
+    passages.map((passage) => formatPassage({ ...passage, version })),
   );
 
 it("links each reference of a note", () => {

@@ -5,9 +5,8 @@ import { isText, type Chapter, type Note } from "./chapter";
 import { splitByRanges } from "./highlights";
 import { noteId, noteLetter } from "./note-anchor";
 import { readerHref, type Passage } from "./passage";
-import type { ChapterVerses } from "./references/parse-list";
 import { findReferences } from "./references/find-references";
-import { defaultVersion, findVersion } from "./versions";
+import { defaultVersion, findVersion, type Version } from "./versions";
 
 interface FootnotesProps {
   chapter: Chapter;
@@ -36,9 +35,7 @@ export function Footnotes({
     (note, i) =>
       anchors.has(i) && (
         <Footnote key={i} index={i} chapter={chapter} note={note}>
-          {linkReferences(note.text, (found) =>
-            getHref({ ...found, version: noteVersion }),
-          )}
+          {linkReferences(note.text, noteVersion, getHref)}
         </Footnote>
       ),
   );
@@ -87,9 +84,10 @@ function Footnote({
 /** The text of a note, with a link for each reference. */
 function linkReferences(
   text: string,
-  getHref: (found: ChapterVerses) => string,
+  version: Version,
+  getHref: (passage: Passage) => string,
 ) {
-  const found = findReferences(text);
+  const found = findReferences(text, version);
   const ranges = found.map(
     ({ index, length }) => [index, index + length] as const,
   );
@@ -99,7 +97,7 @@ function linkReferences(
     return first ? (
       <Link
         key={part.start}
-        to={getHref(first)}
+        to={getHref({ ...first, version })}
         className="text-primary underline"
       >
         {part.text}

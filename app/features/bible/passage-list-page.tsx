@@ -10,11 +10,12 @@ import { textLanguage } from "./versions";
 /** Several passages with their text, for "Gen 1:1; John 1:1". For visitors it's a document with links to public pages. */
 export function PassageListPage({ typed, version, notes, items }: PassageList) {
   const heading = useHeadingFocus(items);
-  const getHref = useViewer() ? readerHref : publicPassageHref;
+  const viewer = useViewer();
+  const getHref = viewer ? readerHref : publicPassageHref;
   return (
     <div className="mx-auto w-full max-w-2xl">
       <link rel="stylesheet" media="print" href={printStyles} />
-      {getHref === readerHref && <SearchBox version={version} q={typed} />}
+      {viewer && <SearchBox version={version} q={typed} />}
       <h1
         ref={heading}
         tabIndex={-1}
@@ -28,13 +29,16 @@ export function PassageListPage({ typed, version, notes, items }: PassageList) {
       <ol className="mt-4 border-b border-line">
         {items.map(({ passage, verses, problem }, i) => (
           <li key={i} className="border-t border-line py-4">
-            <h2>
-              <Link
-                to={getHref(passage)}
-                className="inline-flex touch items-center text-sm font-semibold text-primary hover:underline"
-              >
-                {formatPassage(passage)}
-              </Link>
+            <h2 className="text-sm font-semibold">
+              {problem !== null && formatPassage(passage)}
+              {problem === null && (
+                <Link
+                  to={getHref(passage)}
+                  className="inline-flex touch items-center text-primary hover:underline"
+                >
+                  {formatPassage(passage)}
+                </Link>
+              )}
             </h2>
             <p className="font-serif text-lg/[1.65] text-ink">
               {problem}

@@ -10,7 +10,7 @@ import {
   parseReferenceLoosely,
 } from "./reference";
 
-type Counts = Record<string, Record<string, Record<string, number>>>;
+type Counts = Record<string, Record<string, number[]>>;
 const counts = JSON.parse(
   readFileSync("data/bible/verse-counts.json", "utf8"),
 ) as Counts;
@@ -160,13 +160,12 @@ describe("parseReference", () => {
       }
     }
     const verses = books.flatMap((book) =>
-      Object.entries(counts["kjv"]?.[book.id] ?? {}).flatMap(
-        ([chapter, last]) =>
-          Array.from({ length: last }, (_, i) => ({
-            book,
-            chapter: Number(chapter),
-            verse: i + 1,
-          })),
+      (counts["kjv"]?.[book.id] ?? []).flatMap((last, chapter) =>
+        Array.from({ length: last }, (_, i) => ({
+          book,
+          chapter: chapter + 1,
+          verse: i + 1,
+        })),
       ),
     );
     expect(verses).toHaveLength(31_102);

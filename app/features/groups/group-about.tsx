@@ -22,7 +22,8 @@ export function GroupAbout({ group, Text }: GroupAboutProps) {
       <ChurchDetails group={group} />
       <div className="card space-y-5 p-4 wrap-anywhere shadow-card sm:p-5">
         <p dir="auto" className="clip-ink whitespace-pre-line">
-          <Text text={about || `${name} hasn't written about itself yet.`} />
+          {about && <Text text={about} />}
+          {!about && `${name} hasn't written about itself yet.`}
         </p>
         {place !== "" && (
           <p className="flex items-center gap-2 clip-ink">

@@ -14,6 +14,8 @@ it.each([
   ["Psalm 23:1, 4 (WEB)", "/bible/web/psalms/23/1,4"],
   ["1 Cor. 13:4", "/bible/kjv/1-corinthians/13/4"],
   ["WEB John 1:1", "/bible/web/john/1/1"],
+  ["Romans 14:24 (WEB)", "/bible/web/romans/14/24"],
+  ["Isaías 40:31", "/bible/kjv/isaiah/40/31"],
   ["Genesis 1:1-2:3", "/bible?q=Genesis+1%3A1-2%3A3"],
   ["WEB Gen 1:1-2:3", "/bible?q=WEB+Gen+1%3A1-2%3A3"],
   ...versions.map(
@@ -32,6 +34,7 @@ it.each([
 it.each([
   "Mark 3",
   "John 3:99",
+  "Romans 14:24",
   "Mark 3:15 pm",
   "At 3:16 John came",
   "Eljohn 3:16",
@@ -79,7 +82,7 @@ it.each([
   expect(split(text)).toEqual(parts);
 });
 
-it("leads from a second range across chapters to a list of its book", () => {
+it("links a second range across chapters to a list with the name of its book", () => {
   expect(split("Ps 23:1; 24:3-25:2").at(-1)).toEqual({
     text: "24:3-25:2",
     href: "/bible?q=Ps+24%3A3-25%3A2",

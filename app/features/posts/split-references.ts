@@ -1,10 +1,6 @@
 import { publicPassageHref, type Passage } from "~/features/bible/passage";
 import { findReferences } from "~/features/bible/references/find-references";
-import {
-  defaultVersion,
-  findVersion,
-  type Version,
-} from "~/features/bible/versions";
+import type { Version } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import type { TextPart } from "./rich-text";
 
@@ -20,18 +16,17 @@ export function splitReferences(
   getLink: (passage: Passage) => Omit<TextPart, "text"> = (passage) => ({
     href: publicPassageHref(passage),
   }),
-  lastVersion: Version = defaultVersion,
+  lastVersion?: Version,
 ): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
-  for (const found of findReferences(text)) {
-    const { index, length, passages, typed } = found;
+  for (const found of findReferences(text, lastVersion)) {
+    const { index, length, passages, version, typed } = found;
     const [first, second] = passages;
     const end = index + length;
     const before = text.slice(Math.max(0, index - 2), index);
     if (!first || beforeNoReference.test(before) || text.charAt(end) === "@")
       continue;
-    const version = findVersion(found.version ?? "") ?? lastVersion;
     const link = second
       ? { href: urls.bible({ q: typed }) }
       : getLink({ ...first, version });

@@ -3,7 +3,7 @@ import { byChapter } from "../rows.mjs";
 import { formatVerse } from "./repairs.mjs";
 
 /** @typedef {import("../rows.mjs").Row} Row */
-/** @typedef {Record<string, Record<string, number>>} VerseCounts by book and chapter */
+/** @typedef {Record<string, number[]>} VerseCounts by book, in the order of the chapters */
 
 /**
  * @param {Row[]} rows in canonical order
@@ -47,12 +47,12 @@ export function checkBible(rows, counts) {
 }
 
 /** @param {Row[]} rows @returns {VerseCounts} */
-function countVerses(rows) {
+export function countVerses(rows) {
   /** @type {VerseCounts} */
   const counts = {};
   for (const { book, chapter } of rows) {
-    const chapters = (counts[book] ??= {});
-    chapters[chapter] = (chapters[chapter] ?? 0) + 1;
+    const chapters = (counts[book] ??= []);
+    chapters[chapter - 1] = (chapters[chapter - 1] ?? 0) + 1;
   }
   return counts;
 }
@@ -67,9 +67,10 @@ function compareChapters(expected, found) {
   for (const [book, chapters] of Object.entries(expected)) {
     const others = found[book];
     if (!others) continue;
-    for (const chapter of Object.keys({ ...chapters, ...others })) {
-      const [count, other] = [chapters[chapter], others[chapter]];
-      const name = `${book} ${chapter}`;
+    const length = Math.max(chapters.length, others.length);
+    for (let i = 0; i < length; i += 1) {
+      const [count, other] = [chapters[i], others[i]];
+      const name = `${book} ${i + 1}`;
       if (other === undefined) result.missing.push(name);
       else if (count === undefined) result.unknown.push(name);
       else if (count !== other) {

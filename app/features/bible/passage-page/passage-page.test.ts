@@ -30,6 +30,7 @@ describe("the URL of a passage", () => {
     ["kjv/jude/1/5", "/bible/kjv/jude/1/5"],
     ["kjv/john/3:16", "/bible/kjv/john/3/16"],
     ["kjv/john/99", "/bible/kjv/john/99"],
+    ["kjv/john/3/0", "/bible/kjv/john/3/0"],
   ])("%s has the canonical URL %s", (path, canonical) => {
     expect(href(at(path))).toBe(canonical);
   });
