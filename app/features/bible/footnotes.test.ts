@@ -35,9 +35,6 @@ it("links all references in the WEB's notes, also in remarks, but no times", asy
   expect(remarks).toEqual([
     "Exodus 3:3–4",
     "Hebrews 2:7",
-    "Psalm 34",
-    "Psalm 111",
-    "Psalm 112",
     "Proverbs 31:10–31",
     "Deuteronomy 6:8",
     "Psalm 22:18",

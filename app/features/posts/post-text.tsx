@@ -47,10 +47,7 @@ const linkClass = "text-primary underline underline-offset-2";
  * browser does once that code has loaded, because it needs the names of the books.
  */
 export function LinkedText({ text }: { text: string }) {
-  const { module } = useLazy(
-    lazyReferences,
-    /\d:\d|(?:Psalms?|Salmo|[123] ?\p{L}+) \d/u.test(text),
-  );
+  const { module } = useLazy(lazyReferences, /\d:\d/.test(text));
   const inDocument = useContext(PostDisplayContext) === "document";
   const split =
     import.meta.env.SSR && inDocument

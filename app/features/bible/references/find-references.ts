@@ -21,22 +21,20 @@ const end = "(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)";
 const range = `[1-9]\\d{0,2}(?:[-–]\\d{1,3}(?::\\d{1,3})?)?${end}(?:(?:ff?|[a-d])\\b)?`;
 /** After a comma and a space, a number may count something else: "John 3:16, 5 people". */
 const verses = `\\d{1,3}:${range}(?:,${range}(?!\\p{L})|, ${range}(?! ?\\p{L}))*`;
-/** Whole chapters only after names that can't mean anything else: "Mark 3" may be a person. */
-const chapters = `(?<=Psalms? |Salmo |(?<!\\d)[123] ?\\p{L}{3,} )\\d{1,3}(?:[-–]\\d{1,3})?${end}`;
 /** Other abbreviations of two letters may be words: "Am 5:30", "Is 9:15". */
 const book =
   "(?:[123] ?)?(?:Ps|Mt|Mk|Lk|Jn|\\p{Lu}[\\p{L}\\p{M}]{2,13}(?: of (?:Solomon|Songs))?)";
 const ids = versions.map(({ id }) => id).join("|");
 const named = `(?: \\((?:${ids})\\)| (?:${ids})\\b)?`;
 const first = new RegExp(
-  `(?<![\\p{L}\\p{M}\\d])((?:(?:${ids})[:,]? )?)(${book})\\.? (?:${verses}|${chapters})${named}`,
+  `(?<![\\p{L}\\p{M}\\d])((?:(?:${ids})[:,]? )?)(${book})\\.? ${verses}${named}`,
   "gu",
 );
 const next = new RegExp(`; (${verses}${named})`, "uy");
 
 /**
- * Finds "1 Cor. 13:4–7, 9", "Psalm 23", "WEB Psalm 23:1", "Psalm 23:1 (WEB)" and, separately, both parts of
- * "Ps 23:1; 24:3", if the named version (otherwise `version`) has them. Takes linear time.
+ * Finds "1 Cor. 13:4–7, 9", "WEB Psalm 23:1", "Psalm 23:1 (WEB)" and, separately, both parts of "Ps 23:1; 24:3", if the
+ * named version (otherwise `version`) has them. A verse is required, because "Mark 3" may be a name. Takes linear time.
  */
 export function findReferences(text: string, version = versions[0]) {
   const found: FoundReference[] = [];
