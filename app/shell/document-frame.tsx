@@ -57,7 +57,7 @@ export function DocumentFrame({
   );
 }
 
-/** Frames a page of the app as a document for visitors. Members have the frame of the app already. */
+/** Frames a page of the app as a document for visitors. Members already have the app's frame. */
 export function VisitorFrame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   if (useViewer() || !import.meta.env.SSR) return children;

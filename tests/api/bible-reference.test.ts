@@ -79,7 +79,7 @@ describe("GET /api/bible/reference", () => {
       "John 3:16 (KJV); Romans 8:28 (WEB)",
       "WEB",
       "KJV",
-      "All passages are shown in the KJV.",
+      "These are all in the KJV, not the WEB.",
     ],
     [
       "Gen 1 to Exodus 2",

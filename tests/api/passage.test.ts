@@ -117,7 +117,7 @@ describe("a public Bible passage page", () => {
     expect(document.querySelector("[data-version=WEB] mark")).toBeNull();
   });
 
-  it("is linked from a list, which search engines shouldn't list, unless it doesn't exist", async () => {
+  it("is linked from a list if it exists, and search engines don't index lists", async () => {
     const q = encodeURIComponent("John 0; John 3:0; Mark 1:99; John 3:16");
     const { document, content, text } = await loadPage(`/bible?q=${q}`);
     expect(content("robots")).toBe("noindex");

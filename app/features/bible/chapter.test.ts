@@ -52,7 +52,7 @@ describe.each(versions)("the whole %s", (version) => {
   });
 
   it("has the right verse counts in every chapter", () => {
-    // For the KJV and the WEB, two other sources have the same.
+    // Two other sources confirm the counts of the KJV and the WEB.
     const expected = counts[version];
     for (const { chapter } of chapters) {
       const verses = verseTexts(chapter);

@@ -30,7 +30,7 @@ export function Picker({ passage }: { passage: Passage }) {
   const close = () => {
     setOpen(false);
   };
-  // The cleanup closes it after a navigation: closing removes the dialog's history entry, which would cancel one.
+  // The cleanup closes it after a navigation, because removing the dialog's history entry would cancel a pending one.
   useEffect(() => close, [key]);
   const exists = chapterExists(passage);
   return (

@@ -54,7 +54,7 @@ export function parseReaderRequest(
   if (q !== "") {
     const list = parsePassageRequest(q, version);
     if (!list) return { search: { q, version, ...parseSearchOptions(search) } };
-    const { passages, ignoredVersion, unavailable, bookName } = list.references;
+    const { passages, secondVersion, unavailable, bookName } = list.references;
     const [first, ...others] = passages;
     // Verse 0 has no address, but the list explains it.
     const isZero = first?.chapter === 0 || first?.verses?.[0] === 0;
@@ -63,7 +63,7 @@ export function parseReaderRequest(
     const passage = {
       ...first,
       version: list.version,
-      parallel: findVersion(ignoredVersion ?? "") ?? lastPassage?.parallel,
+      parallel: findVersion(secondVersion ?? "") ?? lastPassage?.parallel,
     };
     return { redirectTo: readerHref(passage, isExplained ? { typed: q } : {}) };
   }

@@ -31,13 +31,12 @@ export function PassageMissing({ path, why }: { path: string; why: string }) {
       </MessageCard>
     );
   }
-  const requested =
-    parsePassagePath(path) ?? suggestPassage(path) ?? defaultPassage;
+  const requested = parsePassagePath(path) ?? defaultPassage;
   const chapter = Math.min(
     Math.max(requested.chapter, 1),
     requested.book?.chapters ?? 1,
   );
-  const near = { ...requested, chapter, verses: null };
+  const near = suggestPassage(path) ?? { ...requested, chapter, verses: null };
   return (
     <MessageCard title="Not in the Bible" message={why}>
       <Button asChild>

@@ -69,7 +69,7 @@ describe("any input", () => {
     }
   });
 
-  it("counts compatible characters by what they stand for", () => {
+  it("measures the length of the decomposed text", () => {
     expect(normalizeReference("\ufdfa".repeat(40), 720)).not.toBeNull();
     expect(normalizeReference("\ufdfa".repeat(40), 719)).toBeNull();
   });

@@ -51,18 +51,18 @@ export function normalizeReference(typed: string, maxLength: number) {
   const unnamed = plain
     .replace(versionNames, (_, name: string, index: number) => {
       ids.add(versionIds.get(name) ?? "");
-      // No number may follow, as in "Luke 1 voice 5", unless "¦" marks the end of brackets.
-      return index > 0 ? " |" : " ";
+      // "|" makes `parseList` reject a number after it, as in "Luke 1 voice 5". "¦" is the end of brackets.
+      return index > 0 && data.commonWords.includes(name) ? " |" : " ";
     })
     .replace(/^[ :,-]+/u, "");
   const spoken = applyRules(unnamed, data.grammar);
   const figures = spoken.replace(/\p{L}+/gu, (word) => words.get(word) ?? word);
-  const [version, ignored] = [...ids].filter(findVersion);
+  const [version, secondVersion] = [...ids].filter(findVersion);
   const unavailable = [...ids].filter((id) => !findVersion(id));
   return {
     text: applyRules(figures, data.signs),
     ...(version !== undefined && { version }),
-    ...(ignored !== undefined && { ignoredVersion: ignored }),
+    ...(secondVersion !== undefined && { secondVersion }),
     ...(unavailable.length > 0 && { unavailable }),
   };
 }

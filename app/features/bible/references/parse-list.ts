@@ -22,7 +22,7 @@ export function parseList(text: string): ChapterVerses[] | null {
   let book: Book | undefined;
   /** The chapter of a list of verses. */
   let listed: number | null = null;
-  /** Of a range that ends in another book. */
+  /** Where a range that ends in another book starts. */
   let rangeStart: [Book, Point] | undefined;
   let length = 0;
   for (const { 0: whole, groups = {} } of text.matchAll(item)) {
@@ -30,9 +30,10 @@ export function parseList(text: string): ChapterVerses[] | null {
     length += whole.length;
     if (name !== undefined) {
       book = guessBook(name);
-      // "Jude 5" and "Jude verse 5" need no chapter.
-      const hasVerse = from.includes(":") || (from === "1" && !to && !sign);
-      listed = book?.chapters === 1 && !hasVerse ? 1 : null;
+      // "Jude 5", "Jude verse 5" and "Jude 1, 3" need no chapter.
+      const isChapter = from === "1" && !to && !sign && !/,/.test(separator);
+      const hasChapter = isChapter || from.includes(":");
+      listed = book?.chapters === 1 && !hasChapter ? 1 : null;
     }
     if (!book || (sign && listed === null)) return null;
     const start = toPoint(from, listed);

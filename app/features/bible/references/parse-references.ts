@@ -10,7 +10,7 @@ export interface References {
   /** The version that the text names. */
   version?: VersionId;
   /** Another installed version that it names. */
-  ignoredVersion?: VersionId;
+  secondVersion?: VersionId;
   /** Well-known versions that aren't installed: NIV, ESV. At least one. */
   unavailable?: readonly string[];
   /** If only a book was typed, such as "mark", which may also be a word to search for. */

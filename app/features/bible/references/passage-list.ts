@@ -33,7 +33,7 @@ export async function loadPassages(
   { typed, version, references }: PassageRequest,
   load: (passage: Passage) => Promise<LoadedPassage>,
 ) {
-  const { passages, unavailable, ignoredVersion } = references;
+  const { passages, unavailable, secondVersion } = references;
   const shown = passages.slice(0, maxChapters);
   const items = shown.map(async (each) => {
     const { passage, chapter } = await load({ ...each, version });
@@ -50,7 +50,8 @@ export async function loadPassages(
   });
   const notes = [
     unavailable && unavailableMessage(unavailable, version),
-    ignoredVersion && `All passages are shown in the ${version.id}.`,
+    secondVersion &&
+      `These are all in the ${version.id}, not the ${secondVersion}.`,
     passages.length > maxChapters &&
       `These are the first ${maxChapters} of ${passages.length} chapters.`,
   ].filter((note) => typeof note === "string");

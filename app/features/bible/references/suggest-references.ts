@@ -34,7 +34,7 @@ export function suggestReferences(typed: string): string[] {
     .slice(0, maxSuggestions);
 }
 
-/** Two swapped letters count half: "jhon". */
+/** A swap of adjacent letters counts as half an edit: "jhon". */
 function editDistance(key: string, name: string): number {
   if (/^\d/.test(key) && key[0] !== name[0]) return Infinity;
   const bare = name.replace(/^\d /u, "");

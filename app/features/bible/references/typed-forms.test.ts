@@ -70,7 +70,14 @@ ROM 8:28-29 = Romans 8, verses 28 and 29 | Romans 8:28f
 JUD 1 = Jude 1
 JUD 1:5 = Jude 5 | Jude 1:5 | jude v 5 | Jude verse 5
 JUD 1:5-7 = Jude 5-7 | Jude 1:5-7
-JUD 1:3,5 = Jude 3, 5 | Jude 3;5 | Jude 1:3,5 | Judas 3, 5
+JUD 1:3,5 = Jude 3, 5 | Jude 3;5 | Jude 3,5 | Jude 1:3,5 | Judas 3, 5
+JUD 1:1-2 = Jude 1, 2
+JUD 1:24-25 = Jude 24,25
+PHM 1:6-7 = Philemon 6, 7 | Filemón 6,7 | Phlm 6 7
+OBA 1:15,17-21 = Obadiah 15, 17-21
+JHN 3:16 [no NIV] = John NIV 3:16
+JHN 3:16 [KJV] = John KJV 3:16
+GEN 1; GEN 2; GEN 3; JHN 3 = Gen 1-3 John 3
 JUD 1:1-3 = Jude 1-3
 SNG 2:4 = Song of Songs 2:4 | song of solomon 2 4 | SoS 2:4 | song-of-solomon 2:4
 GEN 1:1; JHN 1:1 = Gen 1:1; John 1:1 | Genesis 1:1, John 1:1 | gen 1:1 & john 1:1 | gen 1 1; john 1 1 | Gen 1:1 John 1:1 | Genesis 1:1 and John 1:1
@@ -161,13 +168,13 @@ PHM 1 book = Philem.
 function describeForm(typed: string): string {
   const found = parseReferences(typed);
   if (!found) return "nothing";
-  const { passages, version, ignoredVersion, unavailable, bookName } = found;
+  const { passages, version, secondVersion, unavailable, bookName } = found;
   const names = passages.map(({ book, chapter, verses }) => {
     const list = verses ? `:${formatVerseList(verses)}` : "";
     return `${book.id} ${chapter}${list}`;
   });
-  const installed = ignoredVersion
-    ? `${version}, not ${ignoredVersion}`
+  const installed = secondVersion
+    ? `${version}, not ${secondVersion}`
     : version;
   const named = installed ?? (unavailable && `no ${unavailable.join(", ")}`);
   return `${names.join("; ")}${bookName ? " book" : ""}${named ? ` [${named}]` : ""}`;

@@ -5,7 +5,7 @@ import type { Search } from "../reader-request";
 import { useNavigatingSelect } from "../use-navigating-select";
 import { searchHref } from "./search";
 
-/** In the search form, which submits them if there is no JavaScript. */
+/** Without JavaScript, the search form submits these selects. */
 export function SearchFilters({ search }: { search: Search }) {
   const navigate = useNavigate();
   const open = (change: Parameters<typeof searchHref>[1]) => {
