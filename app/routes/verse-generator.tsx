@@ -3,7 +3,7 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { loadChapter } from "~/features/bible/chapter.server";
 import { defaultPassage, toPassage } from "~/features/bible/passage";
-import { parseReference } from "~/features/bible/reference";
+import { parseReference } from "~/features/bible/parse-reference";
 import { verseForDate } from "~/features/daily/verses.server";
 import { Generator } from "~/features/verse-generator/generator";
 import { verseLines } from "~/features/verse-art/verse-lines";

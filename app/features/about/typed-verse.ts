@@ -2,10 +2,8 @@ import { fetchChapter } from "~/features/bible/chapter-fetch";
 import type { Favourite } from "~/features/bible/favourites/favourite";
 import { missingPassageMessage } from "~/features/bible/missing-passage";
 import { toPassage } from "~/features/bible/passage";
-import {
-  formatReference,
-  parseReferenceLoosely,
-} from "~/features/bible/reference";
+import { parseReferenceLoosely } from "~/features/bible/parse-reference";
+import { formatReference } from "~/features/bible/reference";
 import { versions } from "~/features/bible/versions";
 
 /** `problem` is a sentence that says how to fix the input. */

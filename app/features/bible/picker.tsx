@@ -21,8 +21,8 @@ const selectClass =
 export function Picker({ passage }: { passage: Passage }) {
   const navigate = useNavigate();
   const { book, chapter, version: chosen } = passage;
-  const versionProps = useNavigatingSelect(chosen.id, passage, (version) => {
-    const query = { ...toPassageQuery(passage), version };
+  const versionProps = useNavigatingSelect(chosen.id, passage, (select) => {
+    const query = { ...toPassageQuery(passage), version: select.value };
     navigate(urls.bible(query), { preventScrollReset: true });
   });
   const { key } = useLocation();

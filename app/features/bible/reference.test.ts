@@ -4,11 +4,8 @@ import { describe, expect, it } from "vitest";
 import otherNames from "../../../data/bible/book-names.json";
 import bookRows from "../../../data/bible/books.json";
 import { books, findBook, guessBook } from "./canon";
-import {
-  formatReference,
-  parseReference,
-  parseReferenceLoosely,
-} from "./reference";
+import { parseReference, parseReferenceLoosely } from "./parse-reference";
+import { formatReference } from "./reference";
 
 type Counts = Record<string, Record<string, number[]>>;
 const counts = JSON.parse(

@@ -12,7 +12,7 @@ const keyboardChangeMs = 200;
 export function useNavigatingSelect(
   value: string,
   page: object,
-  open: (value: string) => void,
+  open: (select: HTMLSelectElement) => void,
 ) {
   const ref = useRef<HTMLSelectElement>(null);
   const lastKeyAt = useRef(-Infinity);
@@ -27,7 +27,7 @@ export function useNavigatingSelect(
   const openChosen = () => {
     if (!ref.current || ref.current.value === value) return;
     opened.current = ref.current.value;
-    open(ref.current.value);
+    open(ref.current);
   };
   const onChange = () => {
     if (performance.now() - lastKeyAt.current > keyboardChangeMs) openChosen();

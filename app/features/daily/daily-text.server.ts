@@ -1,6 +1,6 @@
 import { verseTexts } from "~/features/bible/chapter";
 import { getChapter } from "~/features/bible/chapter.server";
-import { parseReference } from "~/features/bible/reference";
+import { parseReference } from "~/features/bible/parse-reference";
 import { defaultVersion, type Version } from "~/features/bible/versions";
 import { AppError } from "~/shared/errors";
 import type { DailyContent, DailyCounts, DailyKind } from "./daily";

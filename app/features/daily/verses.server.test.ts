@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { parseReference } from "~/features/bible/reference";
+import { parseReference } from "~/features/bible/parse-reference";
 import { versions } from "~/features/bible/versions";
 import { addDays, toDayNumber } from "~/shared/time";
 import { daysFromEaster, getAdventSunday, getEaster } from "./church-year";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { parseReference } from "~/features/bible/reference";
+import { parseReference } from "~/features/bible/parse-reference";
 import questions from "../../../data/games/bible-trivia.json" with { type: "json" };
 import journeys from "../../../data/games/faith-journey.json" with { type: "json" };
 import memoryVerses from "../../../data/games/memory.json" with { type: "json" };

@@ -1,22 +1,21 @@
-import { useNavigate } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
+import { urls } from "~/shared/urls";
 import { Select } from "~/ui/select";
 import { BookOptions } from "../book-options";
 import type { Search } from "../reader-request";
 import { useNavigatingSelect } from "../use-navigating-select";
-import { searchHref } from "./search";
 
 /** Without JavaScript, the search form submits these selects. */
 export function SearchFilters({ search }: { search: Search }) {
-  const navigate = useNavigate();
-  const open = (change: Parameters<typeof searchHref>[1]) => {
-    navigate(searchHref(search, change), { preventScrollReset: true });
+  const submit = useSubmit();
+  // Submits both, because the page of an earlier choice may still be loading, but not what is being typed.
+  const open = ({ form }: HTMLSelectElement) => {
+    const chosen = new FormData(form ?? undefined);
+    chosen.set("q", search.q);
+    submit(chosen, { action: urls.bible(), preventScrollReset: true });
   };
-  const order = useNavigatingSelect(search.order, search, (order) => {
-    open({ order });
-  });
-  const within = useNavigatingSelect(search.within, search, (within) => {
-    open({ within });
-  });
+  const order = useNavigatingSelect(search.order, search, open);
+  const within = useNavigatingSelect(search.within, search, open);
   return (
     <div className="mt-3 flex flex-wrap gap-2">
       <Select aria-label="Order" name="order" className="grow" {...order}>
