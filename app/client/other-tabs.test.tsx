@@ -35,7 +35,7 @@ function listen(client: QueryClient) {
   outboxCode.loadActionKinds = () =>
     Promise.resolve({
       actionKinds: [{ name: "lamp", sent: received }],
-      loadOfflineCode: () => undefined,
+      loadOfflineCode: () => Promise.resolve(),
     });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -18,7 +18,7 @@ export interface OutboxCode {
   loadActionKinds: () => Promise<{
     actionKinds: readonly ActionKind[];
     /** Loads the code for what people write offline. */
-    loadOfflineCode: () => void;
+    loadOfflineCode: () => Promise<unknown>;
   }>;
 }
 

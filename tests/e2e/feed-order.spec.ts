@@ -53,9 +53,11 @@ test("All starts with For you, says why, and remembers another order", async ({
   await expect(page.getByRole("menuitem", { name: "Newest" })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(card(page, text)).toBeVisible();
+  const followed = page.waitForResponse(/\/follow$/);
   await card(page, text)
     .getByRole("button", { name: /^Follow / })
     .click();
+  await followed;
   await expect(
     card(page, text).getByRole("button", { name: /^Follow / }),
   ).toHaveCount(0);

@@ -1,12 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addDays, utcDate } from "~/shared/time";
-import {
-  expect,
-  expectAccessible,
-  open,
-  test,
-  waitForDevice,
-} from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import {
   card,
   createPost,
@@ -15,6 +9,7 @@ import {
   unique,
 } from "../helpers/feed";
 import { waitForCachedPages, openControlledPage } from "../helpers/offline";
+import { waitForOutbox } from "../helpers/outbox";
 
 test("a member adds a request and own words, and prays through the list @both", async ({
   page,
@@ -209,11 +204,11 @@ test.describe("offline", () => {
     await page.getByRole("button", { name: "Add" }).click();
     await expect(page.getByText("For rain", { exact: true })).toBeVisible();
     await expect.poll(() => readCachedList(page)).toContain("For rain");
-    await waitForDevice(page);
+    await waitForOutbox(page);
     await context.setOffline(true);
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "Pray now (2)" }).click();
-    await waitForDevice(page);
+    await waitForOutbox(page);
     for (const text of [request, "For rain"]) {
       await expect(main.getByText(text)).toBeVisible();
       await main.getByRole("button", { name: "I prayed" }).click();

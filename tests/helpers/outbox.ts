@@ -18,13 +18,14 @@ export async function answerNextDialog(
   return dialog.message();
 }
 
-/** Opens a page of posts and waits until the outbox, which is loaded lazily, is ready. */
+/** Waits for the outbox and the code for offline use, which are loaded lazily. */
+export const waitForOutbox = (page: Page) =>
+  page.locator("html[data-outbox]").waitFor();
+
+/** Opens a page of posts that can be used offline. */
 export async function openReady(page: Page, path?: string): Promise<void> {
   await openFeed(page, path);
-  await expect
-    .poll(() => page.evaluate(() => indexedDB.databases()))
-    .toContainEqual({ name: "outbox", version: 1 });
-  await page.waitForLoadState("networkidle");
+  await waitForOutbox(page);
 }
 
 /** All items in this browser's outbox, of all users, as JSON. */

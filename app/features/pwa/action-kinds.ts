@@ -35,8 +35,8 @@ export const actionKinds: readonly ActionKind[] = [
 ];
 
 /** Loads the lazy code for what people write offline, while there is a network. */
-export function loadOfflineCode(): void {
-  void Promise.allSettled([
+export function loadOfflineCode(): Promise<unknown> {
+  return Promise.allSettled([
     import("~/client/scale-image"),
     import("~/features/prayer/post-comments"),
     import("~/features/feed/kind-fields"),

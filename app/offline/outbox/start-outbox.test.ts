@@ -46,7 +46,7 @@ const show = vi.fn();
 outboxCode.loadActionKinds = () =>
   Promise.resolve({
     actionKinds: [{ name: "comment", show, sent: () => undefined }],
-    loadOfflineCode: () => undefined,
+    loadOfflineCode: () => Promise.resolve(),
   });
 
 const comment = (key: string): NewItem => ({

@@ -72,7 +72,7 @@ export function startOutbox(client: QueryClient, owner: string): () => void {
   const start = async () => {
     const code = await outboxCode.loadActionKinds();
     kinds = code.actionKinds;
-    code.loadOfflineCode();
+    const loadedCode = code.loadOfflineCode();
     await reload();
     if (signal.aborted) return;
     const overtakenSlots = new Set(slotsSentEarly);
@@ -83,6 +83,10 @@ export function startOutbox(client: QueryClient, owner: string): () => void {
       void registerSync();
       // The network may have been gone for a moment only.
       if (navigator.onLine) void flush();
+    });
+    // The browser tests wait for it.
+    void loadedCode.then(() => {
+      document.documentElement.dataset["outbox"] = "";
     });
     await deleteItems(
       (item) =>
