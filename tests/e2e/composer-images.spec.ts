@@ -10,6 +10,7 @@ import {
   send,
   unique,
   withoutOutbox,
+  waitForClosedDialog,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import {
@@ -240,6 +241,7 @@ test("keeps a picture that couldn't be sent, and posts it only once", async ({
   await expect(
     page.getByText("Your post has been shared!", { exact: true }),
   ).toBeVisible();
+  await waitForClosedDialog(page);
   await reloadFeed(page);
   await expect(card(page, text)).toHaveCount(1);
 });

@@ -10,6 +10,7 @@ import {
   send,
   unique,
   withoutOutbox,
+  waitForClosedDialog,
 } from "../helpers/feed";
 import { rejectPosts, test } from "../helpers/feed-test";
 import { toastText } from "../helpers/onboarding";
@@ -105,6 +106,7 @@ test("without an outbox, keeps the post while offline and creates it only once a
   await expect(
     page.getByText("Your post has been shared!", { exact: true }),
   ).toBeVisible();
+  await waitForClosedDialog(page);
   await reloadFeed(page);
   await expect(card(page, text)).toHaveCount(1);
 });

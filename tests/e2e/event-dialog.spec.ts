@@ -9,6 +9,7 @@ import {
   reloadFeed,
   unique,
   withoutOutbox,
+  waitForClosedDialog,
 } from "../helpers/feed";
 import { rejectPosts, test } from "../helpers/feed-test";
 import {
@@ -138,6 +139,7 @@ test("keeps the draft after closing, a reload and a failure", async ({
   await page.unroute("**/api/posts");
   await createButton(page).click();
   await expect(dialog(page)).toBeHidden();
+  await waitForClosedDialog(page);
   await reloadFeed(page);
   await expect(card(page, title)).toHaveCount(1);
   await openDialog(page);

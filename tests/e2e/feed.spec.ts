@@ -12,6 +12,7 @@ import {
   unique,
   withoutOutbox,
   write,
+  waitForClosedDialog,
 } from "../helpers/feed";
 
 const posts = "**/api/posts";
@@ -29,6 +30,7 @@ test("a post appears at once, on top, and survives a reload", async ({
   ).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText(text);
   await expect(card(page, text)).toContainText("posted now");
+  await waitForClosedDialog(page);
   await reloadFeed(page);
   // Other tests post at the same time, so it may no longer be first.
   await expect(card(page, text)).toBeVisible();
@@ -146,10 +148,7 @@ test("keeps a post that couldn't be sent, and posts it only once", async ({
   await expect(
     page.getByText("Your post has been shared!", { exact: true }),
   ).toBeVisible();
-  // The sheet goes back in history when it closes, which would abort the reload.
-  await page.waitForFunction(
-    () => !Object.keys(Object(history.state) as object).includes("layer"),
-  );
+  await waitForClosedDialog(page);
   await reloadFeed(page);
   await expect(card(page, text)).toHaveCount(1);
   expect(keys).toHaveLength(2);

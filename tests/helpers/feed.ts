@@ -15,6 +15,13 @@ export async function withoutOutbox(page: Page): Promise<void> {
   await page.route(/\/assets\/device-/, (route) => route.abort());
 }
 
+/** A dialog goes back in history when it closes, which would abort a reload. */
+export async function waitForClosedDialog(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !Object.keys(Object(history.state) as object).includes("layer"),
+  );
+}
+
 export async function reloadFeed(page: Page): Promise<void> {
   await page.reload();
   await waitForHydration(page);

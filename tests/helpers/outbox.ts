@@ -20,7 +20,7 @@ export async function answerNextDialog(
 
 /** Waits for the outbox and the code for offline use, which are loaded lazily. */
 export const waitForOutbox = (page: Page) =>
-  page.locator("html[data-outbox]").waitFor();
+  page.locator("html[data-offline-ready]").waitFor();
 
 /** Opens a page of posts that can be used offline. */
 export async function openReady(page: Page, path?: string): Promise<void> {

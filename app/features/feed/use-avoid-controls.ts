@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from "react";
 
 const controlSelector =
-  "main :is(a, button, input, textarea, select, summary):not(.fixed)";
+  "main :is(a, button, input, textarea, select, summary):not(.fixed), [data-outbox]";
 /** px. Larger ones, such as pictures, can be pressed next to the button. */
 const maxControlHeight = 96;
 /** px */
@@ -10,8 +10,8 @@ const [maxLift, step] = [240, 8];
 const settleMs = 100;
 
 /**
- * Moves a floating button up or aside until it covers none of the page's controls. If there is no room, it gets
- * `data-crowded`.
+ * Moves a floating button up or aside until it covers neither the page's controls nor the outbox bar. If there is no
+ * room, it gets `data-crowded`.
  */
 export function useAvoidControls(button: RefObject<HTMLElement>): void {
   useEffect(() => {

@@ -86,7 +86,7 @@ export function startOutbox(client: QueryClient, owner: string): () => void {
     });
     // The browser tests wait for it.
     void loadedCode.then(() => {
-      document.documentElement.dataset["outbox"] = "";
+      document.documentElement.dataset["offlineReady"] = "";
     });
     await deleteItems(
       (item) =>
