@@ -38,6 +38,7 @@ test("the daily page offers a reminder on the third day, and the settings change
   await expect(toastText(page, "Reminder saved")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
+  await page.locator("html[data-hydrated]").waitFor();
   await expect(time).toHaveValue("21:30");
   // Leaving the page saves it at once.
   await time.fill("22:15");
