@@ -1,5 +1,11 @@
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { card, createPost, unique, uniquePerson } from "../helpers/feed";
+import {
+  card,
+  createPost,
+  reloadFeed,
+  unique,
+  uniquePerson,
+} from "../helpers/feed";
 import { callApi, createGroup, setMembership } from "../helpers/group-pages";
 import { fillProviderForm } from "../helpers/sign-in-context";
 import { expectAccessibleAtBothSizes } from "../helpers/window-sizes";
@@ -86,7 +92,7 @@ test("a hidden group is founded, joined by a link, and unknown to strangers @bot
   ).toBeVisible();
   expect((await guest.request.get(path)).status()).toBe(404);
 
-  await page.reload();
+  await reloadFeed(page);
   await page.getByRole("button", { name: /^Accept Silas/ }).click();
   await expect(page.getByText("No requests are waiting")).toBeVisible();
   await open(guest, "/groups");

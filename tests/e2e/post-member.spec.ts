@@ -5,6 +5,7 @@ import {
   createPost,
   openFeed,
   publish,
+  reloadFeed,
   uniquePerson,
   unique,
 } from "../helpers/feed";
@@ -195,7 +196,7 @@ test.describe("a signed-in user", () => {
     await write.click();
     const update = article.getByRole("textbox", { name: "Your update" });
     await update.fill("Eli said: Go in peace");
-    await page.reload();
+    await reloadFeed(page);
     await write.click();
     await expect(update).toHaveValue("Eli said: Go in peace");
     await expectAccessible(page);
