@@ -34,6 +34,7 @@ import {
   parseReaderRequest,
 } from "~/features/bible/reader-request";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { urls } from "~/shared/urls";
 import { toVerseRanges } from "~/shared/verse-list";
 import { VisitorFrame } from "~/shell/document-frame";
 import { noIndexMeta, pageMeta } from "~/shell/page-meta";
@@ -114,8 +115,11 @@ export default function Bible() {
   useReplaceCachedPage();
   if ("search" in data) return <SearchResults {...data} />;
   if ("items" in data) {
-    const list = <PassageListPage {...data} />;
-    return <VisitorFrame>{list}</VisitorFrame>;
+    return (
+      <VisitorFrame returnTo={urls.bible({ q: data.typed })}>
+        <PassageListPage {...data} />
+      </VisitorFrame>
+    );
   }
   const { passage, chapter } = data;
   return (

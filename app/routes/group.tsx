@@ -26,7 +26,7 @@ import { listMembers } from "~/features/groups/members.server";
 import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
-import { DocumentFrame } from "~/shell/document-frame";
+import { DocumentFrame, VisitorFrame } from "~/shell/document-frame";
 import { cacheForOneMinute } from "~/shell/document-mode";
 import { pageMeta } from "~/shell/page-meta";
 import { ShellError } from "~/shell/route-error";
@@ -126,23 +126,18 @@ export function ErrorBoundary() {
   const viewer = useViewer();
   const { slug = "" } = useParams();
   if (getStatus(useRouteError()) !== 404) return <ShellError />;
-  const isVisit = import.meta.env.SSR && !viewer;
-  const missing = (
-    <EmptyState
-      heading
-      icon="people"
-      title="This group isn't available."
-      action={
-        <LinkButton to={urls.groups()}>
-          {isVisit ? "Sign in to see your groups" : "See your groups"}
-        </LinkButton>
-      }
-    />
-  );
-  if (!isVisit) return missing;
   return (
-    <DocumentFrame login={urls.api.loginReturningTo(urls.group(slug))}>
-      {missing}
-    </DocumentFrame>
+    <VisitorFrame returnTo={urls.group(slug)}>
+      <EmptyState
+        heading
+        icon="people"
+        title="This group isn't available."
+        action={
+          <LinkButton to={urls.groups()}>
+            {viewer ? "See your groups" : "Sign in to see your groups"}
+          </LinkButton>
+        }
+      />
+    </VisitorFrame>
   );
 }

@@ -9,7 +9,6 @@ import {
   useParams,
   useRouteError,
 } from "@remix-run/react";
-import { useViewer } from "~/features/auth/viewer.queries";
 import { listComments } from "~/features/comments/comment.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { HiddenPost, SinglePost } from "~/features/feed/single-post";
@@ -26,7 +25,7 @@ import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { maxPageSize } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { DocumentFrame } from "~/shell/document-frame";
+import { DocumentFrame, VisitorFrame } from "~/shell/document-frame";
 import { cacheForOneMinute } from "~/shell/document-mode";
 import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/route-error";
@@ -111,15 +110,11 @@ export default function PostPage() {
 }
 
 export function ErrorBoundary() {
-  const viewer = useViewer();
   const { postId = "" } = useParams();
   if (readRouteError(useRouteError()).status !== 404) return <ShellError />;
-  if (import.meta.env.SSR && !viewer) {
-    return (
-      <DocumentFrame login={urls.api.loginReturningTo(urls.post(postId))}>
-        <PostNotFound />
-      </DocumentFrame>
-    );
-  }
-  return <PostNotFound />;
+  return (
+    <VisitorFrame returnTo={urls.post(postId)}>
+      <PostNotFound />
+    </VisitorFrame>
+  );
 }

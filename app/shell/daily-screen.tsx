@@ -1,7 +1,5 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation, useRouteError } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { useViewer } from "~/features/auth/viewer.queries";
 import { parseDailyKind } from "~/features/daily/daily";
 import { ArchiveMonth } from "~/features/daily/page/archive-month";
 import type {
@@ -19,7 +17,7 @@ import { ReminderOffer } from "~/features/notifications/reminder-offer";
 import { useDailyStory } from "~/features/stories/use-daily-story";
 import { getVisitorStoryAction } from "~/features/stories/visitor-story";
 import { urls } from "~/shared/urls";
-import { DocumentFrame } from "./document-frame";
+import { VisitorFrame } from "./document-frame";
 import { offline, readRouteError } from "./route-failure";
 import { ShellError } from "./route-error";
 
@@ -36,12 +34,13 @@ export function DailyScreen() {
   if (import.meta.env.SSR && !signedIn) {
     const date = content.date === today ? null : content.date;
     const href = dailyHref(kind, variant, date, alternate?.version);
-    return inVisitorFrame(
-      href,
-      <VisitorDailyPage
-        {...page}
-        story={getVisitorStoryAction({ ...content, alternate })}
-      />,
+    return (
+      <VisitorFrame returnTo={href} width="max-w-3xl">
+        <VisitorDailyPage
+          {...page}
+          story={getVisitorStoryAction({ ...content, alternate })}
+        />
+      </VisitorFrame>
     );
   }
   return <SignedInDailyScreen key={`${kind} ${content.date}`} {...page} />;
@@ -64,36 +63,32 @@ function SignedInDailyScreen(page: DailyPageData) {
 
 export function ArchiveScreen() {
   const loaded: unknown = useLoaderData();
-  const { signedIn, ...month } = loaded as ArchivePageData;
-  const view = <ArchiveMonth {...month} />;
-  return import.meta.env.SSR && !signedIn
-    ? inVisitorFrame(urls.dailyArchive(month.kind, month.month), view)
-    : view;
+  const month = loaded as ArchivePageData;
+  return (
+    <VisitorFrame
+      returnTo={urls.dailyArchive(month.kind, month.month)}
+      width="max-w-3xl"
+    >
+      <ArchiveMonth {...month} />
+    </VisitorFrame>
+  );
 }
 
 /** Not found, or it couldn't be loaded. */
 export function DailyErrorBoundary() {
   const kind = parseDailyKind(useLocation().pathname);
-  const viewer = useViewer();
   const failure = readRouteError(useRouteError());
   if (failure === offline || failure.status === 401) return <ShellError />;
-  const view =
-    failure.status === 404 ? (
-      <DailyNotFound kind={kind} reason={failure.detail} />
-    ) : (
-      <DailyLoadError kind={kind} id={failure.id} />
-    );
-  return import.meta.env.SSR && !viewer
-    ? inVisitorFrame(dailyHref(kind, "gradient", null), view)
-    : view;
-}
-
-/** The layout for visitors. Signing in returns to `returnTo`. */
-function inVisitorFrame(returnTo: string, view: ReactNode) {
-  const login = urls.api.loginReturningTo(returnTo);
   return (
-    <DocumentFrame width="max-w-3xl" login={login}>
-      {view}
-    </DocumentFrame>
+    <VisitorFrame
+      returnTo={dailyHref(kind, "gradient", null)}
+      width="max-w-3xl"
+    >
+      {failure.status === 404 ? (
+        <DailyNotFound kind={kind} reason={failure.detail} />
+      ) : (
+        <DailyLoadError kind={kind} id={failure.id} />
+      )}
+    </VisitorFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
@@ -57,12 +57,22 @@ export function DocumentFrame({
   );
 }
 
-/** Frames a page of the app as a document for visitors. Members already have the app's frame. */
-export function VisitorFrame({ children }: { children: ReactNode }) {
-  const { pathname, search } = useLocation();
-  if (useViewer() || !import.meta.env.SSR) return children;
-  const login = urls.api.loginReturningTo(pathname + search);
-  return <DocumentFrame login={login}>{children}</DocumentFrame>;
+interface VisitorFrameProps extends Pick<
+  DocumentFrameProps,
+  "width" | "children"
+> {
+  /** Where signing in leads. */
+  returnTo: string;
+}
+
+/** For a page that is a document for visitors and part of the app for signed-in users. */
+export function VisitorFrame({ returnTo, ...props }: VisitorFrameProps) {
+  // A document is never hydrated, so the client bundle doesn't include its frame.
+  const isDocument = useViewer() === null && import.meta.env.SSR;
+  if (!isDocument) return props.children;
+  return (
+    <DocumentFrame login={urls.api.loginReturningTo(returnTo)} {...props} />
+  );
 }
 
 export const headerLink =

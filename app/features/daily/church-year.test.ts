@@ -69,7 +69,7 @@ describe("getAdventSunday", () => {
 
 describe("getSeason", () => {
   it.each([
-    ["2027-01-06", "christmas"],
+    ["2027-01-06", "feast"],
     ["2027-01-07", "ordinary"],
     ["2027-02-09", "ordinary"],
     ["2027-02-10", "lent"], // Ash Wednesday
@@ -81,17 +81,17 @@ describe("getSeason", () => {
     ["2027-05-15", "easter"],
     ["2027-05-16", "pentecost"],
     ["2027-05-22", "pentecost"],
-    ["2027-05-23", "christmas"], // Trinity Sunday
+    ["2027-05-23", "feast"], // Trinity Sunday
     ["2027-05-24", "ordinary"],
-    ["2027-11-01", "christmas"],
+    ["2027-11-01", "feast"],
     ["2027-11-20", "ordinary"],
-    ["2027-11-21", "christmas"], // Christ the King
+    ["2027-11-21", "feast"], // Christ the King
     ["2027-11-22", "ordinary"],
     ["2027-11-27", "ordinary"],
     ["2027-11-28", "advent"],
     ["2027-12-12", "rose"],
     ["2027-12-13", "advent"],
-    ["2027-12-25", "christmas"],
+    ["2027-12-25", "feast"],
     ["2028-03-01", "lent"],
     ["2029-02-14", "lent"],
     ["2038-03-09", "ordinary"],

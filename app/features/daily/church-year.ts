@@ -32,7 +32,7 @@ export function daysFromEaster(date: string): number {
 
 type Season =
   | "advent"
-  | "christmas"
+  | "feast" // white and gold: Christmas, All Saints, Trinity Sunday and Christ the King
   | "lent"
   | "rose"
   | "passion"
@@ -48,19 +48,19 @@ const easterSeasons: readonly (readonly [number, Season])[] = [
   [-7, "passion"],
   [0, "easter"],
   [49, "pentecost"],
-  [56, "christmas"], // Trinity Sunday is white and gold as well.
+  [56, "feast"], // Trinity Sunday
   [57, "ordinary"],
 ];
 
 export function getSeason(date: string): Season {
   const day = date.slice(5);
-  // All Saints is white and gold as well.
-  if (day <= "01-06" || day >= "12-24" || day === "11-01") return "christmas";
+  // The last is All Saints.
+  if (day <= "01-06" || day >= "12-24" || day === "11-01") return "feast";
   const advent = getAdventSunday(getYear(date));
   // Gaudete Sunday
   if (date === addDays(advent, 14)) return "rose";
-  // The feast of Christ the King
-  if (date === addDays(advent, -7)) return "christmas";
+  // Christ the King
+  if (date === addDays(advent, -7)) return "feast";
   if (date >= advent) return "advent";
   const days = daysFromEaster(date);
   return easterSeasons.findLast(([first]) => first <= days)?.[1] ?? "ordinary";
@@ -72,7 +72,7 @@ export function getSeason(date: string): Season {
  */
 const gradients: Record<Season, readonly string[]> = {
   advent: ["from-[#4a3f86] to-[#262350]", "from-[#4a3f86] to-[#1d3f5c]"],
-  christmas: ["from-[#8a5c12] to-[#5c3a0c]", "from-[#8b6110] to-[#6d1f2c]"],
+  feast: ["from-[#8a5c12] to-[#5c3a0c]", "from-[#8b6110] to-[#6d1f2c]"],
   lent: [
     "from-[#6a3f72] to-[#3a2342]",
     "from-[#4a3f86] to-[#3a2342]",

@@ -8,7 +8,10 @@ const versionIds = new Map([
   ...versions.map(({ id }) => [id.toLowerCase(), id] as const),
 ]);
 // The longest first, because "king james" also starts "king james version".
-const names = [...versionIds.keys()].sort((a, b) => b.length - a.length);
+const names = [...versionIds.keys()]
+  .sort((a, b) => b.length - a.length)
+  // "Luke 1 voice 5" names no version.
+  .map((name) => (data.commonWords.includes(name) ? `${name}$` : name));
 const versionNames = new RegExp(
   `(?:^|(?<![ :,/-])[ :,/-]+(?:in )?(?:the )?|(?<=\\d))(${names.join("|")})(?=$|[ :;,&/-])`,
   "gu",
@@ -49,10 +52,9 @@ export function normalizeReference(typed: string, maxLength: number) {
   const plain = applyRules(characters.toLowerCase(), data.spelling);
   const ids = new Set<string>();
   const unnamed = plain
-    .replace(versionNames, (_, name: string, index: number) => {
+    .replace(versionNames, (_, name: string) => {
       ids.add(versionIds.get(name) ?? "");
-      // "|" makes `parseList` reject a number after it, as in "Luke 1 voice 5". "¦" is the end of brackets.
-      return index > 0 && data.commonWords.includes(name) ? " |" : " ";
+      return " ";
     })
     .replace(/^[ :,-]+/u, "");
   const spoken = applyRules(unnamed, data.grammar);

@@ -41,9 +41,8 @@ export const archiveLoader = page(async ({ context: { app }, request }) => {
       isCanonicalAddress(request, url),
     );
   const today = utcDate(now);
-  const signedIn = viewer !== null;
   return data(
-    { kind, month, earlier, later, entries, today, signedIn, head },
+    { kind, month, earlier, later, entries, today, head },
     isCached ? { headers: cacheHeaders(now) } : {},
   );
 });

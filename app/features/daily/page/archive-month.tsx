@@ -15,7 +15,7 @@ export function ArchiveMonth({
   later,
   entries,
   today,
-}: Omit<ArchivePageData, "signedIn">) {
+}: ArchivePageData) {
   return (
     <div className="mx-auto max-w-3xl">
       <Button asChild variant="quiet" className="-ml-2">

@@ -42,5 +42,4 @@ export interface ArchivePageData {
   entries: ArchiveEntry[];
   /** 'YYYY-MM-DD' (UTC) */
   today: string;
-  signedIn: boolean;
 }
