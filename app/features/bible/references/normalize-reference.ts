@@ -11,7 +11,9 @@ const versionIds = new Map([
 const names = [...versionIds.keys()]
   .sort((a, b) => b.length - a.length)
   // "Luke 1 voice 5" names no version.
-  .map((name) => (data.commonWords.includes(name) ? `${name}$` : name));
+  .map((name) =>
+    data.commonWords.includes(name) ? `(?<=^)${name}|${name}$` : name,
+  );
 const versionNames = new RegExp(
   `(?:^|(?<![ :,/-])[ :,/-]+(?:in )?(?:the )?|(?<=\\d))(${names.join("|")})(?=$|[ :;,&/-])`,
   "gu",
