@@ -64,7 +64,7 @@ export async function seedPeople(db, now) {
 }
 
 /** The id of the i-th post: a UUIDv7 whose random part is i. */
-const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 65535, i & 4095, (i * 7) & 4095, i)`;
+export const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 65535, i & 4095, (i * 7) & 4095, i)`;
 
 /**
  * Adds older posts behind those that are there: three in five text, one prayer, one an event or a
