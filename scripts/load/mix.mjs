@@ -4,7 +4,7 @@ import { blockSize, groupsPerBlock } from "./seed.mjs";
 
 /**
  * @typedef {import("../bench/world.mjs").Call} Call
- * @typedef {import("./site.mjs").Site} Site
+ * @typedef {Pick<import("./site.mjs").Site, "people" | "newest" | "posts" | "prayers" | "chapters">} Targets
  *
  * @typedef {object} Picker chooses what a request is about; the same choices in each block of people and posts
  * @property {<T>(list: readonly T[]) => T} choose
@@ -149,7 +149,7 @@ export const kinds = {
 /**
  * Chooses for one member. The same seed gives the same choices.
  *
- * @param {Site} site
+ * @param {Targets} site
  * @param {number} member index
  * @param {number} seed
  * @returns {Picker}

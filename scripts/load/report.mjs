@@ -55,9 +55,9 @@ export function printResults({ timings, rows, memory }) {
       ]),
     );
   }
-  for (const { requests, mb } of memory)
+  for (const { requests, heapMb, processMb } of memory)
     console.log(
-      `Memory after ${format(requests)} requests: ${mb === null ? "unknown" : `${format(mb)} MB`}`,
+      `After ${format(requests)} requests: heap ${format(heapMb)} MB, process ${format(processMb ?? NaN)} MB`,
     );
 }
 
@@ -86,14 +86,18 @@ function getRows(rows, name) {
 export function listProblems({ rows, memory, errors }) {
   const [smallest] = rows.values();
   const largest = [...rows.values()].at(-1);
-  const grown = Object.keys(kinds).flatMap((name) => {
-    const before = smallest?.get(name)?.read ?? 0;
-    const after = largest?.get(name)?.read ?? 0;
-    return after > before * maxRowGrowth + 1
-      ? [`${name}: rows read grow from ${format(before)} to ${format(after)}`]
-      : [];
-  });
-  const [before, after] = memory.map(({ mb }) => mb ?? 0);
+  const grown = Object.keys(kinds).flatMap((name) =>
+    /** @type {const} */ (["read", "written"]).flatMap((way) => {
+      const before = smallest?.get(name)?.[way] ?? 0;
+      const after = largest?.get(name)?.[way] ?? 0;
+      return after > before * maxRowGrowth + 1
+        ? [
+            `${name}: rows ${way} grow from ${format(before)} to ${format(after)}`,
+          ]
+        : [];
+    }),
+  );
+  const [before, after] = memory.map(({ heapMb }) => heapMb);
   const memoryGrowth = (after ?? 0) / (before ?? 1);
   return [
     ...[...errors].map(([name, count]) => `${name}: ${format(count)} times`),

@@ -9,9 +9,10 @@ const [server] = [config.webServer ?? []].flat();
 /** Runs until it should end. */
 const waiting = `
   import { waitForStopSignal } from ${JSON.stringify(inRoot("scripts/local/stop-signal.mjs"))};
+  const stop = waitForStopSignal();
   setInterval(() => {}, 60_000);
   console.log("ready");
-  await waitForStopSignal();
+  await stop;
   process.exit();
 `;
 

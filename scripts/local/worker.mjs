@@ -29,6 +29,7 @@ const moduleTypes = /** @type {const} */ ({
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
+ * @property {boolean} [inspectable] whether the worker's memory can be measured (bench/heap.mjs)
  */
 
 /**
@@ -46,6 +47,7 @@ export async function startWorker({
   files = inRoot("build", "client"),
   outboundService,
   jobsOnRequest = false,
+  inspectable = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
   const mf = new Miniflare({
@@ -54,6 +56,7 @@ export async function startWorker({
     host,
     port,
     unsafeTriggerHandlers: jobsOnRequest,
+    ...(inspectable && { inspectorPort: 0 }),
     ...(outboundService && { outboundService }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
