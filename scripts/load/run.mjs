@@ -11,15 +11,6 @@ import { openSite } from "./site.mjs";
  *
  * @typedef {{ read: number, written: number }} Rows per request
  *
- * @typedef {object} Timing
- * @property {number} people
- * @property {number} connections
- * @property {number} perSecond
- * @property {number} p50 ms
- * @property {number} p99 ms
- * @property {number} requests
- * @property {number} errors
- *
  * @typedef {Map<string, number>} Errors how often, by kind of request and status
  */
 
@@ -73,7 +64,8 @@ export async function measureSites(options) {
 async function countRows(site, errors) {
   /** @type {Map<string, Rows>} */
   const rows = new Map();
-  for (const name of Object.keys(kinds)) {
+  const mix = { read: 0, written: 0 };
+  for (const [name, { share }] of Object.entries(kinds)) {
     const total = { read: 0, written: 0 };
     for (let member = 0; member < samplesPerKind; member += 1) {
       const call = createCall(site, name, member, sampleSeed);
@@ -86,7 +78,10 @@ async function countRows(site, errors) {
       }
     }
     rows.set(name, total);
+    mix.read += (total.read * share) / 100;
+    mix.written += (total.written * share) / 100;
   }
+  rows.set("the mix", mix);
   return rows;
 }
 
@@ -95,7 +90,6 @@ async function countRows(site, errors) {
  * @param {number} connections
  * @param {number} seconds
  * @param {Errors} errors is added to
- * @returns {Promise<Timing>}
  */
 async function measureTimes(site, connections, seconds, errors) {
   await sendMix(site, errors, { connections, seconds: warmUpSeconds });
@@ -111,6 +105,8 @@ async function measureTimes(site, connections, seconds, errors) {
     errors: sample.failures,
   };
 }
+
+/** @typedef {Awaited<ReturnType<typeof measureTimes>>} Timing */
 
 /**
  * The worker's memory after many requests.
