@@ -140,7 +140,7 @@ import { migrate } from "../../scripts/local/migrations.mjs";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
 import { providerProfile } from "../helpers/provider-profile";
-import { recordStatements } from "../helpers/recording-database";
+import { recordStatements, saveBatches } from "../helpers/recording-database";
 import { exerciseGroupInvites } from "../helpers/exercise-group-invites";
 import { exerciseGroupMembers } from "../helpers/exercise-group-members";
 import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
@@ -225,7 +225,7 @@ beforeAll(async () => {
     images: new ImageStore(db, images, now, () => Promise.resolve()),
   };
 });
-afterAll(() => mf.dispose());
+afterAll(() => Promise.all([mf.dispose(), saveBatches(appStatements)]));
 
 /** KV and assets without content; the counts are still read from D1. */
 function emptyStores(): DailyContext {
@@ -658,6 +658,17 @@ describe("every statement of the server", () => {
     expect(
       await listCostlySteps("DB", appStatements, costlyStepAtScale),
     ).toEqual([]);
+  });
+
+  it("writes a group and what search finds it by in one batch", () => {
+    const batches = appStatements.batches.map((batch) => batch.join("\n"));
+    const writes = batches.filter((text) =>
+      /INSERT INTO groups \(id, slug, name|UPDATE groups SET id = id/.test(
+        text,
+      ),
+    );
+    expect(writes.length).toBeGreaterThan(1);
+    for (const text of writes) expect(text).toContain("INTO group_terms");
   });
 
   it("is reported if it uses no index", async () => {
