@@ -725,6 +725,7 @@ describe("every statement of the server", () => {
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",
       "features/users/owner.server",
+      "platform/health.server",
       "platform/moderation.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");
