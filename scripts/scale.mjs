@@ -49,8 +49,9 @@ async function recordBatches() {
 }
 
 /** @param {Database} db */
-const measureTables = (db) =>
-  Promise.all(tables.map((table) => measureTable(db, table)));
+function measureTables(db) {
+  return Promise.all(tables.map((table) => measureTable(db, table)));
+}
 
 /** @param {Database} db */
 async function listForeignKeys(db) {

@@ -10,6 +10,9 @@ const gb = 1e9;
 const maxDatabaseBytes = 10 * gb;
 /** An assumption: the busiest hour has four times the mean. */
 const peakFactor = 4;
+/** Assumptions: pictures that the browser hasn't cached, and pushes that the view causes. */
+const picturesPerView = 2;
+const pushesPerView = 0.1;
 
 /** @param {number} n */
 const format = (n) => n.toLocaleString("en", { maximumSignificantDigits: 3 });
@@ -121,7 +124,3 @@ export function printCosts({ rowsRead, rowsWritten, cpuMs }) {
     `A million people, ${requestsPerDay} requests a day each: $${format(monthly)} a month without storage`,
   );
 }
-
-/** Assumptions: pictures that the browser hasn't cached, and pushes that the view causes. */
-const picturesPerView = 2;
-const pushesPerView = 0.1;
