@@ -84,11 +84,11 @@ export async function startSample() {
   const db = await worker.mf.getD1Database("DB");
   const { results: people } = await db.prepare("SELECT id FROM users").all();
   const refused = [];
-  for (const person of people) {
+  for (const [i, person] of people.entries()) {
     const id = String(person["id"]);
     const { insert, cookie } = createSession(db, id, Date.now());
     await insert.run();
-    const values = await chooseTargets(db, id);
+    const values = await chooseTargets(db, id, i);
     for (const [method, path, body] of calls) {
       const response = await fetch(worker.url + fill(path, values), {
         method,
@@ -117,16 +117,17 @@ const fill = (text, values) =>
 /**
  * @param {import("../local/worker.mjs").Database} db
  * @param {string} userId
+ * @param {number} i each person chooses others
  */
-async function chooseTargets(db, userId) {
+async function chooseTargets(db, userId, i) {
   const row = await db
     .prepare(
-      `SELECT (SELECT id FROM posts WHERE userId <> ?1 AND groupId IS NULL ORDER BY random() LIMIT 1) AS post,
-         (SELECT id FROM posts WHERE userId <> ?1 AND type = 'prayer' AND groupId IS NULL ORDER BY random() LIMIT 1) AS prayer,
-         (SELECT slug FROM groups ORDER BY random() LIMIT 1) AS "group",
-         (SELECT id FROM users WHERE id <> ?1 ORDER BY random() LIMIT 1) AS user`,
+      `SELECT (SELECT id FROM posts WHERE userId <> ?1 AND groupId IS NULL ORDER BY id LIMIT 1 OFFSET ?2) AS post,
+         (SELECT id FROM posts WHERE userId <> ?1 AND type = 'prayer' AND groupId IS NULL ORDER BY id LIMIT 1 OFFSET ?2 % 8) AS prayer,
+         (SELECT slug FROM groups ORDER BY id LIMIT 1 OFFSET ?2 % 2) AS "group",
+         (SELECT id FROM users WHERE id <> ?1 ORDER BY id LIMIT 1 OFFSET ?2 % 11) AS user`,
     )
-    .bind(userId)
+    .bind(userId, i)
     .first();
   return Object.fromEntries(
     Object.entries(row ?? {}).map(([name, value]) => [name, String(value)]),
