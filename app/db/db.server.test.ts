@@ -107,6 +107,10 @@ describe("errors", () => {
     "D1_ERROR: D1 DB exceeded its CPU time limit and was reset.",
     "D1_ERROR: D1 DB's isolate exceeded its memory limit and was reset.",
     "D1_ERROR: Memory limit would be exceeded before EOF.",
+    "D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.",
+    "D1_ERROR: Failed to parse body as JSON, got: error code: 1031",
+    "Network connection lost.",
+    "internal error; reference = 0a1b",
   ])("turns an unavailable database into 503: %s", async (message) => {
     failure = new Error(message);
     const db = new Db(database);

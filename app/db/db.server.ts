@@ -1,4 +1,5 @@
 import { AppError } from "~/shared/errors";
+import { requiredTimeoutMs, withTimeout } from "~/shared/timeout";
 import type { Sql } from "./sql";
 
 interface PendingRead {
@@ -23,6 +24,8 @@ export const newUsage = () => ({
  * loaders of a page, a `Promise.all`) are sent as one batch, and a batch of writes includes the pending reads.
  */
 export class Db {
+  /** Of a round trip. */
+  timeoutMs = requiredTimeoutMs;
   #session: D1DatabaseSession;
   #pending: PendingRead[] = [];
   #wrote = false;
@@ -74,10 +77,11 @@ export class Db {
     this.#pending = [];
     this.usage.trips += 1;
     try {
-      const results = await this.#session.batch<Record<string, unknown>>([
-        ...reads.map((read) => read.statement),
-        ...statements,
-      ]);
+      const all = [...reads.map((read) => read.statement), ...statements];
+      const results = await withTimeout(
+        this.#session.batch<Record<string, unknown>>(all),
+        this.timeoutMs,
+      );
       for (const { meta } of results) {
         this.usage.rowsRead += meta.rows_read;
         this.usage.rowsWritten += meta.rows_written;
@@ -114,7 +118,7 @@ function toDbError(cause: unknown): unknown {
   if (/FOREIGN KEY constraint failed/.test(message)) {
     return new AppError("conflict", { cause });
   }
-  return /D1_ERROR: (D1 DB (is overloaded|reset|storage)|Network|Internal)|D1 DB\S* exceeded|memory limit|overloaded|timed out|Cannot resolve/i.test(
+  return /Network connection lost|internal error|D1 DB (reset|storage)|D1 DB\S* exceeded|memory limit|overloaded|too many requests|timed out|Cannot resolve|Failed to parse body/i.test(
     message,
   )
     ? new AppError("unavailable", { cause })

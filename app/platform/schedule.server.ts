@@ -10,11 +10,16 @@ export interface ScheduleContext {
   now: number;
 }
 
+/** D1 itself ends a query after 30 s. */
+const jobTimeoutMs = 30_000;
+
 export type Job = (context: ScheduleContext) => Promise<void>;
 
 export function createScheduleContext(raw: object): ScheduleContext {
   const env = readEnv(raw);
-  return { env, db: new Db(env.DB), now: Date.now() };
+  const db = new Db(env.DB);
+  db.timeoutMs = jobTimeoutMs;
+  return { env, db, now: Date.now() };
 }
 
 /** Runs all jobs, even if one fails. Throws at the end, so that the Cloudflare dashboard shows the failure. */

@@ -29,6 +29,9 @@ export async function serve(
   const response = await respond(record, request, platform, handle);
   setSecurityHeaders(response.headers, isSecure(request));
   preventSharedCaching(response.headers, request);
+  if (response.status === 503 && !response.headers.has("retry-after")) {
+    response.headers.set("retry-after", "5");
+  }
   response.headers.set("x-request-id", record.id);
   platform.waitUntil(record.finish(route, request, response));
   return response;
@@ -61,9 +64,10 @@ async function respond(
     const validated = validateRequest(request, env);
     const app = await createContext(validated, platform, record);
     const cached = await getCachedDocument(app);
-    if (cached) return cached;
+    if (cached?.hasExpired === false) return cached.document;
     await limitRequests(app, validated);
     const remixResponse = await handle(validated, app);
+    if (cached && remixResponse.status === 503) return cached.document;
     const response = new Response(remixResponse.body, remixResponse);
     const bookmark =
       remixResponse.status < 400 ? await bookmarkHeader(app) : null;

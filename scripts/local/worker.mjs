@@ -25,6 +25,7 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string | false} [stateDir] folder for D1, KV, R2 and the cache; false for memory
  * @property {Record<string, string>} [bindings] override the vars of wrangler.toml and .dev.vars
  * @property {string} [bundle] folder of wrangler's bundle
+ * @property {string} [wrapper] a module that imports the bundle's worker as "./entry.worker.js" and replaces it
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
@@ -43,6 +44,7 @@ export async function startWorker({
   stateDir = false,
   bindings = {},
   bundle = inRoot("build", "worker"),
+  wrapper,
   files = inRoot("build", "client"),
   outboundService,
   jobsOnRequest = false,
@@ -50,7 +52,7 @@ export async function startWorker({
   const { assets, ...options } = await workerOptions(stateDir);
   const mf = new Miniflare({
     ...options,
-    ...readBundle(bundle),
+    ...readBundle(bundle, wrapper),
     host,
     port,
     unsafeTriggerHandlers: jobsOnRequest,
@@ -101,8 +103,11 @@ async function workerOptions(stateDir) {
   };
 }
 
-/** @param {string} folder */
-function readBundle(folder) {
+/**
+ * @param {string} folder
+ * @param {string} [wrapper]
+ */
+function readBundle(folder, wrapper) {
   const main = "entry.worker.js";
   const files = readdirSync(folder).sort(
     (a, b) => Number(b === main) - Number(a === main),
@@ -116,5 +121,12 @@ function readBundle(folder) {
     const contents = readFileSync(fullPath);
     return [{ type, path: fullPath, contents }];
   });
+  if (wrapper !== undefined) {
+    modules.unshift({
+      type: moduleTypes[".js"],
+      path: path.join(folder, path.basename(wrapper)),
+      contents: readFileSync(wrapper),
+    });
+  }
   return { modulesRoot: folder, modules };
 }
