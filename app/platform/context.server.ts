@@ -4,7 +4,7 @@ import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { readSignedCookie, writeSignedCookie } from "./cookies.server";
+import { readBookmark } from "./bookmark.server";
 import { readEnv, type Env } from "./env.server";
 import {
   getSessionId,
@@ -60,10 +60,6 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-const bookmarkCookie = "bookmark";
-/** Seconds. Replicas lag by seconds, so ten minutes are plenty. */
-const bookmarkMaxAge = 600;
-
 /**
  * The user that the client expects to be signed in. A shared device may send queued writes after another user has
  * signed in; those requests are treated as anonymous.
@@ -74,14 +70,15 @@ const memberHeader = "x-member";
 const userIdsBySession = new Map<string, string>();
 const maxCachedSessions = 10_000;
 
+/** `start`: see `Db`. By default a write reads from the primary, so that no decision rests on outdated rows. */
 export async function createContext(
   request: Request,
   platform: WorkerPlatform,
   requestId: string = crypto.randomUUID(),
+  start = ["GET", "HEAD"].includes(request.method) ? null : "first-primary",
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
-  const bookmark = await readSignedCookie({ env, request }, bookmarkCookie);
-  const db = new Db(env.DB, bookmark);
+  const db = new Db(env.DB, start ?? (await readBookmark({ env, request })));
   const now = Date.now();
   const sessionId = await getSessionId(request, env.SESSION_SECRET);
   const expectedUserId = request.headers.get(memberHeader);
@@ -144,13 +141,4 @@ export async function createContext(
     },
   };
   return context;
-}
-
-/** After a write: the Set-Cookie with which later requests read their own writes from any replica. */
-export async function bookmarkHeader(
-  context: AppContext,
-): Promise<string | null> {
-  const { bookmark } = context.db;
-  if (bookmark === null) return null;
-  return writeSignedCookie(context, bookmarkCookie, bookmark, bookmarkMaxAge);
 }

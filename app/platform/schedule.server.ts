@@ -11,9 +11,10 @@ export interface ScheduleContext {
 
 export type Job = (context: ScheduleContext) => Promise<void>;
 
+/** Reads from the primary: a job may be about a row that was written a moment ago. */
 export function createScheduleContext(raw: object): ScheduleContext {
   const env = readEnv(raw);
-  return { env, db: new Db(env.DB), now: Date.now() };
+  return { env, db: new Db(env.DB, "first-primary"), now: Date.now() };
 }
 
 /** Runs all jobs, even if one fails. Throws at the end, so that the Cloudflare dashboard shows the failure. */

@@ -1,5 +1,5 @@
+import { createBookmarkCookies } from "./bookmark.server";
 import {
-  bookmarkHeader,
   createContext,
   type AppContext,
   type WorkerPlatform,
@@ -55,15 +55,25 @@ async function respond(
 ): Promise<Response> {
   try {
     const validated = validateRequest(request, readEnv(platform.env));
-    const app = await createContext(validated, platform, requestId);
+    let app = await createContext(validated, platform, requestId);
     const cached = await getCachedDocument(app);
     if (cached) return cached;
     await limitRequests(app, validated);
-    const remixResponse = await handle(validated, app);
+    let remixResponse = await handle(validated, app);
+    // What a lagging replica doesn't find, such as a new post whose link was sent to a friend, the primary may have.
+    if (app.db.mayLag && [401, 403, 404].includes(remixResponse.status)) {
+      app = await createContext(
+        validated,
+        platform,
+        requestId,
+        "first-primary",
+      );
+      remixResponse = await handle(validated, app);
+    }
     const response = new Response(remixResponse.body, remixResponse);
-    const bookmark =
-      remixResponse.status < 400 ? await bookmarkHeader(app) : null;
-    if (bookmark !== null) response.headers.append("set-cookie", bookmark);
+    for (const cookie of await createBookmarkCookies(app)) {
+      response.headers.append("set-cookie", cookie);
+    }
     // Only GET renews, because a POST may just have ended this session.
     if (app.isSessionStale && app.sessionId && request.method === "GET") {
       app.waitUntil(renewSession(app.db, app.sessionId, app.now));
