@@ -80,15 +80,19 @@ describe("migrations of a database", () => {
     await fillTables(db);
   }
 
-  it("lose no row, reference or trigger of a full database", async () => {
+  it("lose no row, reference, trigger or column of a full database", async () => {
     await fill();
-    const empty = [...(await countRows(db))].filter(([, count]) => count === 0);
-    expect(empty).toEqual([]);
     for (const name of laterMigrations) {
+      const empty = [...(await countRows(db))].flatMap(([table, count]) =>
+        count === 0 ? table : [],
+      );
+      expect([name, empty]).toEqual([name, []]);
       expect([
         name,
         await applyAndCheck(db, await readStatements(name)),
       ]).toEqual([name, []]);
+      // Tables that the migration created are full when the next one runs.
+      await fillTables(db);
     }
   });
 
@@ -124,6 +128,23 @@ describe("migrations of a database", () => {
       expect(await applyAndCheck(db, getRebuildStatements(table))).toContain(
         loss,
       );
+    },
+  );
+
+  it.each([
+    [
+      "ALTER TABLE comments DROP COLUMN isDemo",
+      "column comments.isDemo is gone",
+    ],
+    [
+      "ALTER TABLE comments RENAME COLUMN content TO message",
+      "column comments.message has no default",
+    ],
+  ])(
+    "are reported when the deployed worker's statements would fail (%s)",
+    async (statement, problem) => {
+      await fill();
+      expect(await applyAndCheck(db, [statement])).toContain(problem);
     },
   );
 

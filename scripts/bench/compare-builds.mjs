@@ -1,15 +1,11 @@
 import { fork } from "node:child_process";
-import { mkdtemp, readFile, rm, symlink } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { UserError } from "../local/user-error.mjs";
-import { npm } from "../local/npm.mjs";
-import { inRoot, root } from "../local/paths.mjs";
-import { run, track } from "../local/processes.mjs";
-import { onExit } from "../local/program.mjs";
+import { root } from "../local/paths.mjs";
+import { track } from "../local/processes.mjs";
 import { step } from "../local/progress.mjs";
 import { countElements } from "./calibration.mjs";
+import { checkOut } from "./check-out.mjs";
 import { median, runLoad } from "./load.mjs";
 import { listGroups } from "./plan.mjs";
 import { printTable } from "./report.mjs";
@@ -49,34 +45,6 @@ export async function compareBuilds(options) {
   }
   printComparison(against, pages, rows);
   return { against, pages, rows };
-}
-
-/** Checks out a commit in a temporary folder. @param {string} ref @returns {Promise<string>} */
-async function checkOut(ref) {
-  const folder = await mkdtemp(path.join(os.tmpdir(), "bench-against-"));
-  onExit(() => rm(folder, { recursive: true, force: true }));
-  const failure = `There's no commit "${ref}" in this repository.`;
-  const git = (/** @type {string} */ cwd, /** @type {string[]} */ args) =>
-    run("git", args, { cwd, failure });
-  const commit = await git(root, ["rev-parse", "--verify", `${ref}^{commit}`]);
-  await git(root, ["clone", "--shared", "--no-checkout", root, folder]);
-  await git(folder, ["checkout", "--detach", commit.trim()]);
-  const [ourLockfile, theirLockfile] = await Promise.all(
-    [root, folder].map((at) =>
-      readFile(path.join(at, "package-lock.json"), "utf8"),
-    ),
-  );
-  if (ourLockfile === theirLockfile) {
-    await symlink(inRoot("node_modules"), path.join(folder, "node_modules"));
-  } else {
-    await step(`Installing the packages of ${ref}`, () =>
-      npm(["ci", "--include=dev", "--no-audit", "--no-fund"], {
-        cwd: folder,
-        failure: `Couldn't install the packages of ${ref}.`,
-      }),
-    );
-  }
-  return folder;
 }
 
 /**

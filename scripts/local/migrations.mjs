@@ -21,9 +21,10 @@ export function splitStatements(text) {
  *
  * @param {import("./worker.mjs").Database} db
  * @param {string} [folder] with files named NNNN_what_it_does.sql
+ * @param {string} [last] the last file to apply; all by default
  * @returns {Promise<string[]>} the names of the migrations it applied
  */
-export async function migrate(db, folder = inRoot("migrations", "app")) {
+export async function migrate(db, folder = inRoot("migrations", "app"), last) {
   const files = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
   await db
     .prepare(
@@ -37,13 +38,24 @@ export async function migrate(db, folder = inRoot("migrations", "app")) {
       "The local data was created by an earlier version whose migrations no longer exist. Run `npm run reset` to delete it and start fresh.",
     );
   }
-  const missing = files.filter((name) => !applied.has(name)).sort();
-  for (const name of missing) {
-    const text = await readFile(path.join(folder, name), "utf8");
-    await db.batch([
-      ...splitStatements(text).map((statement) => db.prepare(statement)),
-      db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
-    ]);
-  }
+  const missing = files
+    .filter((name) => !applied.has(name) && (!last || name <= last))
+    .sort();
+  for (const name of missing) await applyMigration(db, name, folder);
   return missing;
+}
+
+/**
+ * In one transaction, as Wrangler does.
+ *
+ * @param {import("./worker.mjs").Database} db
+ * @param {string} name
+ * @param {string} folder
+ */
+export async function applyMigration(db, name, folder) {
+  const text = await readFile(path.join(folder, name), "utf8");
+  await db.batch([
+    ...splitStatements(text).map((statement) => db.prepare(statement)),
+    db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+  ]);
 }

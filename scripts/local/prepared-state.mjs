@@ -54,6 +54,11 @@ export async function prepareState(
 /** Files that the prepared state depends on. */
 const sources = ["migrations", "data/bible", "scripts/bible", "scripts/demo"];
 
+/** The next start of a server for this state prepares nothing. @param {string} stateDir */
+export async function markPrepared(stateDir) {
+  await writeFile(preparedFile(stateDir), await fingerprint(root, sources));
+}
+
 /**
  * Prepares the databases on disk before the server starts. If nothing has changed since the last start, it opens no
  * database, which saves a second.

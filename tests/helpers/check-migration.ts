@@ -23,7 +23,7 @@ export async function countRows(db: Database): Promise<Map<string, number>> {
   );
 }
 
-/** Inserts four rows into every table that satisfy its foreign keys and checks. */
+/** Inserts four rows into every empty table that satisfy its foreign keys and checks. */
 export async function fillTables(db: Database): Promise<void> {
   const tables = await selectRows(db, tablesSql);
   const pragma = async (name: string) =>
@@ -37,7 +37,12 @@ export async function fillTables(db: Database): Promise<void> {
   const keys = await pragma("foreign_key_list");
   const columns = await pragma("table_info");
   const inserts: string[] = [];
-  const pending = new Map(tables.map(({ name }, i) => [String(name), i]));
+  const counts = await countRows(db);
+  const pending = new Map(
+    tables.flatMap(({ name }, i) =>
+      counts.get(String(name)) === 0 ? [[String(name), i]] : [],
+    ),
+  );
   while (pending.size > 0) {
     for (const [table, i] of pending) {
       if (keys[i]?.some(({ table: parent }) => pending.has(String(parent)))) {
@@ -52,8 +57,11 @@ export async function fillTables(db: Database): Promise<void> {
             const offset = (row + position * (1 + (table.length % 2))) % 4;
             return `(SELECT "${String(key["to"])}" FROM "${String(key["table"])}" ORDER BY rowid LIMIT 1 OFFSET ${offset})`;
           }
+          const sql = String(tables[i]?.["sql"]);
+          // Of two columns, one must be NULL.
+          if (/"(\w+)" IS NULL\) <>/.exec(sql)?.[1] === name) return "NULL";
           const allowed = new RegExp(`"${String(name)}" IN \\('([^']+)'`).exec(
-            String(tables[i]?.["sql"]),
+            sql,
           )?.[1];
           if (allowed) return `'${allowed}'`;
           return /integer/i.test(String(type))
@@ -66,12 +74,26 @@ export async function fillTables(db: Database): Promise<void> {
       }
     }
   }
+  if (inserts.length === 0) return;
   await db.batch(inserts.map((insert) => db.prepare(insert)));
 }
 
+/** The columns of all tables, and whether an INSERT must name them. */
+async function listColumns(db: Database): Promise<Map<string, boolean>> {
+  const rows = await selectRows(
+    db,
+    `SELECT t.name || '.' || c.name AS name, c."notnull" AND c.dflt_value IS NULL AND c.pk = 0 AS required
+     FROM (${tablesSql}) t JOIN pragma_table_info(t.name) c`,
+  );
+  return new Map(
+    rows.map(({ name, required }) => [String(name), required === 1]),
+  );
+}
+
 /**
- * Applies a migration as D1 does, in one batch with foreign keys on. Returns the rows, references and triggers it lost.
- * Tables and triggers that the migration drops by name don't count, and renamed tables are recognized.
+ * Applies a migration as D1 does, in one batch with foreign keys on. Returns the rows, references and triggers it lost,
+ * and the columns that would stop the statements of the worker that is still deployed. Tables and triggers that the
+ * migration drops by name don't count, and renamed tables are recognized.
  */
 export async function applyAndCheck(
   db: Database,
@@ -82,6 +104,7 @@ export async function applyAndCheck(
   const before = {
     counts: await countRows(db),
     triggers: await selectRows(db, triggers),
+    columns: await listColumns(db),
   };
   await db.batch(statements.map((statement) => db.prepare(statement)));
   const counts = await countRows(db);
@@ -106,9 +129,21 @@ export async function applyAndCheck(
       : [`trigger ${String(name)} is gone`],
   );
   const broken = await selectRows(db, "PRAGMA foreign_key_check");
+  const columns = await listColumns(db);
+  const hadTable = (column: string) =>
+    before.counts.has(column.split(".")[0] ?? "");
   return [
     ...lostRows,
     ...lostTriggers,
+    ...[...before.columns.keys()]
+      .filter((column) => !columns.has(column))
+      .map((column) => `column ${column} is gone`),
+    ...[...columns]
+      .filter(
+        ([column, isRequired]) =>
+          isRequired && hadTable(column) && !before.columns.get(column),
+      )
+      .map(([column]) => `column ${column} has no default`),
     ...broken.map(({ table }) => `${String(table)}: broken reference`),
   ];
 }

@@ -1,0 +1,18 @@
+// npm run restore -- <folder>: restores a backup into an empty site and checks it.
+import { readArguments, withSite } from "./backup/command.mjs";
+import { program } from "./local/program.mjs";
+import { step } from "./local/progress.mjs";
+
+const usage = `npm run restore -- <folder> [--local] [--replace]
+  --local     into STATE_DIR (.wrangler/state) instead of the deployed site
+  --replace   deletes the tables of a database that isn't empty`;
+
+await program("npm run restore", async () => {
+  const { folder, values } = readArguments(usage);
+  const { restore } = await import("./backup/restore.mjs");
+  await withSite(values.local, async (site) => {
+    const { replace } = values;
+    const { createdAt } = await restore(site, folder, { replace, step });
+    console.log(`Restored the backup of ${createdAt}. Every check passed.`);
+  });
+});

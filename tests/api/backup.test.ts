@@ -1,0 +1,127 @@
+import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { backUp } from "../../scripts/backup/back-up.mjs";
+import { openLocalSite } from "../../scripts/backup/local-site.mjs";
+import { restore } from "../../scripts/backup/restore.mjs";
+import type { Post } from "../../app/features/posts/post";
+import {
+  crawlSite,
+  createCommunity,
+  deleteFolders,
+  newFolder,
+  serve,
+} from "../helpers/backup-sites";
+import { listChanges } from "../helpers/crawl";
+import { expectOk } from "../helpers/expect-ok";
+import { dataString } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
+
+// The export writes the two kinds of \n alike. The rest ends a statement where a careless reader would split the file.
+const content = "Path:\nC:\\new; it's “here”\u2028;\nEND;\n-- ');";
+
+let community: string;
+let folder: string;
+let before: Map<string, string>[];
+let ids: Record<string, string>;
+
+const backUpState = async (stateDir: string) => {
+  const site = await openLocalSite(stateDir);
+  return backUp(site, folder).finally(site.close);
+};
+
+const restoreState = async (stateDir: string, replace = false) => {
+  const site = await openLocalSite(stateDir);
+  return restore(site, folder, { replace }).finally(site.close);
+};
+
+const countRows = async (stateDir: string, table: string) => {
+  const site = await openLocalSite(stateDir);
+  const rows = site.query(`SELECT count(*) AS count FROM ${table}`);
+  return rows.then(([row]) => row?.["count"]).finally(site.close);
+};
+
+beforeAll(async () => {
+  community = await createCommunity();
+  folder = await newFolder();
+  await serve(community, async (site) => {
+    const post = await expectOk<Post>(
+      site.ruth.post(urls.api.posts(), {
+        type: "image",
+        content,
+        imageUrl: dataString(png(8, 8)),
+      }),
+    );
+    await expectOk(site.ruth.post(urls.api.like(post.id), { desired: true }));
+    ids = { postId: post.id, userId: "ruth", username: "ruth" };
+    before = await crawlSite(site, ids);
+  });
+});
+
+afterAll(deleteFolders);
+
+it("backs up every row and picture, and copies only new pictures the next time", async () => {
+  const first = await backUpState(community);
+  const copies = await readdir(path.join(folder, "objects"));
+  expect(first.downloads).toBe(copies.length);
+  expect(first.missingPictures).toEqual([]);
+  expect(Object.keys(first.database.tables).length).toBeGreaterThan(50);
+  expect(first.database.tables["posts"]?.rows).toBe(
+    await countRows(community, "posts"),
+  );
+
+  await rm(path.join(folder, "objects", copies[0] ?? ""));
+  const second = await backUpState(community);
+  expect(second.downloads).toBe(1);
+  expect(second.database).toEqual(first.database);
+});
+
+it("restores into an empty site, which answers as before and takes new posts", async () => {
+  const restored = await newFolder();
+  await restoreState(restored);
+  await serve(restored, async (site) => {
+    // Scripture's search and the daily verse aren't in the backup.
+    expect(listChanges(before, await crawlSite(site, ids))).toEqual([]);
+    const postUrl = urls.api.post(ids["postId"] ?? "");
+    const post = await expectOk<Post>(site.ruth.get(postUrl));
+    expect(post).toMatchObject({ content, _count: { likes: 1 } });
+    const picture = await site.ruth.get(String(post.imageUrl));
+    expect(picture.status).toBe(200);
+
+    await expectOk(site.ruth.post(urls.api.like(post.id), { desired: false }));
+    const unliked = await expectOk<Post>(site.ruth.get(postUrl));
+    expect(unliked._count.likes).toBe(0);
+    await expectOk(
+      site.ruth.post(urls.api.posts(), { type: "text", content: "Selah" }),
+    );
+  });
+
+  await expect(restoreState(restored)).rejects.toThrow(
+    /isn't empty.*--replace/,
+  );
+  const posts = await countRows(community, "posts");
+  expect(await countRows(restored, "posts")).toBe(Number(posts) + 1);
+  await restoreState(restored, true);
+  expect(await countRows(restored, "posts")).toBe(posts);
+});
+
+it.each([
+  ["database.sql", /database\.sql has changed/],
+  ["objects.jsonl", /objects\.jsonl has changed/],
+  ["objects/", /The file of .+ has changed/i],
+])("writes nothing if the backup is damaged (%s)", async (name, message) => {
+  const [first = ""] = await readdir(path.join(folder, "objects"));
+  const file = path.join(folder, name.endsWith("/") ? name + first : name);
+  const text = await readFile(file);
+  await appendFile(file, " ");
+  const empty = await newFolder();
+  await expect(restoreState(empty)).rejects.toThrow(message);
+  expect(
+    await countRows(
+      empty,
+      "sqlite_master WHERE type = 'table' AND name = 'posts'",
+    ),
+  ).toBe(0);
+  await writeFile(file, text);
+});
