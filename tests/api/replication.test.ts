@@ -11,7 +11,13 @@ let world: Awaited<ReturnType<typeof startLaggingWorld>>;
 beforeAll(async () => {
   world = await startLaggingWorld();
 });
-afterAll(() => world.site.stop());
+afterAll(async () => {
+  console.log(JSON.stringify(counts));
+  await world.site.stop();
+});
+
+/** For docs/reliability.md. */
+const counts = { writes: 0, reads: 0, links: 0 };
 
 function getClient(name: string): ApiClient {
   const person = world.people[name];
@@ -101,6 +107,9 @@ describe("a write is seen at once, though not by the replica", () => {
     async (_, write) => {
       const { author, seen, found } = write;
       const [client, other] = [getClient(author), getClient("admin")];
+      counts.writes += 1;
+      counts.reads += seen.length;
+      counts.links += found.length;
       const answer = await send(write);
       const text = await answer.text();
       expect(answer.ok || answer.status === 303, text).toBe(true);

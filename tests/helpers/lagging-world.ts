@@ -61,7 +61,7 @@ export async function startLaggingWorld() {
   const video = newId();
   const later = Date.now() + 600_000;
   await batch([
-    sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${admin.id}`,
+    sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1, email = 'owner@example.org' WHERE id = ${admin.id}`,
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('tablet', ${ruth.id}, 1, ${later}), ('phone', ${ruth.id}, 1, ${later})`,
     sql`INSERT INTO posts (id, userId, type, content, videoUrl, videoTitle, createdAt)

@@ -117,6 +117,8 @@ naomi POST /api/reports/{ticket}/appeal {"message":"A joke"} | /decisions/{ticke
 admin POST /api/admin/users/{boaz}/sanction {"decision":"suspend","days":1,"reason":"So"} | /admin?view=users /api/admin/users
 
 admin PATCH /api/admin/users/{naomi}/permissions {"adminAccess":"read"} | /admin?view=users /api/admin/users
+admin PUT /api/admin/users/{naomi}/power-admin {"desired":true} | /admin?view=users /api/admin/users
+admin PUT /api/admin/users/{naomi}/power-admin {"desired":false} | /admin?view=users /api/admin/users
 admin PATCH /api/admin/posts/{naomiPost}/likes {"count":5} | /admin?view=posts /api/admin/posts
 admin DELETE /api/admin/posts/{naomiPost} | /admin?view=posts /api/admin/posts
 admin PUT /api/admin/groups/{church}/verification {"proof":"A page"} | /groups/{church} /api/groups/{church}
