@@ -105,6 +105,15 @@ describe("bookmarks", () => {
     );
   });
 
+  it("come with refusals too, because the request may have written before", async () => {
+    const group = { name: "Gleaners", slug: "gleaners", kind: "group" };
+    const body = { ...group, joinPolicy: "open" };
+    await expectOk(ruth.client.post(urls.api.groups(), body));
+    const answer = await naomi.client.post(urls.api.groups(), body);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^bookmark-/);
+  });
+
   it("can't be forged", async () => {
     const client = otherBrowser(ruth.client);
     client.jar.set("bookmark-00000000", "bookmark-00000000:99999999.x");
