@@ -7,11 +7,13 @@ import { sql } from "./sql";
 let batches: string[][];
 let failure: Error | null;
 let constraint: string | null;
+let isServedByPrimary: boolean;
 
 beforeEach(() => {
   batches = [];
   failure = null;
   constraint = null;
+  isServedByPrimary = true;
 });
 
 const database = {
@@ -28,7 +30,12 @@ const database = {
           : Promise.resolve(
               statements.map(({ text, values }) => ({
                 results: [{ text, values }],
-                meta: { rows_read: 3, rows_written: 1, duration: 0.2 },
+                meta: {
+                  rows_read: 3,
+                  rows_written: 1,
+                  duration: 0.2,
+                  served_by_primary: isServedByPrimary,
+                },
               })),
             );
       },
@@ -95,6 +102,26 @@ describe("the bookmark", () => {
   it("is optional: without one the nearest replica answers", () => {
     expect(new Db(database).bookmark).toBeNull();
     expect(constraint).toBe("first-unconstrained");
+  });
+});
+
+describe("a replica", () => {
+  it("may lag until the request writes", async () => {
+    isServedByPrimary = false;
+    const db = new Db(database);
+    await db.all(sql`SELECT 1`);
+    expect(db.mayLag).toBe(true);
+    await db.batch([sql`DELETE FROM x`]);
+    expect(db.mayLag).toBe(false);
+  });
+
+  it("is as recent as the primary if that answered first", async () => {
+    const db = new Db(database, "first-primary");
+    expect(constraint).toBe("first-primary");
+    await db.all(sql`SELECT 1`);
+    isServedByPrimary = false;
+    await db.all(sql`SELECT 1`);
+    expect(db.mayLag).toBe(false);
   });
 });
 

@@ -29,22 +29,28 @@ export class Db {
   #session: D1DatabaseSession;
   #pending: PendingRead[] = [];
   #wrote = false;
+  #isOnReplica: boolean | undefined;
 
   /**
-   * `bookmark` (from an earlier `Db.bookmark`): the replica must be at least that recent. Without one the nearest
-   * replica answers.
+   * `start`: null for the nearest replica; a bookmark (from an earlier `Db.bookmark`) for a replica that is at least
+   * that recent; "first-primary" for everything that has been written so far.
    */
   constructor(
     database: D1Database,
-    bookmark: string | null = null,
+    start: string | null = null,
     readonly usage = newUsage(),
   ) {
-    this.#session = database.withSession(bookmark ?? "first-unconstrained");
+    this.#session = database.withSession(start ?? "first-unconstrained");
   }
 
   /** After a write: a later request needs it to read that write from any replica. */
   get bookmark(): string | null {
     return this.#wrote ? this.#session.getBookmark() : null;
+  }
+
+  /** Whether a replica answered the first query, which may lack rows that the primary has. */
+  get mayLag(): boolean {
+    return this.#isOnReplica === true && !this.#wrote;
   }
 
   /** `Row` isn't checked: the caller must match it to the SELECT. */
@@ -82,6 +88,7 @@ export class Db {
         this.#session.batch<Record<string, unknown>>(all),
         this.timeoutMs,
       );
+      this.#isOnReplica ??= results[0]?.meta.served_by_primary === false;
       for (const { meta } of results) {
         this.usage.rowsRead += meta.rows_read;
         this.usage.rowsWritten += meta.rows_written;

@@ -15,9 +15,10 @@ const jobTimeoutMs = 30_000;
 
 export type Job = (context: ScheduleContext) => Promise<void>;
 
+/** Reads from the primary: a job may be about a row that was written a moment ago. */
 export function createScheduleContext(raw: object): ScheduleContext {
   const env = readEnv(raw);
-  const db = new Db(env.DB);
+  const db = new Db(env.DB, "first-primary");
   db.timeoutMs = jobTimeoutMs;
   return { env, db, now: Date.now() };
 }

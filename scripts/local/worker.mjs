@@ -29,6 +29,8 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
+ * @property {(worker: object) => object[]} [adapt] for tests that replace bindings: returns miniflare's options of the
+ *   changed worker, followed by those of workers that it needs
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
  */
 
@@ -47,20 +49,25 @@ export async function startWorker({
   wrapper,
   files = inRoot("build", "client"),
   outboundService,
+  adapt,
   jobsOnRequest = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
-  const mf = new Miniflare({
+  const worker = {
     ...options,
     ...readBundle(bundle, wrapper),
-    host,
-    port,
     unsafeTriggerHandlers: jobsOnRequest,
     ...(outboundService && { outboundService }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
     }),
     bindings: { ...options.bindings, ...bindings },
+  };
+  const mf = new Miniflare({
+    ...worker,
+    host,
+    port,
+    ...(adapt && { workers: adapt(worker) }),
   });
   const { origin } = await mf.ready;
   return { url: origin, mf, stop: () => mf.dispose() };
