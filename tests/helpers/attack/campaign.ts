@@ -10,7 +10,7 @@ import { attackRequest, callName, type AttackRequest } from "./requests";
 import type { State } from "./targets";
 
 const atOnce = 8;
-const requestsPerStage = 56;
+const requestsPerStage = 46;
 const pagesPerStage = 4;
 const maxFaults = 20;
 
@@ -89,7 +89,11 @@ export async function runCampaign(
     pools.collect(call.path, target.params, actor?.id ?? null, body);
   };
 
-  for (let stage = 0, sent = 0; sent < requests; stage++) {
+  // A little longer if an operation hasn't succeeded yet.
+  const isOver = (sent: number) =>
+    sent >= requests &&
+    (state.succeeded.size === state.calls.length || sent >= requests + 1000);
+  for (let stage = 0, sent = 0; !isOver(sent); stage++) {
     if (stage % 2 === 0) {
       await restoreActors(actors);
       await replenish(actors, pools);
@@ -100,12 +104,12 @@ export async function runCampaign(
     const options = { seed: seed * 100_003 + stage };
     const calls = fc.sample(attackRequest(state), {
       ...options,
-      numRuns: Math.min(requestsPerStage, requests - sent),
+      numRuns: requestsPerStage,
     });
     await inParallel(calls, send);
     const pages = fc.sample(pageRequest(state), {
       ...options,
-      numRuns: Math.min(pagesPerStage, requests - sent - calls.length),
+      numRuns: pagesPerStage,
     });
     await inParallel(pages, send);
     sent += calls.length + pages.length;

@@ -14,8 +14,6 @@ const orphans: Record<string, Sql> = {
     WHERE n.userId <> p.userId`,
   "pinned post": sql`SELECT g.id FROM groups g WHERE pinnedPostId IS NOT NULL AND NOT EXISTS (
     SELECT 1 FROM posts WHERE id = g.pinnedPostId AND groupId = g.id AND audience <> 'me' AND hiddenAt IS NULL)`,
-  "request by a deleted invitation": sql`SELECT r.userId AS id FROM group_requests r WHERE status = 'waiting'
-    AND inviteId IS NOT NULL AND inviteId NOT IN (SELECT id FROM group_invites)`,
   "member who also waits": sql`SELECT r.userId AS id FROM group_requests r JOIN group_members m USING (groupId, userId)`,
   "image of a deleted user": sql`SELECT key AS id FROM images
     WHERE uploaderId IS NOT NULL AND uploaderId NOT IN (SELECT id FROM users)`,
@@ -70,16 +68,16 @@ async function findStoredRubbish(): Promise<string[]> {
       ...listCroppedImageKeys(key),
     ]),
   );
-  const objects = await listStoredObjects();
+  const objects = new Set(await listStoredObjects());
   const kvKeys = await listKvKeys();
   return [
     ...rows
       .filter(({ used }) => !used)
       .map(({ key }) => `unused image: ${key}`),
     ...keys
-      .filter((key) => isImageKey(key) && !objects.includes(key))
+      .filter((key) => isImageKey(key) && !objects.has(key))
       .map((key) => `image without its object: ${key}`),
-    ...objects
+    ...[...objects]
       .filter((key) => !expected.has(key) && !key.startsWith("previews/"))
       .map((key) => `object without its row: ${key}`),
     ...kvKeys

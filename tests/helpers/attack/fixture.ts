@@ -41,20 +41,15 @@ export async function createFixture(actors: Actor[]): Promise<Pools> {
       const comment = { postId, commentId };
       pools.add("/api/posts/{postId}/comments/{commentId}", comment, id);
     }
-    const [hidden = "", decided = ""] = await newPosts(id, 2);
-    for (const ticketId of [
-      await newTicket(id, hidden, false),
-      await newTicket(id, decided, true),
-    ])
-      pools.add(ticketPool, { ticketId }, id);
+    await addTickets(pools, id);
   }
   await replenish(actors, pools);
   return pools;
 }
 
 /**
- * Gives every leader a group again, because owners lose theirs when they delete it or are suspended, and all
- * visitors but one the cookie of a refused sign-in.
+ * Gives every leader a group again, because owners lose theirs when they delete it or are suspended, a member two
+ * tickets, and all visitors but one the cookie of a refused sign-in.
  */
 export async function replenish(actors: Actor[], pools: Pools): Promise<void> {
   const owners = await sqlRows(
@@ -71,6 +66,7 @@ export async function replenish(actors: Actor[], pools: Pools): Promise<void> {
       i === 0 ? "open" : "approval",
     );
   }
+  for (const { id } of members.slice(0, 1)) await addTickets(pools, id);
   const visitors = actors.filter(({ role }) => role === "visitor").slice(1);
   for (const visitor of visitors) visitor.cookie ??= await createRefusal(pools);
 }
@@ -107,6 +103,16 @@ async function addGroup(
     ]);
     pools.add(`${group}/requests/{userId}`, { slug, userId }, ownerId);
   }
+}
+
+/** A post that reports have hidden, and a decision, which its author can have reviewed once. */
+async function addTickets(pools: Pools, authorId: string) {
+  const [hidden = "", decided = ""] = await newPosts(authorId, 2);
+  for (const ticketId of [
+    await newTicket(authorId, hidden, false),
+    await newTicket(authorId, decided, true),
+  ])
+    pools.add(ticketPool, { ticketId }, authorId);
 }
 
 async function addUpdate(pools: Pools, postId: string, authorId: string) {
