@@ -5,7 +5,7 @@ import { createBookmarkCookies, readBookmark } from "./bookmark.server";
 const env = { SESSION_SECRET: "secret" };
 
 const toRequest = (setCookies: string[]) =>
-  new Request("https://koinonia.example/", {
+  new Request("https://example.org/", {
     headers: { cookie: setCookies.map((one) => one.split(";")[0]).join("; ") },
   });
 
