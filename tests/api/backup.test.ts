@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { backUp } from "../../scripts/backup/back-up.mjs";
 import { openLocalSite } from "../../scripts/backup/local-site.mjs";
-import { restore } from "../../scripts/backup/restore.mjs";
+import { restore, restorePictures } from "../../scripts/backup/restore.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
 import type { Post } from "../../app/features/posts/post";
 import {
   crawlSite,
@@ -65,7 +66,7 @@ it("backs up every row and picture, and copies only new pictures the next time",
   const first = await backUpState(community);
   const copies = await readdir(path.join(folder, "objects"));
   expect(first.downloads).toBe(copies.length);
-  expect(first.missingPictures).toEqual([]);
+  expect(first.missingObjects).toEqual([]);
   expect(Object.keys(first.database.tables).length).toBeGreaterThan(50);
   expect(first.database.tables["posts"]?.rows).toBe(
     await countRows(community, "posts"),
@@ -104,6 +105,25 @@ it("restores into an empty site, which answers as before and takes new posts", a
   expect(await countRows(restored, "posts")).toBe(Number(posts) + 1);
   await restoreState(restored, true);
   expect(await countRows(restored, "posts")).toBe(posts);
+});
+
+it("uploads the pictures that a database after Time Travel lists again", async () => {
+  const restored = await newFolder();
+  await restoreState(restored);
+  const mf = await startBindings(restored);
+  const bucket = await mf.getR2Bucket("IMAGES");
+  const [key = ""] = await readdir(path.join(folder, "objects"));
+  await bucket.delete(key);
+  const db = await mf.getD1Database("DB");
+  await db
+    .prepare(
+      "INSERT INTO images (key, type, bytes, createdAt) VALUES ('f-1.png', 'image/png', 1, 1)",
+    )
+    .run();
+  await mf.dispose();
+  const site = await openLocalSite(restored);
+  const result = await restorePictures(site, folder).finally(site.close);
+  expect(result).toEqual({ uploads: 1, missing: ["f-1.png", "f.1"] });
 });
 
 it.each([
