@@ -12,7 +12,9 @@ import {
   type AppContext,
   type WorkerPlatform,
 } from "~/platform/context.server";
+import { logWork } from "~/platform/log.server";
 import { renderPage } from "~/platform/render.server";
+import { createPatternFinder } from "~/platform/route-pattern.server";
 import { createScheduleContext, runJobs } from "~/platform/schedule.server";
 import { contentSecurityPolicy } from "~/platform/security-headers.server";
 import { serve } from "~/platform/serve.server";
@@ -59,9 +61,10 @@ export const handleError: HandleErrorFunction = (
 export function serveRequest(
   request: Request,
   platform: WorkerPlatform,
+  route: string,
   handle: (request: Request, app: AppContext) => Promise<Response>,
 ): Promise<Response> {
-  return serve(request, platform, async (validated, app) => {
+  return serve(request, platform, route, async (validated, app) => {
     const response = await handle(validated, app);
     // Seals the audit entries of admin actions after the response, so that the admin doesn't wait for it.
     const isAdminCall = () =>
@@ -73,18 +76,22 @@ export function serveRequest(
   });
 }
 
-/** For the dev server, which calls Remix itself. */
-export { createContext };
+/** For the dev server, which calls Remix itself, and for entry.worker.ts, which imports only the build. */
+export { createContext, createPatternFinder };
 
 /** Runs the jobs of a cron trigger in wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {
   if (cron !== everyMinute) console.log(`schedule ${cron}`);
-  await runJobs(getJobs(cron), createScheduleContext(raw));
+  await runJobs(getJobs(cron), () => createScheduleContext(raw));
 }
 
 /** Consumes the queues in wrangler.toml. */
 export function runQueue(batch: MessageBatch, raw: object): Promise<void> {
-  const isVideos = batch.queue.endsWith("-videos");
+  const { queue, messages } = batch;
+  const isVideos = queue.endsWith("-videos");
   const consume = isVideos ? saveVideoTitles : deliverPushes;
-  return consume(createScheduleContext(raw), batch.messages);
+  const context = createScheduleContext(raw);
+  return logWork(context, { queue, messages: messages.length }, () =>
+    consume(context, messages),
+  );
 }

@@ -2,17 +2,23 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // Import only the build from app/: a second copy of AppError would break `instanceof`.
 import * as build from "server-build";
 
-const { serveRequest, runSchedule, runQueue } = build.entry.module;
+const { serveRequest, createPatternFinder, runSchedule, runQueue } =
+  build.entry.module;
 
 type Route = ServerBuild["routes"][string];
 const routes = Object.values(build.routes);
+
+/** In every build: Remix's client assumes that "/" is in the manifest, whichever page was loaded first. */
+const common = routes.filter(
+  ({ index, path = "" }) => index ?? ["*", "api/*"].includes(path),
+);
 
 /**
  * Remix matches and ranks all routes of its build four times per request, which is a sixth of the home page's CPU. So
  * each request handler gets a build with only some routes and their parents.
  */
 function createHandler(selectedRoutes: readonly Route[]) {
-  const ids = new Set(selectedRoutes.map(({ id }) => id));
+  const ids = new Set([...selectedRoutes, ...common].map(({ id }) => id));
   for (const id of ids) ids.add(build.routes[id]?.parentId ?? "root");
   const pick = <T>(all: Record<string, T>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
@@ -27,53 +33,37 @@ function createHandler(selectedRoutes: readonly Route[]) {
 }
 
 const isApiRoute = ({ id }: Route) => id.startsWith("routes/api/");
-const api = createHandler(routes.filter(isApiRoute));
-const pages = createHandler(routes.filter((route) => !isApiRoute(route)));
 
-/** Remix's client assumes that "/" is in the manifest, whichever page was loaded first. */
-const index = routes.filter((route) => route.index);
-const notFound = routes.filter(({ path = "" }) =>
-  ["*", "api/*"].includes(path),
-);
-
-/** A request handler for each route without parameters, by its path in the usual spelling. */
-const handlersByPath = new Map(
+/** By pattern. Those with a star also handle unusual spellings of all paths, for example with capital letters. */
+const handlers = new Map(
   routes
-    .filter((route) => route.index ?? (route.path && !/[:*]/.test(route.path)))
-    .map((route) => [`/${route.path ?? ""}`, createHandler([route, ...index])]),
+    .filter(({ index, path }) => index ?? path)
+    .map((route) => [`/${route.path ?? ""}`, createHandler([route])]),
 );
+const pages = createHandler(routes.filter((route) => !isApiRoute(route)));
+handlers
+  .set("/api/*", createHandler(routes.filter(isApiRoute)))
+  .set("/*", pages)
+  // Remix's client requests the manifests of other routes here.
+  .set("/__manifest", pages);
 
-/** The first segment of a path, and of an API path the second too. Remix matches paths case-insensitively. */
-const getSection = (path: string) =>
-  /^(?:api\/)?[^/]*/i.exec(path)?.[0].toLowerCase();
+const findPattern = createPatternFinder([...handlers.keys()]);
 
-const sections = routes
-  .filter(({ path }) => path?.includes(":"))
-  .map(({ path = "" }) => getSection(path));
-const handlersBySection = new Map(
-  [...new Set(sections)].map((section) => [
-    section,
-    createHandler([
-      ...routes.filter(({ path }) => path && getSection(path) === section),
-      ...index,
-      ...notFound,
-    ]),
-  ]),
-);
-
-function getHandler(request: Request) {
-  const { pathname } = new URL(request.url);
-  const path = decodeURIComponent(pathname.slice(1));
-  return (
-    handlersByPath.get(pathname) ??
-    handlersBySection.get(getSection(path)) ??
-    (/^api(?:\/|$)/i.test(path) ? api : pages)
-  );
+/** A page's data has the path and the handler of the page, with ".data" added. */
+function findRoute(url: string) {
+  const { pathname } = new URL(url);
+  const path = pathname.replace(/(?:^\/_root)?\.data$/, "");
+  const pattern = findPattern(path || "/");
+  return {
+    handler: handlers.get(pattern) ?? pages,
+    name: path === pathname ? pattern : `${pattern}.data`,
+  };
 }
 
 export default {
-  fetch: (request, env, execution) =>
-    serveRequest(
+  fetch: (request, env, execution) => {
+    const route = findRoute(request.url);
+    return serveRequest(
       request,
       {
         env,
@@ -82,8 +72,10 @@ export default {
         },
         cache: caches.default,
       },
-      (incoming, app) => getHandler(incoming)(incoming, { app }),
-    ),
+      route.name,
+      (incoming, app) => route.handler(incoming, { app }),
+    );
+  },
   scheduled: (controller, env) => runSchedule(controller.cron, env),
   queue: (batch, env) => runQueue(batch, env),
 } satisfies ExportedHandler<object>;

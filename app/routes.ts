@@ -243,6 +243,7 @@ export default [
     ),
     route("admin/users/:userId", "routes/api/admin/user.ts"),
     route("admin/users/:userId/permissions", "routes/api/admin/permissions.ts"),
+    route("admin/users/:userId/power-admin", "routes/api/admin/power-admin.ts"),
     route("admin/users/:userId/sanction", "routes/api/admin/user-sanction.ts"),
     route("admin/posts/:postId", "routes/api/admin/post.ts"),
     route("admin/posts/:postId/likes", "routes/api/admin/post-likes.ts"),

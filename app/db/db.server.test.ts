@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { AppError } from "~/shared/errors";
-import { Db, isUniqueViolation } from "./db.server";
+import { Db, isUniqueViolation, newUsage } from "./db.server";
 import { sql } from "./sql";
 
 /** The statements of each batch. The fake database returns each statement's own text. */
@@ -28,6 +28,7 @@ const database = {
           : Promise.resolve(
               statements.map(({ text, values }) => ({
                 results: [{ text, values }],
+                meta: { rows_read: 3, rows_written: 1, duration: 0.2 },
               })),
             );
       },
@@ -60,6 +61,24 @@ describe("batching", () => {
   it("binds booleans as 0 and 1", async () => {
     const row = await new Db(database).first(sql`SELECT ${true}, ${false}`);
     expect(row).toMatchObject({ values: [1, 0] });
+  });
+});
+
+describe("the usage", () => {
+  it("adds up trips, rows and time over the clients that share it", async () => {
+    const usage = newUsage();
+    const db = new Db(database, null, usage);
+    await Promise.all([db.all(sql`SELECT 1`), db.all(sql`SELECT 2`)]);
+    await new Db(database, null, usage).batch([sql`DELETE FROM x`]);
+    expect(usage).toMatchObject({ trips: 2, rowsRead: 9, rowsWritten: 3 });
+    expect(usage.dbMs).toBeCloseTo(0.6);
+  });
+
+  it("counts trips that fail", async () => {
+    failure = new Error("D1_ERROR: Internal error");
+    const db = new Db(database);
+    await expect(db.all(sql`SELECT 1`)).rejects.toThrow();
+    expect(db.usage).toMatchObject({ trips: 1, rowsRead: 0 });
   });
 });
 

@@ -7,6 +7,15 @@ interface PendingRead {
   reject: (error: unknown) => void;
 }
 
+/** What queries cost. `dbMs` is the time that D1 spent on them, without the way there and back. */
+export type Usage = ReturnType<typeof newUsage>;
+export const newUsage = () => ({
+  trips: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  dbMs: 0,
+});
+
 /**
  * A client for one D1 database, for one request.
  *
@@ -22,7 +31,11 @@ export class Db {
    * `bookmark` (from an earlier `Db.bookmark`): the replica must be at least that recent. Without one the nearest
    * replica answers.
    */
-  constructor(database: D1Database, bookmark: string | null = null) {
+  constructor(
+    database: D1Database,
+    bookmark: string | null = null,
+    readonly usage = newUsage(),
+  ) {
     this.#session = database.withSession(bookmark ?? "first-unconstrained");
   }
 
@@ -59,11 +72,17 @@ export class Db {
   ): Promise<Record<string, unknown>[][]> {
     const reads = this.#pending;
     this.#pending = [];
+    this.usage.trips += 1;
     try {
       const results = await this.#session.batch<Record<string, unknown>>([
         ...reads.map((read) => read.statement),
         ...statements,
       ]);
+      for (const { meta } of results) {
+        this.usage.rowsRead += meta.rows_read;
+        this.usage.rowsWritten += meta.rows_written;
+        this.usage.dbMs += meta.duration;
+      }
       const rows = results.map((result) => result.results);
       reads.forEach((read, i) => {
         read.resolve(rows[i] ?? []);

@@ -6,6 +6,7 @@ import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { readSignedCookie, writeSignedCookie } from "./cookies.server";
 import { readEnv, type Env } from "./env.server";
+import { RequestRecord } from "./log.server";
 import {
   getSessionId,
   loadSession,
@@ -33,6 +34,7 @@ export interface AppContext {
   nonce: string;
   /** Sent as X-Request-Id, logged with unexpected errors and shown on the error page. */
   requestId: string;
+  record: RequestRecord;
   /** ms. The same for the whole request. */
   now: number;
   /** SQL for the viewer's id, or NULL: needs no query of its own. */
@@ -77,11 +79,11 @@ const maxCachedSessions = 10_000;
 export async function createContext(
   request: Request,
   platform: WorkerPlatform,
-  requestId: string = crypto.randomUUID(),
+  record = new RequestRecord(),
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
   const bookmark = await readSignedCookie({ env, request }, bookmarkCookie);
-  const db = new Db(env.DB, bookmark);
+  const db = new Db(env.DB, bookmark, record.usage);
   const now = Date.now();
   const sessionId = await getSessionId(request, env.SESSION_SECRET);
   const expectedUserId = request.headers.get(memberHeader);
@@ -103,11 +105,15 @@ export async function createContext(
     request,
     env,
     db,
-    scripture: new Db(env.SCRIPTURE),
+    scripture: new Db(env.SCRIPTURE, null, record.usage),
     cache: platform.cache,
-    waitUntil: platform.waitUntil,
+    waitUntil: (work) => {
+      record.background.push(work);
+      platform.waitUntil(work);
+    },
     nonce: crypto.randomUUID().replaceAll("-", ""),
-    requestId,
+    requestId: record.id,
+    record,
     now,
     viewerId,
     writerId: ifExpectedUser(sessionWriterId(sessionId, now)),

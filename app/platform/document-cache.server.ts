@@ -71,6 +71,7 @@ export async function getCachedDocument(
   if (!context.cache || !isCacheable(context)) return null;
   const cached = await context.cache.match(cacheKey(context.request));
   if (!cached) return null;
+  context.record.cache = "hit";
   const etag = cached.headers.get("etag");
   return etag !== null && hasVersion(context.request, etag)
     ? toPrivate(new Response(null, { status: 304, headers: { etag } }))
@@ -103,6 +104,7 @@ export function cacheDocument(
     ) &&
     !response.headers.has("set-cookie")
   ) {
+    context.record.cache = "miss";
     context.waitUntil(
       context.cache.put(cacheKey(context.request), response.clone()),
     );

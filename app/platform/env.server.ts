@@ -34,6 +34,8 @@ const rawEnvSchema = z.object({
   VAPID_PUBLIC_KEY: z.string().check(z.regex(/^B[\w-]{86}$/)),
   VAPID_PRIVATE_KEY: z.string().check(z.regex(/^[\w-]{43}$/)),
   RATE_LIMITS: z.optional(z.string()),
+  /** 'on' for the request log of a local server. */
+  REQUEST_LOG: z.optional(z.string()),
   PUSH_LOOPBACK: z.optional(z.string()),
   OEMBED_ORIGIN: z.optional(z.string()),
 });
@@ -41,6 +43,7 @@ const rawEnvSchema = z.object({
 export interface Env extends z.infer<typeof rawEnvSchema> {
   /** 'off' only on a local server, for load tests. */
   rateLimits: "on" | "off";
+  isLocal: boolean;
   /** Whether pushes may be sent to loopback addresses: only on a test server. */
   pushLoopback: boolean;
   /** Answers instead of the video hosts' oEmbed endpoints: only on a local server. */
@@ -65,6 +68,7 @@ export function readEnv(raw: object): Env {
   const env: Env = {
     ...data,
     IMAGES: withUnavailableErrors(data.IMAGES),
+    isLocal,
     rateLimits: isLocal && data.RATE_LIMITS === "off" ? "off" : "on",
     pushLoopback: isLocal && data.PUSH_LOOPBACK === "on",
     oEmbedOrigin: (isLocal && data.OEMBED_ORIGIN) || null,

@@ -1,5 +1,6 @@
 import { Db } from "~/db/db.server";
 import { readEnv, type Env } from "./env.server";
+import { logWork } from "./log.server";
 
 /** Passed to scheduled jobs. */
 export interface ScheduleContext {
@@ -19,12 +20,13 @@ export function createScheduleContext(raw: object): ScheduleContext {
 /** Runs all jobs, even if one fails. Throws at the end, so that the Cloudflare dashboard shows the failure. */
 export async function runJobs(
   jobs: Record<string, Job>,
-  context: ScheduleContext,
+  createContext: () => ScheduleContext,
 ): Promise<void> {
   const failed: string[] = [];
   for (const [name, job] of Object.entries(jobs)) {
     try {
-      await job(context);
+      const context = createContext();
+      await logWork(context, { job: name }, () => job(context));
     } catch (error) {
       console.error(`[${name}]`, error);
       failed.push(name);

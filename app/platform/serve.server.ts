@@ -7,6 +7,7 @@ import {
 import { isSecure } from "./cookies.server";
 import { getCachedDocument, cacheDocument } from "./document-cache.server";
 import { readEnv } from "./env.server";
+import { RequestRecord } from "./log.server";
 import { validateRequest } from "./validate-request.server";
 import { toProblem } from "./problem.server";
 import { limitRequests } from "./rate-limit.server";
@@ -17,17 +18,19 @@ const noStore = "private, no-store";
 
 type Handle = (request: Request, app: AppContext) => Promise<Response>;
 
-/** Handles one request: validation, context, edge cache, rate limit, Remix, response headers. */
+/** Handles one request: validation, context, edge cache, rate limit, Remix, response headers, log. */
 export async function serve(
   request: Request,
   platform: WorkerPlatform,
+  route: string,
   handle: Handle,
 ): Promise<Response> {
-  const requestId = crypto.randomUUID();
-  const response = await respond(requestId, request, platform, handle);
+  const record = new RequestRecord();
+  const response = await respond(record, request, platform, handle);
   setSecurityHeaders(response.headers, isSecure(request));
   preventSharedCaching(response.headers, request);
-  response.headers.set("x-request-id", requestId);
+  response.headers.set("x-request-id", record.id);
+  platform.waitUntil(record.finish(route, request, response));
   return response;
 }
 
@@ -48,14 +51,15 @@ function preventSharedCaching(headers: Headers, request: Request): void {
 }
 
 async function respond(
-  requestId: string,
+  record: RequestRecord,
   request: Request,
   platform: WorkerPlatform,
   handle: Handle,
 ): Promise<Response> {
   try {
-    const validated = validateRequest(request, readEnv(platform.env));
-    const app = await createContext(validated, platform, requestId);
+    const env = (record.env = readEnv(platform.env));
+    const validated = validateRequest(request, env);
+    const app = await createContext(validated, platform, record);
     const cached = await getCachedDocument(app);
     if (cached) return cached;
     await limitRequests(app, validated);
@@ -71,6 +75,6 @@ async function respond(
     }
     return cacheDocument(app, response);
   } catch (error) {
-    return toProblem(error, requestId);
+    return toProblem(error, record.id);
   }
 }

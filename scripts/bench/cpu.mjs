@@ -39,3 +39,15 @@ export function getWorkerCpuMs(parent = process.pid) {
     return null;
   }
 }
+
+/** The memory of the worker that this process started, in MB; null if the system doesn't provide it. */
+export function getWorkerMemory() {
+  try {
+    const workerd = findWorkerd(process.pid);
+    const [, kilobytes] =
+      /^VmRSS:\s+(\d+)/m.exec(readProc(`${workerd}/status`)) ?? [];
+    return Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}

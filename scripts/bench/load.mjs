@@ -4,20 +4,27 @@ import { getWorkerCpuMs } from "./cpu.mjs";
 const timeoutSeconds = 10;
 
 /**
- * @typedef {{ path: string, method?: "GET" | "POST" | "PUT", body?: string }} Step a request; each connection repeats its steps
+ * @typedef {object} Step a request; each connection repeats its steps
+ * @property {string} path
+ * @property {import("./world.mjs").Call["method"]} [method]
+ * @property {string} [body]
+ * @property {Record<string, string>} [headers] instead of the connection's
+ * @property {(status: number) => void} [onResponse]
  *
  * @typedef {object} Load
  * @property {string} url
  * @property {Record<string, string>} headers
  * @property {(connection: number) => Step[]} steps the requests that a connection repeats
  * @property {number} connections
- * @property {number} seconds
+ * @property {number} [seconds] how long, or
+ * @property {number} [amount] how many requests
  * @property {number | undefined} [process] id of the process that started the worker; ours by default
  *
  * @typedef {object} Sample
  * @property {number} requests
  * @property {number} seconds
- * @property {number} failures not 2xx, aborted or timed out
+ * @property {number} failures not 2xx, or lost
+ * @property {number} lost aborted or timed out
  * @property {number[]} latencies ms
  * @property {number | null} cpu of the worker, ms
  */
@@ -33,7 +40,8 @@ export function runLoad({
   headers,
   steps,
   connections,
-  seconds,
+  seconds = 1,
+  amount,
   process,
 }) {
   return new Promise((resolve, reject) => {
@@ -48,7 +56,7 @@ export function runLoad({
       {
         url,
         connections,
-        duration: seconds,
+        ...(amount === undefined ? { duration: seconds } : { amount }),
         timeout: timeoutSeconds,
         setupClient(client) {
           client.setHeaders(headers);
@@ -73,6 +81,7 @@ export function runLoad({
           requests: latencies.length,
           seconds: (lastResponseAt - startedAt) / 1000,
           failures: badResponses + result.errors,
+          lost: result.errors,
           latencies,
         });
       },

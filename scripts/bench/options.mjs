@@ -31,7 +31,23 @@ export const usage = `npm run bench -- [options]
  * @returns {Options}
  */
 export function readOptions(args) {
-  const { values } = parse(args);
+  const { values } = withUsage(usage, () =>
+    parseArgs({
+      args,
+      options: {
+        connections: { type: "string", default: "16" },
+        posts: { type: "string", default: "10000" },
+        only: { type: "string" },
+        seconds: { type: "string", default: "1" },
+        rounds: { type: "string", default: "5" },
+        against: { type: "string" },
+        admin: { type: "boolean", default: false },
+        people: { type: "string", default: "1000000" },
+        json: { type: "string" },
+        help: { type: "boolean", default: false },
+      },
+    }),
+  );
   return {
     connections: numbers("connections", values.connections, 1000),
     posts: numbers("posts", values.posts, 2_000_000).sort((a, b) => a - b),
@@ -46,24 +62,16 @@ export function readOptions(args) {
   };
 }
 
-/** @param {string[]} args */
-function parse(args) {
+/**
+ * Adds the usage to errors of `parseArgs`.
+ *
+ * @template T
+ * @param {string} usage
+ * @param {() => T} read
+ */
+export function withUsage(usage, read) {
   try {
-    return parseArgs({
-      args,
-      options: {
-        connections: { type: "string", default: "16" },
-        posts: { type: "string", default: "10000" },
-        only: { type: "string" },
-        seconds: { type: "string", default: "1" },
-        rounds: { type: "string", default: "5" },
-        against: { type: "string" },
-        admin: { type: "boolean", default: false },
-        people: { type: "string", default: "1000000" },
-        json: { type: "string" },
-        help: { type: "boolean", default: false },
-      },
-    });
+    return read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new UserError(`${reason}\n${usage}`);
@@ -75,7 +83,7 @@ function parse(args) {
  * @param {string} text
  * @param {number} max
  */
-function numbers(name, text, max) {
+export function numbers(name, text, max) {
   const parsed = text.split(",").map(Number);
   if (parsed.some((n) => !Number.isInteger(n) || n < 1 || n > max)) {
     throw new UserError(

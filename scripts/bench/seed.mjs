@@ -7,12 +7,36 @@ const people = 200;
 const minute = 60_000;
 /** With more rows per statement, the transaction would be too large for D1. */
 const postsPerStatement = 50_000;
-/** The feed only shows recent posts, so older ones need no likes. */
-const likedPosts = 10_000;
+const benchPeople = {
+  author: `'person-' || (1 + i * 7919 % ${people})`,
+  liker: `'person-' || iif(i % 5 = 0, 1, 2 + (i * 31 + k.value) % ${people - 1})`,
+  // The feed only shows recent posts, so older ones need no likes.
+  liked: 10_000,
+};
 
 /** Typical post text; each post gets a part of it. */
-const prose =
+export const prose =
   "Please pray for my grandmother, who goes into surgery on Thursday morning. She has taught three generations of us to sing. We read Psalm 121 together on the phone last night and she laughed at how badly I held the tune. Grateful for this community, for the meals that keep arriving, and for the quiet that comes after the Amen. If you are near the hospital, the family would love a visit; if you are far, a prayer at ten is enough. Our young people begin a new series on the Sermon on the Mount this Sunday, with soup afterwards, and everybody who can carry a chair is welcome to come early and help.";
+
+/**
+ * Signs a user in, as in app/platform/session.server.ts: the token is signed, and a session's id is the token's SHA-256.
+ *
+ * @param {Database} db
+ * @param {string} userId
+ * @param {number} now
+ */
+export function createSession(db, userId, now) {
+  const name = randomBytes(32).toString("base64url");
+  const mac = createHmac("sha256", sessionSecret).update(`session:${name}`);
+  const token = `${name}.${mac.digest("base64url")}`;
+  const id = createHash("sha256").update(token).digest("base64url");
+  const insert = db
+    .prepare(
+      "INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (?1, ?2, ?3, ?4)",
+    )
+    .bind(id, userId, now, now + 7 * 24 * 60 * minute);
+  return { insert, cookie: `session=${token}` };
+}
 
 /**
  * @param {Database} db
@@ -20,11 +44,7 @@ const prose =
  * @returns {Promise<string>} the Cookie header of a signed-in user
  */
 export async function seedPeople(db, now) {
-  // As in app/platform/session.server.ts: the token is signed, and a session's id is the token's SHA-256.
-  const name = randomBytes(32).toString("base64url");
-  const mac = createHmac("sha256", sessionSecret).update(`session:${name}`);
-  const token = `${name}.${mac.digest("base64url")}`;
-  const session = createHash("sha256").update(token).digest("base64url");
+  const session = createSession(db, "person-1", now);
   await db.batch([
     db
       .prepare(
@@ -39,11 +59,7 @@ export async function seedPeople(db, now) {
            'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory'), ?1)`,
       )
       .bind(now),
-    db
-      .prepare(
-        "INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (?1, 'person-1', ?2, ?3)",
-      )
-      .bind(session, now, now + 7 * 24 * 60 * minute),
+    session.insert,
     // The most followed users mustn't be those that the viewer follows; otherwise there are no users to suggest.
     db
       .prepare(
@@ -60,10 +76,10 @@ export async function seedPeople(db, now) {
       )
       .bind(now),
   ]);
-  return `session=${token}`;
+  return session.cookie;
 }
 
-/** The id of the i-th post: a UUIDv7 whose random part is i. */
+/** The id of the i-th post, created at `ms`: a UUIDv7 whose random part is i. */
 export const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 65535, i & 4095, (i * 7) & 4095, i)`;
 
 /**
@@ -74,8 +90,11 @@ export const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 6553
  * @param {number} from posts there already
  * @param {number} to posts there afterwards
  * @param {number} now the same in every call
+ * @param {{ author: string, liker: string, liked: number }} [people] SQL for the author of post i and for its k-th like,
+ *   and how many of the newest posts have likes
  */
-export async function seedPosts(db, from, to, now) {
+export async function seedPosts(db, from, to, now, people = benchPeople) {
+  const { author, liker, liked } = people;
   for (let first = from; first < to; first += postsPerStatement) {
     const last = Math.min(first + postsPerStatement, to) - 1;
     // D1 binds every number as REAL, which can't be shifted or used in an id.
@@ -89,7 +108,7 @@ export async function seedPosts(db, from, to, now) {
       db
         .prepare(
           `${numbered} INSERT INTO posts (id, userId, type, content, createdAt)
-           SELECT id, 'person-' || (1 + i * 7919 % ${people}),
+           SELECT id, ${author},
              CASE i % 10 WHEN 3 THEN 'prayer' WHEN 6 THEN 'prayer' WHEN 8 THEN 'event' WHEN 9 THEN 'verse' ELSE 'text' END,
              substr(?4, 1 + i * 37 % 300, 80 + i * 53 % 240), ms
            FROM new_posts`,
@@ -102,8 +121,8 @@ export async function seedPosts(db, from, to, now) {
         SELECT id, 'KJV', 'John', 3, 16, 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.', '{}'
         FROM new_posts WHERE i % 10 = 9`),
       statement(`INSERT INTO likes (postId, userId, createdAt)
-        SELECT t.id, 'person-' || iif(i % 5 = 0, 1, 2 + (i * 31 + k.value) % ${people - 1}), ms
-        FROM new_posts t, json_each('[0,1,2,3,4]') k WHERE i < ${likedPosts} AND k.value <= i % 5`),
+        SELECT t.id, ${liker}, ms
+        FROM new_posts t, json_each('[0,1,2,3,4]') k WHERE i < ${liked} AND k.value <= i % 5`),
     ]);
   }
   await db.prepare("PRAGMA optimize").run();

@@ -75,6 +75,8 @@ export async function openWorld() {
     url: worker.url,
     cookie,
     db,
+    now,
+    close: worker.stop,
     buildHeaders,
     send,
 

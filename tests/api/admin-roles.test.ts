@@ -40,6 +40,7 @@ const bodies: Record<string, unknown> = {
   "POST /api/admin/games": { game: "bible-trivia", desired: true },
   "PATCH /api/admin/posts/{postId}/likes": { count: 5 },
   "PATCH /api/admin/users/{userId}/permissions": { adminAccess: "read" },
+  "PUT /api/admin/users/{userId}/power-admin": { desired: true },
   ...Object.fromEntries(
     ["verse", "prayer"].map((kind) => [
       `POST /api/admin/${kind}-engagement`,
@@ -105,6 +106,8 @@ function getExpectedStatus(
   };
   if (!allowedRoles[level].includes(role)) return 403;
   const isSelf = target === "self" || role === target;
+  // Only for the owner, about others.
+  if (name.endsWith("/power-admin") && (role !== "owner" || isSelf)) return 403;
   if (name.includes("{ticketId}") && isSelf) return 404;
   if (name === sanctionCall && isSelf) return 403;
   // Only power admins may act on posts and accounts of power admins.
@@ -113,9 +116,8 @@ function getExpectedStatus(
     name === sanctionCall ||
     name === "DELETE /api/admin/posts/{postId}"
   ) {
-    if (["power admin", "owner"].includes(target) && role === "write") {
+    if (["power admin", "owner"].includes(target) && role === "write")
       return 403;
-    }
   }
   const isProtected = ["self", "power admin", "owner"].includes(target);
   return protectedCalls.has(name) && isProtected ? 403 : "done";
@@ -150,9 +152,7 @@ async function newSubject(
   if (!needs(/\{/)) return {};
   const { id } = await newTarget(role, target);
   const subject: Subject = { userId: id };
-  if (needs(/\{(postId|ticketId)\}/)) {
-    subject["postId"] = await newPost(id);
-  }
+  if (needs(/\{(postId|ticketId)\}/)) subject["postId"] = await newPost(id);
   if (needs(/\{ticketId\}/)) {
     const targetId = subject["postId"] ?? "";
     const ticketId = await report(await newPerson(), { targetId });

@@ -56,6 +56,7 @@ describe("GET /api/admin/users", () => {
       isPowerAdmin: false,
       isAdmin: false,
       isProtected: false,
+      canSetPowerAdmin: false,
       suspension: null,
       totalPosts: 2,
       totalFollowers: 0,

@@ -1,225 +1,156 @@
-import { fork } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { addDays, utcDate } from "~/shared/time";
-import { urls } from "~/shared/urls";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings } from "../../scripts/local/worker.mjs";
-import { ApiClient } from "../helpers/api-client";
-import { newSessionToken } from "../helpers/session-token";
+import { sql } from "~/db/sql";
+import { createRandom } from "../../scripts/demo/random.mjs";
+import {
+  createCrashSite,
+  type ClosedState,
+  type CrashSite,
+} from "../helpers/crash-site";
+import {
+  CrashLog,
+  findMissing,
+  LostResponse,
+  Writer,
+} from "../helpers/crash-writer";
+import { writeKinds } from "../helpers/crash-writes";
+import { findHalfWritten } from "../helpers/half-written";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 
-/** A few rounds catch most problems. Use `DURABILITY_ROUNDS=50` to be thorough. */
-const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 4);
+/** A few kills catch most problems. `npm run crash` is thorough. */
+const kills = Number(process.env["CRASH_KILLS"] ?? 4);
+/** Decides when the kills fall. */
+const random = createRandom(Number(process.env["CRASH_SEED"] ?? 1));
 /** Number of concurrent writers. */
 const writerCount = 6;
-const today = utcDate(Date.now());
-/** The worker is killed after this many acknowledged writes, and later in each further round. */
-const writesBeforeKill = 40;
+/** Between two kills. */
+const minWrites = 40;
+const maxFurtherWrites = 120;
 
-let stateDir: string;
+/**
+ * When the worker is killed: after a number of acknowledged writes; at a random moment after a request was sent, mostly
+ * while the worker handles it; or after each writer has lost the response to a write.
+ */
+const moments = ["acknowledged", "sent", "response lost"] as const;
+
+let site: CrashSite;
+let admin: SignedIn;
+const log = new CrashLog();
+const totals = {
+  kills: 0,
+  lost: 0,
+  halfWritten: 0,
+  sentAgain: 0,
+  alreadyWritten: 0,
+};
 
 beforeAll(async () => {
-  stateDir = await mkdtemp(path.join(os.tmpdir(), "durable-"));
-  await withDatabase(async (db, mf) => {
-    await prepareState(mf, { search: false, demo: false });
-    const month = 30 * 86_400_000;
-    await db.batch(
-      Array.from({ length: writerCount }, (_, i) => [
-        db
-          .prepare(
-            "INSERT INTO users (id, username, emailVerified, createdAt) VALUES (?1, ?1, 0, ?2)",
-          )
-          .bind(`person${i}`, Date.now()),
-        db
-          .prepare(
-            "INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (?1, ?2, ?3, ?4)",
-          )
-          .bind(
-            createHash("sha256")
-              .update(tokens[i] ?? "")
-              .digest("base64url"),
-            `person${i}`,
-            Date.now(),
-            Date.now() + month,
-          ),
-      ]).flat(),
-    );
-  });
+  site = await createCrashSite();
+  [admin] = (await site.withClosedState(async ({ batch }) => {
+    const people = await newPeople(1, { url: site.url, batch });
+    await batch([sql`UPDATE users SET adminAccess = 'write'`]);
+    return people;
+  })) as [SignedIn];
 });
-afterAll(() => rm(stateDir, { recursive: true, force: true }));
 
-const tokens = Array.from({ length: writerCount }, newSessionToken);
-
-type Bindings = Awaited<ReturnType<typeof startBindings>>;
-
-async function withDatabase<Value>(
-  callback: (
-    db: Awaited<ReturnType<Bindings["getD1Database"]>>,
-    mf: Bindings,
-  ) => Promise<Value>,
-): Promise<Value> {
-  const mf = await startBindings(stateDir);
-  try {
-    return await callback(await mf.getD1Database("DB"), mf);
-  } finally {
-    await mf.dispose();
-  }
-}
-
-/** The writes that the server has acknowledged. */
-interface Acknowledged {
-  posts: Map<string, string>;
-  comments: Map<string, string>;
-  likes: Set<string>;
-  /** The last day by post and user. */
-  presses: Map<string, string>;
-}
-
-async function startWorker() {
-  const child = fork(
-    path.resolve(import.meta.dirname, "../helpers/killable-worker.mjs"),
-    [],
-    { detached: true, env: { ...process.env, STATE_DIR: stateDir } },
+afterAll(async () => {
+  await site.remove();
+  console.log(
+    `kills: ${totals.kills}\nacknowledged writes: ${log.count}\n` +
+      `sent again: ${totals.sentAgain}, of these already written: ${totals.alreadyWritten}\n` +
+      `lost or doubled: ${totals.lost}\nhalf-written: ${totals.halfWritten}`,
   );
-  const url = await new Promise<string>((resolve, reject) => {
-    child.once("message", (message) => {
-      if (typeof message === "string") resolve(message);
-    });
-    child.once("exit", () => {
-      reject(new Error("The worker did not start"));
-    });
-  });
-  const exited = new Promise((resolve) => child.once("exit", resolve));
-  const kill = () => {
-    if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    return exited;
-  };
-  return { url, kill };
-}
-
-/** Writes until the connection breaks, and records only acknowledged writes. */
-async function writeUntilKilled(
-  client: ApiClient,
-  userId: string,
-  acknowledged: Acknowledged,
-  onAcknowledged: () => void,
-): Promise<void> {
-  const newContent = () => ({ content: `Selah ${randomUUID()}` });
-  for (;;) {
-    const post = newContent();
-    const postResponse = await client.post(urls.api.posts(), {
-      type: "prayer",
-      ...post,
-    });
-    const { id } = await postResponse.json<{ id: string }>();
-    acknowledged.posts.set(id, post.content);
-    onAcknowledged();
-    const likeResponse = await client.post(urls.api.like(id), {
-      desired: true,
-    });
-    await likeResponse.json();
-    acknowledged.likes.add(id);
-    onAcknowledged();
-    const comment = newContent();
-    const commentResponse = await client.post(urls.api.comments(id), comment);
-    acknowledged.comments.set(
-      (await commentResponse.json<{ id: string }>()).id,
-      comment.content,
-    );
-    onAcknowledged();
-    // Often another writer's, so that posts have presses by several users.
-    const prayerId = [...acknowledged.posts.keys()].at(-1) ?? id;
-    for (const day of [addDays(today, -1), today]) {
-      const pressResponse = await client.post(urls.api.prayed(prayerId), {
-        desired: true,
-        day,
-      });
-      await pressResponse.json();
-      acknowledged.presses.set(`${prayerId} ${userId}`, day);
-      onAcknowledged();
-    }
-  }
-}
+});
 
 it(
-  `loses no acknowledged write when the worker is killed while writing, ${rounds} times`,
-  { timeout: 30_000 + rounds * 10_000 },
+  `loses no acknowledged write and writes none in part when the worker is killed ${kills} times`,
+  { timeout: 60_000 + kills * 10_000 },
   async () => {
-    const acknowledged: Acknowledged = {
-      posts: new Map(),
-      comments: new Map(),
-      likes: new Set(),
-      presses: new Map(),
-    };
-    for (let round = 0; round < rounds; round++) {
-      const { url, kill } = await startWorker();
-      let remaining = writesBeforeKill + round * 7;
-      let stopped: Promise<unknown> | undefined;
-      const writers = Array.from({ length: writerCount }, (_, i) => {
-        const client = new ApiClient(url);
-        client.jar.set("session", tokens[i] ?? "");
-        return writeUntilKilled(client, `person${i}`, acknowledged, () => {
-          remaining -= 1;
-          if (remaining === 0) stopped = kill();
-        });
-      });
-      const outcomes = await Promise.allSettled(writers);
-      expect(outcomes.every(({ status }) => status === "rejected")).toBe(true);
-      expect(remaining).toBeLessThanOrEqual(0);
-      await stopped;
-      await withDatabase(async (db) => {
-        expect(
-          await selectContent(db, "SELECT id, content FROM posts"),
-        ).toMatchObject(Object.fromEntries(acknowledged.posts));
-        expect(
-          await selectContent(db, "SELECT id, content FROM comments"),
-        ).toMatchObject(Object.fromEntries(acknowledged.comments));
-        const likes = await selectContent(
-          db,
-          "SELECT postId AS id, 1 AS content FROM likes",
-        );
-        expect(Object.keys(likes)).toEqual(
-          expect.arrayContaining([...acknowledged.likes]),
-        );
-        const presses = await selectContent(
-          db,
-          "SELECT postId || ' ' || userId AS id, lastDay AS content FROM prayed",
-        );
-        for (const [id, day] of acknowledged.presses)
-          expect([day, today]).toContain(presses[id]);
-        const { results: wrong } = await db
-          .prepare(
-            `SELECT id FROM posts p
-             WHERE likesCount <> (SELECT count(*) FROM likes l WHERE l.postId = p.id)
-                OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id)
-                OR prayedCount <> (SELECT coalesce(sum(times), 0) FROM prayed y WHERE y.postId = p.id)
-                OR peopleCount <> (SELECT count(*) FROM prayed y WHERE y.postId = p.id)`,
-          )
-          .all();
-        expect(wrong).toEqual([]);
-        for (const check of ["quick_check", "foreign_key_check"]) {
-          const { results } = await db.prepare(`PRAGMA ${check}`).all();
-          expect(results).toEqual(
-            check === "quick_check" ? [{ quick_check: "ok" }] : [],
-          );
-        }
-      });
+    let writers: Writer[] = [];
+    while (totals.kills < kills) {
+      const interrupted = writers;
+      writers = await site.withClosedState(newWriters);
+      const kill = await site.startWorker();
+      await sendAgain(interrupted);
+      await writeUntilKilled(writers, kill);
+      await site.withClosedState((state) => expectComplete(state, writers));
     }
-    expect(acknowledged.posts.size).toBeGreaterThanOrEqual(
-      (rounds * writesBeforeKill) / 6,
-    );
+    const kill = await site.startWorker();
+    await sendAgain(writers);
+    await kill();
+    await site.withClosedState((state) => expectComplete(state));
+    expect(log.count).toBeGreaterThan(kills * minWrites);
+    if (kills >= moments.length)
+      expect(totals.alreadyWritten).toBeGreaterThan(0);
   },
 );
 
-async function selectContent(
-  db: Awaited<ReturnType<Bindings["getD1Database"]>>,
-  select: string,
-): Promise<Record<string, unknown>> {
-  const { results } = await db
-    .prepare(select)
-    .all<{ id: string; content: unknown }>();
-  return Object.fromEntries(results.map(({ id, content }) => [id, content]));
+/** People who haven't reached any limit yet. */
+async function newWriters({ batch }: ClosedState): Promise<Writer[]> {
+  const people = await newPeople(writerCount, { url: site.url, batch });
+  return people.map((me, i) => {
+    const others = [1, 2].map((n) => people[(i + n) % writerCount] ?? me);
+    return new Writer(log, me, others as [SignedIn, SignedIn], admin);
+  });
+}
+
+/** As the outbox does after a lost connection: once more, with the same Idempotency-Key. */
+async function sendAgain(writers: readonly Writer[]): Promise<void> {
+  for (const writer of writers) {
+    if (!writer.pending?.call.retry) continue;
+    await writer.send(writer.pending);
+    totals.sentAgain += 1;
+  }
+}
+
+async function writeUntilKilled(
+  writers: readonly Writer[],
+  kill: () => Promise<void>,
+): Promise<void> {
+  const moment = moments[totals.kills % moments.length];
+  let left = minWrites + Math.floor(random() * maxFurtherWrites);
+  const delayMs = random() * 10;
+  let killed: Promise<unknown> | undefined;
+  log.onRequest = () => {
+    if (moment === "sent" && --left === 0)
+      killed = new Promise((resolve) => setTimeout(resolve, delayMs)).then(
+        kill,
+      );
+  };
+  log.onResponse = () => {
+    if (moment !== "sent" && --left === 0 && moment === "acknowledged")
+      killed = kill();
+    if (moment === "response lost" && left <= 0) throw new LostResponse();
+  };
+  const outcomes = await Promise.allSettled(
+    writers.map(async (writer, i) => {
+      for (let n = i; ; n++) await writeKinds[n % writeKinds.length]?.(writer);
+    }),
+  );
+  await (killed ?? kill());
+  totals.kills += 1;
+  log.onRequest = log.onResponse = () => undefined;
+  const causes = outcomes.map((outcome): unknown =>
+    outcome.status === "rejected" ? outcome.reason : null,
+  );
+  // A broken connection is a TypeError. Anything else is a refusal by the worker.
+  expect(causes.filter((cause) => !isInterruption(cause))).toEqual([]);
+}
+
+const isInterruption = (cause: unknown) =>
+  cause instanceof TypeError || cause instanceof LostResponse;
+
+async function expectComplete(
+  state: ClosedState,
+  interrupted: readonly Writer[] = [],
+): Promise<void> {
+  const lost = await findMissing(state, [...log.acknowledged.values()]);
+  const halfWritten = await findHalfWritten(state);
+  totals.lost += lost.length;
+  totals.halfWritten += halfWritten.length;
+  expect({ lost, halfWritten }).toEqual({ lost: [], halfWritten: [] });
+  for (const { pending } of interrupted) {
+    if (!pending?.call.retry) continue;
+    const missing = await findMissing(state, pending.effects);
+    if (missing.length === 0) totals.alreadyWritten += 1;
+  }
 }

@@ -4,7 +4,7 @@ import type { Group } from "~/features/groups/group";
 import { ApiClient } from "../helpers/api-client";
 import { insertGroup } from "../helpers/groups";
 import { newPerson } from "../helpers/seeds";
-import { sqlBatch } from "../helpers/site";
+import { sqlBatch, sqlRows } from "../helpers/site";
 
 const visitor = new ApiClient();
 
@@ -94,4 +94,28 @@ it("stores address, website and service times of churches only", async () => {
   });
   expect(await change({ kind: "ministry", ...church })).toBeNull();
   expect(await change({ kind: "church" })).toEqual(none);
+});
+
+it("finds a group by all changes that were accepted at the same time", async () => {
+  const owner = await newPerson();
+  const members = { [owner.id]: "owner" } as const;
+  const { id, slug } = await insertGroup({ members });
+  const change = (body: object) =>
+    owner.client.send("PATCH", `/api/groups/${slug}`, { body });
+  await change({ name: "n", place: "p", tags: ["t"] });
+  for (let i = 0; i < 10; i += 1) {
+    const changes = [
+      { name: `n${i}` },
+      { place: `p${i}` },
+      { tags: [`t${i}`] },
+    ];
+    await Promise.all(changes.map(change));
+    const [row] = await sqlRows(
+      sql`SELECT name || ' ' || place || ' ' || coalesce(tags ->> 0, '') AS current,
+            (SELECT group_concat(term, ' ') FROM (SELECT term FROM group_terms WHERE groupId = g.id
+              AND term <> ':group' ORDER BY term)) AS found
+          FROM groups g WHERE id = ${id}`,
+    );
+    expect(row?.["found"]).toBe(row?.["current"]);
+  }
 });

@@ -24,6 +24,7 @@ import {
   type SignedIn,
 } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
+import { newUserPerRole } from "../helpers/user-roles";
 
 /** Routes without a JSON response: redirects, this document and the 404 route. */
 const nonJsonRoutes = [
@@ -44,6 +45,7 @@ let doomedPost: string;
 let prayerId: string;
 let reported: Awaited<ReturnType<typeof createReportFixture>>["ids"];
 let admin: SignedIn;
+let owner: ApiClient;
 let refused: ApiClient;
 let deviceId: string;
 let groups: Awaited<ReturnType<typeof createGroupFixture>>;
@@ -74,6 +76,7 @@ beforeAll(async () => {
   } = await createReportFixture(person, friend));
   ({ id: deviceId } = await newDevice(person));
   groups = await createGroupFixture(person, friend);
+  ({ client: owner } = (await newUserPerRole()).owner);
 });
 
 const toTemplate = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
@@ -177,6 +180,7 @@ describe("responses match the document", () => {
     const own: Record<string, ApiClient> = {
       [urls.api.clearSession]: new ApiClient(),
       [urls.api.signInAppeal]: refused,
+      "/api/admin/users/{userId}/power-admin": owner,
     };
     const client = own[template] ?? member.client;
     const response = await client.send(method, path, { body });

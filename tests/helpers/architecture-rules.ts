@@ -143,7 +143,7 @@ export function findForbiddenTables({
 /** Files that may be longer than the limit, each with its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
   "app/db/schema.ts": [1620, "every table in one file"],
-  "app/routes.ts": [280, "a line for each address"],
+  "app/routes.ts": [290, "a line for each address"],
   "app/routes/bible.tsx": [137, "chapter and search, with a client loader"],
   "app/routes/group.tsx": [150, "a document for visitors, a page for members"],
   "app/routes/post.tsx": [125, "the same"],

@@ -21,7 +21,10 @@ import {
 } from "~/features/admin/metrics.server";
 import { searchUserIds } from "~/features/admin/user-search.server";
 import { listUsers } from "~/features/admin/users.server";
-import { setPermissions } from "~/features/admin/permissions.server";
+import {
+  setPermissions,
+  setPowerAdmin,
+} from "~/features/admin/permissions.server";
 import { listPosts } from "~/features/admin/posts.server";
 import { setVerification } from "~/features/admin/verification.server";
 import {
@@ -100,6 +103,11 @@ export async function exerciseAdmin(
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES ('fresh', ${anna}, ${now}, ${now + day})`,
   ]);
   await setPermissions(app, viewer, guest, { adminAccess: "read" });
+  const owner = await db.first<{ id: string }>(
+    sql`SELECT id FROM users WHERE lower(email) = ${app.env.OWNER_EMAIL} AND emailVerified = 1`,
+  );
+  for (const desired of [true, false])
+    await setPowerAdmin(app, powerAdmin(owner?.id ?? ""), guest, { desired });
   await db.batch([
     sql`INSERT INTO groups (id, slug, kind, createdAt) VALUES ('church', 'church', 'church', 1)`,
   ]);

@@ -1,10 +1,8 @@
 import { sql } from "~/db/sql";
 import { sqlRows } from "./site";
 
-/** Returns the posts, users, groups and days whose count columns differ from the number of rows. */
-export async function findWrongCounts(): Promise<unknown[]> {
-  const rows = await sqlRows(
-    sql`SELECT p.id FROM posts p
+/** The posts, users, groups and days whose count columns differ from the number of rows. */
+export const selectWrongCounts = sql`SELECT p.id FROM posts p
         WHERE likesCount <> (SELECT count(*) FROM likes l WHERE l.postId = p.id)
            OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id AND c.hiddenAt IS NULL)
            OR sharesCount <> (SELECT count(*) FROM shares s WHERE s.postId = p.id)
@@ -34,7 +32,9 @@ export async function findWrongCounts(): Promise<unknown[]> {
         WHERE likesCount <> (SELECT count(*) FROM daily_engagement e
                              WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'like')
            OR sharesCount <> (SELECT count(*) FROM daily_engagement e
-                              WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'share')`,
-  );
+                              WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'share')`;
+
+export async function findWrongCounts(): Promise<unknown[]> {
+  const rows = await sqlRows(selectWrongCounts);
   return rows.map(({ id }) => id);
 }

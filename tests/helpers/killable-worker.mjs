@@ -5,6 +5,7 @@ import { startWorker } from "../../scripts/local/worker.mjs";
 
 const { url } = await startWorker({
   stateDir: String(process.env["STATE_DIR"]),
+  port: Number(process.env["PORT"]),
   bindings: {
     OIDC_CLIENT_SECRET: "test-secret",
     SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",

@@ -51,7 +51,10 @@ export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
   };
 }
 
-async function listKeys(mf: LocalSite["mf"]): Promise<string[]> {
+/** The keys of all objects in R2. */
+export async function listKeys(
+  mf: Pick<LocalSite["mf"], "getR2Bucket">,
+): Promise<string[]> {
   const bucket = await mf.getR2Bucket("IMAGES");
   const keys: string[] = [];
   let cursor: string | undefined;

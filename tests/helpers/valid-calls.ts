@@ -148,6 +148,7 @@ export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/admin/posts?limit=3"],
   ["GET", "/api/admin/users/{userId}/posts"],
   ["PATCH", "/api/admin/users/{userId}/permissions", { adminAccess: "none" }],
+  ["PUT", "/api/admin/users/{userId}/power-admin", { desired: false }],
   ["PATCH", "/api/admin/posts/{doomedPostId}/likes", { count: 5 }],
   ["DELETE", "/api/admin/posts/{doomedPostId}"],
   ["DELETE", "/api/admin/users/{doomedId}", { reason: "Spam" }],

@@ -10,7 +10,7 @@ import { WriteButton } from "./write-button";
 interface DialogText {
   title: string;
   confirm: string;
-  variant?: "danger";
+  variant?: "danger" | undefined;
   /** Turns the form's fields into the request body. */
   body: (fields: Record<string, string>) => unknown;
   /** The explanation and the form fields. */

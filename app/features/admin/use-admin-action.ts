@@ -10,7 +10,7 @@ import { signInAgainMessage, type ActionText } from "./action-text";
 
 export interface AdminAction {
   url: string;
-  method?: "POST" | "PATCH" | "DELETE";
+  method?: "POST" | "PUT" | "PATCH" | "DELETE";
   text: ActionText;
 }
 

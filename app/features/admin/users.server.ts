@@ -11,6 +11,7 @@ import { AppError } from "~/shared/errors";
 import { toPage, type Page } from "~/shared/page";
 import { suspendedUntil } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
+import { canBePowerAdmin } from "./permissions.server";
 import { searchUserIds } from "./user-search.server";
 import type { AdminUser, AdminUsersQuery } from "./users";
 
@@ -19,6 +20,7 @@ interface UserRow extends Row<
   keyof UserSummary | "email" | "createdAt" | "adminAccess" | "isPowerAdmin"
 > {
   isProtected: Bit;
+  canSetPowerAdmin: Bit;
   suspendedUntil: number | null;
   totalPosts: number;
   totalFollowers: number;
@@ -47,6 +49,8 @@ export async function listUsers(
   const rows = await db.all<UserRow>(
     sql`SELECT users.id, firstName, lastName, username, profileImageUrl, email, createdAt, adminAccess, isPowerAdmin,
                isPowerAdmin OR users.id = ${viewer.id} OR ${isOwner(env)} AS isProtected,
+               (SELECT ${isOwner(env)} FROM users WHERE id = ${viewer.id}) AND NOT ${isOwner(env)}
+                 AND (isPowerAdmin OR ${canBePowerAdmin(now)}) AS canSetPowerAdmin,
                CASE WHEN suspendedUntil > ${now} THEN suspendedUntil END AS suspendedUntil,
                postsCount + (SELECT count(*) FROM posts p INDEXED BY posts_hidden_by_user
                  WHERE p.userId = users.id AND p.hiddenAt IS NOT NULL AND p.audience = 'everyone' AND p.groupId IS NULL AND p.anonymous = 0) AS totalPosts,
@@ -93,6 +97,7 @@ function toAdminUser({ suspendedUntil: until, ...row }: UserRow): AdminUser {
     isPowerAdmin: row.isPowerAdmin === 1,
     isAdmin: row.adminAccess !== "none",
     isProtected: row.isProtected === 1,
+    canSetPowerAdmin: row.canSetPowerAdmin === 1,
     suspension: until === null ? null : { until: suspendedUntil(until) },
   };
 }

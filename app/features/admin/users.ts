@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { switchSchema } from "~/shared/desired";
 import { adminLevels } from "~/shared/enums";
 import { pageQuerySchema } from "~/shared/page";
 import { optionalText } from "~/shared/plain-text";
@@ -12,6 +13,8 @@ export const adminUserSchema = z.extend(userSummarySchema, {
   isAdmin: z.boolean(),
   /** A power admin, the owner or the viewer: can't be deleted, and their level can't be changed. */
   isProtected: z.boolean(),
+  /** The viewer is the owner, and the user is a power admin or may become one. */
+  canSetPowerAdmin: z.boolean(),
   /** `until` is null for a permanent suspension. */
   suspension: z.nullable(z.object({ until: z.nullable(z.string()) })),
   /** Includes hidden posts. */
@@ -47,6 +50,13 @@ export const permissionsSchema = z.object({
 });
 
 export type Permissions = z.infer<typeof permissionsSchema>;
+
+/** PUT …/power-admin */
+export const powerAdminSchema = z.extend(switchSchema, {
+  reason: reasonSchema,
+});
+
+export type PowerAdminChange = z.infer<typeof powerAdminSchema>;
 
 export const deletionSchema = z.optional(z.object({ reason: reasonSchema }));
 

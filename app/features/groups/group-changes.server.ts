@@ -43,6 +43,7 @@ export async function createGroup(
   const { db, now } = app;
   const id = newId(now);
   const { name, kind, about, joinPolicy, whoPosts, place } = input;
+  const json = JSON.stringify(tags);
   const church = kind === "church" ? input : noChurch;
   const isHidden = joinPolicy === "hidden";
   const slug = isHidden ? createHiddenSlug() : requireSlug(chosen);
@@ -67,10 +68,11 @@ export async function createGroup(
   await limitWindow(app, db, viewerId, rateLimits.groups);
   return save(db, viewerId, { id, slug }, [
     sql`INSERT INTO groups (id, slug, name, kind, about, joinPolicy, whoPosts, place, tags, address, website, serviceTimes, createdAt)
-        SELECT ${id}, ${slug}, ${name}, ${kind}, ${about}, ${joinPolicy}, ${whoPosts}, ${place}, ${JSON.stringify(tags)},
+        SELECT ${id}, ${slug}, ${name}, ${kind}, ${about}, ${joinPolicy}, ${whoPosts}, ${place}, ${json},
                ${church.address}, ${church.website}, ${JSON.stringify(church.serviceTimes)}, ${now} WHERE ${isFree} AND ${hasRoom(viewerId)} RETURNING id`,
     sql`INSERT INTO group_members (groupId, userId, role, joinedAt)
         SELECT id, ${viewerId}, 'owner', ${now} FROM groups WHERE id = ${id}`,
+    ...indexGroup(id, { name, kind, place, tags: json }),
   ]);
 }
 
@@ -87,7 +89,6 @@ async function save(
   } catch (error) {
     throw isUniqueViolation(error) ? slugTaken() : error;
   }
-  await indexGroup(db, id);
   return getGroup(db, viewerId, slug, id);
 }
 
@@ -117,14 +118,21 @@ export async function updateGroup(
     WHEN ${pinnedPostId} IS NOT NULL AND NOT EXISTS (SELECT 1 FROM posts WHERE id = ${pinnedPostId} AND groupId = ${id}
       AND audience IN ('everyone', 'group') AND hiddenAt IS NULL) THEN 'pinnedPostId' END`;
   const row = await db.first<
-    Row<typeof groups, "imageUrl"> & { refusal: keyof typeof refusals | null }
-  >(sql`SELECT imageUrl, ${refusal} AS refusal FROM groups WHERE id = ${id}`);
+    Row<typeof groups, "name" | "place" | "imageUrl"> & {
+      tags: string;
+      refusal: keyof typeof refusals | null;
+    }
+  >(
+    sql`SELECT name, place, tags, imageUrl, ${refusal} AS refusal FROM groups WHERE id = ${id}`,
+  );
   if (!row) throw new AppError("conflict");
   if (row.refusal) throw refusals[row.refusal]();
   const { imageUrl = isHiding ? row.imageUrl : undefined } = change;
   const isPrivate = isHiding || joinPolicy === "hidden";
   const store = isPrivate ? images.asPrivate() : images;
   const saved = imageUrl && (await store.save(imageUrl, change.smallerImages));
+  const { name = row.name, place = row.place } = change;
+  const tags = change.tags ? JSON.stringify(change.tags) : row.tags;
   const assignments = assign({
     ...change,
     ...(kind !== "church" && noChurch),
@@ -134,10 +142,12 @@ export async function updateGroup(
   return save(db, viewerId, { id, slug: newSlug }, [
     sql`UPDATE groups SET ${assignments}
         WHERE id = ${id} AND slug = ${slug} AND joinPolicy = ${joinPolicy} AND forYouth = ${group.forYouth}
-          AND kind = ${group.kind} AND closedAt IS NULL AND ${refusal} IS NULL
+          AND kind = ${group.kind} AND name = ${row.name} AND place = ${row.place} AND tags = ${row.tags}
+          AND closedAt IS NULL AND ${refusal} IS NULL
           AND EXISTS (SELECT 1 FROM group_members WHERE groupId = ${id} AND userId = ${viewerId} AND role = ${role})
         RETURNING id`,
     ...(isHiding ? [narrowPosts(id)] : []),
+    ...indexGroup(id, { name, kind, place, tags }),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql, type SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { foldName } from "~/shared/name-parts.mjs";
 import type { GroupsQuery, GroupSummary } from "./group";
 import { listGroups } from "./group.server";
@@ -7,23 +7,25 @@ import { listGroups } from "./group.server";
 const toTerms = (text = "") => foldName(text).split(" ").filter(Boolean);
 
 /**
- * What a group is found by: each word of its name, place and tags, and its kind. Folded words contain no colon, so none is a prefix of `:church`. Writes nothing for a hidden group, or one that was changed in the meantime.
+ * What a group is found by: each word of its name, place and tags, and its kind. Folded words contain no colon, so none is
+ * a prefix of `:church`. For the batch that writes the group. Writes nothing for a hidden group, or one with other values.
  */
-export async function indexGroup(db: Db, groupId: string): Promise<void> {
-  const row = await db.first<
-    Record<"name" | "kind" | "place" | "tags", string>
-  >(
-    sql`SELECT name, kind, place, tags FROM groups WHERE id = ${groupId} AND joinPolicy <> 'hidden'`,
-  );
-  if (!row) return;
-  const { name, kind, place, tags } = row;
+export function indexGroup(
+  groupId: string,
+  {
+    name,
+    kind,
+    place,
+    tags,
+  }: Record<"name" | "kind" | "place" | "tags", string>,
+): Sql[] {
   const terms = [...toTerms(`${name} ${place} ${tags}`), `:${kind}`];
   const isCurrent = sql`g.id = ${groupId} AND g.name = ${name} AND g.kind = ${kind} AND g.place = ${place} AND g.tags = ${tags}`;
-  await db.batch([
+  return [
     sql`DELETE FROM group_terms WHERE groupId IN (SELECT id FROM groups g WHERE ${isCurrent})`,
     sql`INSERT INTO group_terms (term, groupId) SELECT value, g.id FROM json_each(${JSON.stringify([...new Set(terms)])})
         CROSS JOIN groups g ON ${isCurrent} AND g.joinPolicy <> 'hidden'`,
-  ]);
+  ];
 }
 
 /** Rows scanned of the first term; further terms are looked up for each of these groups. */

@@ -44,7 +44,7 @@ export async function decideTicket(
   const free = isClaimable(ticketId, viewer.id, now);
   // If the ticket was decided or appealed since it was read, `appealedAt` differs and nothing is written.
   const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
-    AND (${viewer.isPowerAdmin || ticket.isAnonymous === 1} OR NOT EXISTS (
+    AND (${(viewer.isPowerAdmin || ticket.isAnonymous === 1) && decision.decision !== "suspend"} OR NOT EXISTS (
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
   const decide = () => applyDecision(app, viewer, ticket, decision, when);
   const done = await (ticket.kind === "group"

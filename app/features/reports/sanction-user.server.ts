@@ -39,8 +39,8 @@ export async function sanctionUser(
   const isLift = sanction.decision === "lift";
   if (isLift && ticket.isSuspended === 0) throw notSuspended();
   requireDecisionRights(viewer, ticket, sanction);
-  // Guards against another admin's concurrent decision.
-  const isAllowed = sql`id = ${userId} AND (${viewer.isPowerAdmin} OR isPowerAdmin = 0)
+  // Guards against another admin's concurrent decision, and the owner making the user a power admin.
+  const isAllowed = sql`id = ${userId} AND (${viewer.isPowerAdmin && sanction.decision !== "suspend"} OR isPowerAdmin = 0)
     AND (${!isLift} OR suspendedUntil > ${now})`;
   const done = await applyDecision(
     app,
@@ -54,7 +54,7 @@ export async function sanctionUser(
       ifOpened: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId})`,
     },
   );
-  if (!done) throw notSuspended();
+  if (!done) throw isLift ? notSuspended() : new AppError("conflict");
   return { ticketId };
 }
 

@@ -17,7 +17,7 @@ interface UserActionProps {
   canWrite: boolean;
 }
 
-const getName = (user: AdminUser) => displayName(user) || handle(user);
+export const getName = (user: AdminUser) => displayName(user) || handle(user);
 
 const sanctions = [
   ["warn", "Warn", "They'll see your reason. Nothing else changes."],

@@ -47,6 +47,7 @@ const john: AdminUser = {
   isPowerAdmin: false,
   isAdmin: false,
   isProtected: false,
+  canSetPowerAdmin: false,
   suspension: null,
   totalPosts: 3,
   totalFollowers: 1234,
@@ -243,3 +244,46 @@ it("asks for a new sign-in before changing permissions", async () => {
     body: { adminAccess: "write", isAdmin: true, reason: "" },
   });
 });
+
+it.each([
+  [false, "Make Power Admin", "read the audit log"],
+  [true, "Remove Power Admin", "loses all admin access"],
+])(
+  "lets the owner confirm a change of a power admin (%s), and shows why it was refused",
+  async (isPowerAdmin, title, explanation) => {
+    const detail = "A power admin needs a verified e-mail address.";
+    const send = vi.spyOn(api, "sendJson").mockRejectedValue(
+      new ApiError(409, "", {
+        type: "about:blank",
+        title: "This has changed in the meantime",
+        status: 409,
+        detail,
+      }),
+    );
+    const failure = vi.spyOn(toasts, "errorToast");
+    const user = { ...john, isPowerAdmin, isProtected: isPowerAdmin };
+    const { rerender } = show({ user, access: power });
+    const label = `${title}: John Doe`;
+    expect(buttons()).not.toContain(label);
+    rerender(
+      <UserCard user={{ ...user, canSetPowerAdmin: true }} access={power} />,
+    );
+    fireEvent.click(screen.getByRole("button", { name: label }));
+    const dialog = screen.getByRole("dialog", { name: title });
+    expect(dialog.textContent).toContain("John Doe");
+    expect(dialog.textContent).toContain(explanation);
+    fireEvent.change(screen.getByLabelText("Reason"), {
+      target: { value: "Asked for it" },
+    });
+    fireEvent.click(screen.getByRole("button", { name: title }));
+    await vi.waitFor(() => {
+      expect(failure).toHaveBeenCalledWith(detail);
+    });
+    expect(send.mock.lastCall?.[0]).toBe("/api/admin/users/0193/power-admin");
+    expect(send.mock.lastCall?.[2]).toEqual({
+      method: "PUT",
+      body: { desired: !isPowerAdmin, reason: "Asked for it" },
+    });
+    expect(revalidate).toHaveBeenCalled();
+  },
+);

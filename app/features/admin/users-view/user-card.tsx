@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { adminHref } from "../admin-page";
 import { formatCount } from "../number-format";
 import type { AdminAccess, AdminUser } from "../users";
+import { PowerAdmin } from "./power-admin";
 import { DeleteUser, ManagePermissions, SanctionUser } from "./user-actions";
 
 interface UserCardProps {
@@ -75,6 +76,7 @@ export function UserCard({ user, access }: UserCardProps) {
         {!user.isProtected && access.isPowerAdmin && (
           <ManagePermissions user={user} />
         )}
+        {user.canSetPowerAdmin && <PowerAdmin user={user} />}
       </div>
     </li>
   );

@@ -1,0 +1,30 @@
+import { decodePath } from "~/shared/return-to";
+
+/** "/post/:postId" → /^\/post\/[^/]+$/ */
+const toRegExp = (pattern: string) =>
+  new RegExp(
+    `^${pattern
+      .replaceAll(".", "\\.")
+      .replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?")
+      .replaceAll(/:\w+/g, "[^/]+")
+      .replace("*", ".*")}$`,
+  );
+
+/**
+ * Returns a function that finds the pattern of a path's route, such as "/post/:postId", or "/*" or "/api/*" if there's
+ * no route or the path is in an unusual spelling. Patterns are logged, because they say nothing about a user.
+ */
+export function createPatternFinder(patterns: readonly string[]) {
+  const known = new Set(patterns);
+  const withParams = patterns
+    .filter((pattern) => /[:*]/.test(pattern))
+    .filter((pattern) => !["/*", "/api/*"].includes(pattern))
+    .map((pattern) => ({ pattern, regExp: toRegExp(pattern) }));
+  return (path: string): string => {
+    if (known.has(path)) return path;
+    const match = withParams.find(({ regExp }) => regExp.test(path));
+    if (match) return match.pattern;
+    const isApi = /^\/api(?:\/|$)/i.test(decodePath(path) ?? path);
+    return isApi ? "/api/*" : "/*";
+  };
+}
