@@ -6,11 +6,7 @@ import { openLocalSite } from "../../scripts/backup/local-site.mjs";
 import { openRemoteSite } from "../../scripts/backup/remote-site.mjs";
 import { restore } from "../../scripts/backup/restore.mjs";
 import { inRoot } from "../../scripts/local/paths.mjs";
-import {
-  createCommunity,
-  deleteFolders,
-  newFolder,
-} from "../helpers/backup-sites";
+import { createPosts, deleteFolders, newFolder } from "../helpers/backup-sites";
 import { startCloudflareApi } from "../helpers/cloudflare-api";
 
 // Wrangler and the backup talk to a local server in place of Cloudflare's API.
@@ -22,7 +18,7 @@ beforeAll(async () => {
   const toml = await readFile(inRoot("wrangler.toml"), "utf8");
   config = path.join(await newFolder(), "wrangler.toml");
   await writeFile(config, toml.replaceAll(/"[0-]{20,}/g, '"11111111'));
-  community = await createCommunity();
+  community = await createPosts();
 });
 
 afterAll(deleteFolders);
