@@ -32,9 +32,16 @@ const backUpState = async (stateDir: string) => {
   return backUp(site, folder).finally(site.close);
 };
 
-const restoreState = async (stateDir: string, replace = false) => {
+/** `serve`: also loads Scripture. */
+const restoreState = async (
+  stateDir: string,
+  { replace = false, serve = false } = {},
+) => {
   const site = await openLocalSite(stateDir);
-  return restore(site, folder, { replace }).finally(site.close);
+  const unserved = { ...site, prepare: () => Promise.resolve() };
+  return restore(serve ? site : unserved, folder, { replace }).finally(
+    site.close,
+  );
 };
 
 const countRows = async (stateDir: string, table: string) => {
@@ -80,7 +87,7 @@ it("backs up every row and picture, and copies only new pictures the next time",
 
 it("restores into an empty site, which answers as before and takes new posts", async () => {
   const restored = await newFolder();
-  await restoreState(restored);
+  await restoreState(restored, { serve: true });
   await serve(restored, async (site) => {
     // Scripture's search and the daily verse aren't in the backup.
     expect(listChanges(before, await crawlSite(site, ids))).toEqual([]);
@@ -103,7 +110,7 @@ it("restores into an empty site, which answers as before and takes new posts", a
   );
   const posts = await countRows(community, "posts");
   expect(await countRows(restored, "posts")).toBe(Number(posts) + 1);
-  await restoreState(restored, true);
+  await restoreState(restored, { replace: true });
   expect(await countRows(restored, "posts")).toBe(posts);
 });
 
