@@ -173,7 +173,7 @@ test("a post whose external image is gone shows its alt text or a note, and a ve
     if (reader === "a visitor") await page.context().clearCookies();
     await page.goto(withoutAlt);
     await expect(
-      page.getByText("This picture is no longer available."),
+      page.getByText("This picture isn't available."),
     ).toBeVisible();
     await page.goto(withAlt);
     await expect(

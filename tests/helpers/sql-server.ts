@@ -10,7 +10,8 @@ const batchSchema = z.array(
 
 /**
  * Gives test files, which run in their own processes, access to the database of the worker's process. POST runs a batch
- * of statements, DELETE empties the KV namespace of the daily content, and GET lists the keys in R2.
+ * of statements, DELETE empties the KV namespace of the daily content, GET lists the keys in R2 and KV, and PUT runs the
+ * jobs of a cron trigger.
  */
 export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
   const server = createServer((request, response) => {
@@ -22,11 +23,17 @@ export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
           return;
         }
         if (request.method === "GET") {
-          response.end(JSON.stringify(await listKeys(mf)));
+          const list = request.url === "/kv" ? listKvKeys : listKeys;
+          response.end(JSON.stringify(await list(mf)));
           return;
         }
         let body = "";
         for await (const chunk of request) body += String(chunk);
+        if (request.method === "PUT") {
+          const worker = await mf.getWorker();
+          response.end((await worker.scheduled({ cron: body })).outcome);
+          return;
+        }
         const statements = batchSchema.parse(JSON.parse(body));
         const results = await db.batch(
           statements.map(({ text, values }) => bindStatement(text, values)),
@@ -63,6 +70,15 @@ export async function listKeys(
     keys.push(...listed.objects.map(({ key }) => key));
     cursor = listed.truncated ? listed.cursor : undefined;
   } while (cursor !== undefined);
+  return keys;
+}
+
+async function listKvKeys(mf: LocalSite["mf"]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const binding of ["DAILY", "COUNTERS"]) {
+    const listed = await (await mf.getKVNamespace(binding)).list();
+    keys.push(...listed.keys.map(({ name }) => name));
+  }
   return keys;
 }
 
