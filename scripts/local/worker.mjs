@@ -1,6 +1,7 @@
 // Runs the production build on miniflare: one workerd process with the bindings of wrangler.toml.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import "./patch-atomics-wait.mjs";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { inRoot } from "./paths.mjs";
@@ -28,6 +29,7 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
+ * @property {(line: string) => void} [onLog] receives the lines that the worker logs, instead of the terminal
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
  */
 
@@ -45,6 +47,7 @@ export async function startWorker({
   bundle = inRoot("build", "worker"),
   files = inRoot("build", "client"),
   outboundService,
+  onLog,
   jobsOnRequest = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
@@ -55,6 +58,15 @@ export async function startWorker({
     port,
     unsafeTriggerHandlers: jobsOnRequest,
     ...(outboundService && { outboundService }),
+    ...(onLog && {
+      handleRuntimeStdio: (
+        /** @type {import("node:stream").Readable[]} */ ...inputs
+      ) => {
+        for (const input of inputs) {
+          createInterface({ input }).on("line", onLog);
+        }
+      },
+    }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
     }),

@@ -22,6 +22,8 @@ interface SiteOptions {
   identity?: boolean;
   /** Override the vars of wrangler.toml. */
   vars?: Record<string, string>;
+  /** Receives the lines that the worker logs. */
+  onLog?: (line: string) => void;
   /** Replaces all external requests. Returns the body for a URL, null for a 404. */
   fetchExternal?: (url: string) => Uint8Array<ArrayBuffer> | null;
 }
@@ -35,6 +37,7 @@ export async function startSite({
   search = false,
   identity = false,
   vars = {},
+  onLog,
   fetchExternal,
 }: SiteOptions = {}) {
   const [port, identityPort] = [await freePort(), await freePort()];
@@ -42,6 +45,7 @@ export async function startSite({
   const issuer = `http://localhost:${identityPort}`;
   const { mf, stop } = await startWorker({
     port,
+    ...(onLog && { onLog }),
     ...(fetchExternal && {
       outboundService: ({ url }) => {
         const body = fetchExternal(url);

@@ -10,9 +10,13 @@ const batchSchema = z.array(
 
 /**
  * Gives test files, which run in their own processes, access to the database of the worker's process. POST runs a batch
- * of statements, DELETE empties the KV namespace of the daily content, and GET lists the keys in R2.
+ * of statements, DELETE empties the KV namespace of the daily content, and GET lists the keys in R2, or with a request
+ * id the lines of its log.
  */
-export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
+export async function startSqlServer(
+  { db, mf }: Pick<LocalSite, "db" | "mf">,
+  log: readonly string[],
+) {
   const server = createServer((request, response) => {
     void (async () => {
       try {
@@ -22,7 +26,9 @@ export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
           return;
         }
         if (request.method === "GET") {
-          response.end(JSON.stringify(await listKeys(mf)));
+          const id = request.url?.slice(1) ?? "";
+          const lines = log.filter((line) => line.includes(id));
+          response.end(JSON.stringify(id ? lines : await listKeys(mf)));
           return;
         }
         let body = "";
