@@ -32,6 +32,7 @@ const moduleTypes = /** @type {const} */ ({
  * @property {(worker: object) => object[]} [adapt] for tests that replace bindings: returns miniflare's options of the
  *   changed worker, followed by those of workers that it needs
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
+ * @property {boolean} [inspectable] whether the worker's memory can be measured (bench/heap.mjs)
  */
 
 /**
@@ -51,12 +52,14 @@ export async function startWorker({
   outboundService,
   adapt,
   jobsOnRequest = false,
+  inspectable = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
   const worker = {
     ...options,
     ...readBundle(bundle, wrapper),
     unsafeTriggerHandlers: jobsOnRequest,
+    ...(inspectable && { inspectorPort: 0 }),
     ...(outboundService && { outboundService }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
