@@ -57,8 +57,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command:
-      "node scripts/reset.mjs && node tests/helpers/seed-old-accounts.mjs && node scripts/start.mjs",
+    // `exec` replaces the shell, so that the server is our child and ends with us (stop-signal.mjs).
+    command: `${process.platform === "win32" ? "" : "exec "}node tests/helpers/e2e-server.mjs`,
     url: `${baseURL}/healthz`,
     env: {
       PORT: port,

@@ -1,6 +1,7 @@
 // Runs the production build on miniflare: one workerd process with the bindings of wrangler.toml.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import "./patch-atomics-wait.mjs";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { inRoot } from "./paths.mjs";
@@ -25,10 +26,15 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string | false} [stateDir] folder for D1, KV, R2 and the cache; false for memory
  * @property {Record<string, string>} [bindings] override the vars of wrangler.toml and .dev.vars
  * @property {string} [bundle] folder of wrangler's bundle
+ * @property {string} [wrapper] a module that imports the bundle's worker as "./entry.worker.js" and replaces it
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
+ * @property {(worker: object) => object[]} [adapt] for tests that replace bindings: returns miniflare's options of the
+ *   changed worker, followed by those of workers that it needs
+ * @property {(line: string) => void} [onLog] receives the lines that the worker logs, instead of the terminal
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
+ * @property {boolean} [inspectable] whether the worker's memory can be measured (bench/heap.mjs)
  */
 
 /**
@@ -43,22 +49,40 @@ export async function startWorker({
   stateDir = false,
   bindings = {},
   bundle = inRoot("build", "worker"),
+  wrapper,
   files = inRoot("build", "client"),
   outboundService,
+  adapt,
+  onLog,
   jobsOnRequest = false,
+  inspectable = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
-  const mf = new Miniflare({
+  const worker = {
     ...options,
-    ...readBundle(bundle),
-    host,
-    port,
+    ...readBundle(bundle, wrapper),
     unsafeTriggerHandlers: jobsOnRequest,
+    ...(inspectable && { inspectorPort: 0 }),
     ...(outboundService && { outboundService }),
+    ...(onLog && {
+      handleRuntimeStdio: (
+        /** @type {import("node:stream").Readable[]} */ ...inputs
+      ) => {
+        for (const input of inputs) {
+          createInterface({ input }).on("line", onLog);
+        }
+      },
+    }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
     }),
     bindings: { ...options.bindings, ...bindings },
+  };
+  const mf = new Miniflare({
+    ...worker,
+    host,
+    port,
+    ...(adapt && { workers: adapt(worker) }),
   });
   const { origin } = await mf.ready;
   return { url: origin, mf, stop: () => mf.dispose() };
@@ -101,8 +125,11 @@ async function workerOptions(stateDir) {
   };
 }
 
-/** @param {string} folder */
-function readBundle(folder) {
+/**
+ * @param {string} folder
+ * @param {string} [wrapper]
+ */
+function readBundle(folder, wrapper) {
   const main = "entry.worker.js";
   const files = readdirSync(folder).sort(
     (a, b) => Number(b === main) - Number(a === main),
@@ -116,5 +143,12 @@ function readBundle(folder) {
     const contents = readFileSync(fullPath);
     return [{ type, path: fullPath, contents }];
   });
+  if (wrapper !== undefined) {
+    modules.unshift({
+      type: moduleTypes[".js"],
+      path: path.join(folder, path.basename(wrapper)),
+      contents: readFileSync(wrapper),
+    });
+  }
   return { modulesRoot: folder, modules };
 }

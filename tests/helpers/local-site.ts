@@ -1,9 +1,9 @@
-import { Response } from "miniflare";
+import { Response, type Miniflare } from "miniflare";
 import { gameIds } from "~/shared/enums";
 import { withoutWarnings } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
-import { startWorker } from "../../scripts/local/worker.mjs";
+import { startWorker, type Database } from "../../scripts/local/worker.mjs";
 import { withFastDatabases } from "./databases";
 import { freePort } from "./ports";
 import { sessionSecret } from "./session-token";
@@ -22,6 +22,14 @@ interface SiteOptions {
   identity?: boolean;
   /** Override the vars of wrangler.toml. */
   vars?: Record<string, string>;
+  /** See `startWorker`. */
+  wrapper?: string;
+  /** Replaces bindings. */
+  adapt?: NonNullable<Parameters<typeof startWorker>[0]>["adapt"];
+  /** If DB has been replaced. */
+  getDatabase?: (mf: Miniflare) => Promise<Database>;
+  /** Receives the lines that the worker logs. */
+  onLog?: (line: string) => void;
   /** Replaces all external requests. Returns the body for a URL, null for a 404. */
   fetchExternal?: (url: string) => Uint8Array<ArrayBuffer> | null;
 }
@@ -35,6 +43,10 @@ export async function startSite({
   search = false,
   identity = false,
   vars = {},
+  wrapper,
+  adapt,
+  getDatabase = (mf) => mf.getD1Database("DB"),
+  onLog,
   fetchExternal,
 }: SiteOptions = {}) {
   const [port, identityPort] = [await freePort(), await freePort()];
@@ -42,6 +54,9 @@ export async function startSite({
   const issuer = `http://localhost:${identityPort}`;
   const { mf, stop } = await startWorker({
     port,
+    ...(wrapper !== undefined && { wrapper }),
+    ...(adapt && { adapt }),
+    ...(onLog && { onLog }),
     ...(fetchExternal && {
       outboundService: ({ url }) => {
         const body = fetchExternal(url);
@@ -64,10 +79,11 @@ export async function startSite({
       ...vars,
     },
   });
+  const db = await getDatabase(mf);
   if (tables) {
     // One game stays closed, so that closed games are tested too.
     const openGames = gameIds.filter((id) => id !== "memory");
-    await prepareState(withFastDatabases(mf), {
+    await prepareState(withFastDatabases(mf, db), {
       search,
       demo: false,
       openGames,
@@ -80,7 +96,7 @@ export async function startSite({
     url,
     issuer,
     mf,
-    db: await mf.getD1Database("DB"),
+    db,
     stop: async () => {
       await stopIdentity();
       await stop();
