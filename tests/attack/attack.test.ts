@@ -9,7 +9,7 @@ import { findRubbish } from "../helpers/attack/find-rubbish";
 import type { AttackRequest } from "../helpers/attack/requests";
 import {
   findWrongCounts,
-  findWrongDays,
+  findWrongTotals,
   selectWrongCounts,
   selectWrongDays,
   selectWrongTotals,
@@ -104,7 +104,7 @@ it(
     for (const cron of ["* * * * *", "17 * * * *"])
       expect(await runSchedule(cron), cron).toBe("ok");
     expect(await findWrongCounts()).toEqual([]);
-    expect(await findWrongDays()).toEqual([]);
+    expect(await findWrongTotals()).toEqual([]);
     expect(await findRubbish()).toEqual([]);
     // D1 refuses integrity_check.
     expect(await sqlRows(sql`PRAGMA quick_check`)).toEqual([
