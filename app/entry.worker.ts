@@ -34,18 +34,24 @@ function createHandler(selectedRoutes: readonly Route[]) {
 
 const isApiRoute = ({ id }: Route) => id.startsWith("routes/api/");
 
-/** By pattern. Those with a star also handle unusual spellings of all paths, for example with capital letters. */
+const pages = createHandler(routes.filter((route) => !isApiRoute(route)));
+/** They also handle unusual spellings of all paths, for example with capital letters. */
+const wildcards: Partial<Record<string, typeof pages>> = {
+  "*": pages,
+  "api/*": createHandler(routes.filter(isApiRoute)),
+};
+
+/** By pattern. */
 const handlers = new Map(
   routes
     .filter(({ index, path }) => index ?? path)
-    .map((route) => [`/${route.path ?? ""}`, createHandler([route])]),
+    .map((route) => {
+      const { path = "" } = route;
+      return [`/${path}`, wildcards[path] ?? createHandler([route])];
+    }),
 );
-const pages = createHandler(routes.filter((route) => !isApiRoute(route)));
-handlers
-  .set("/api/*", createHandler(routes.filter(isApiRoute)))
-  .set("/*", pages)
-  // Remix's client requests the manifests of other routes here.
-  .set("/__manifest", pages);
+// Remix's client requests the manifests of other routes here.
+handlers.set("/__manifest", pages);
 
 const findPattern = createPatternFinder([...handlers.keys()]);
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Db } from "~/db/db.server";
 import { createBookmarkCookies, readBookmark } from "./bookmark.server";
 
 const env = { SESSION_SECRET: "secret" };
@@ -14,7 +13,7 @@ const write = (bookmark: string, requestId: string, cookies: string[] = []) =>
   createBookmarkCookies({
     env,
     request: toRequest(cookies),
-    db: { bookmark } as Db,
+    db: { bookmark },
     requestId,
   });
 
@@ -55,7 +54,7 @@ describe("bookmark cookies", () => {
   });
 
   it("aren't set if nothing was written", async () => {
-    const db = { bookmark: null } as Db;
+    const db = { bookmark: null };
     const request = toRequest([]);
     expect(
       await createBookmarkCookies({ env, request, db, requestId: "aaaaaaaa" }),

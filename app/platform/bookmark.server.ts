@@ -36,7 +36,7 @@ export async function readBookmark(
 
 /** The Set-Cookie headers with which later requests read the writes of this one from any replica. */
 export async function createBookmarkCookies(
-  context: SigningContext & { db: Db; requestId: string },
+  context: SigningContext & { db: Pick<Db, "bookmark">; requestId: string },
 ): Promise<string[]> {
   const { db, request, requestId } = context;
   if (db.bookmark === null) return [];

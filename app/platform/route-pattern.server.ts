@@ -1,4 +1,7 @@
 import { decodePath } from "~/shared/return-to";
+import { urls } from "~/shared/urls";
+
+const apiWildcard = `${urls.api.root}*`;
 
 /** "/post/:postId" → /^\/post\/[^/]+$/ */
 const toRegExp = (pattern: string) =>
@@ -18,13 +21,13 @@ export function createPatternFinder(patterns: readonly string[]) {
   const known = new Set(patterns);
   const withParams = patterns
     .filter((pattern) => /[:*]/.test(pattern))
-    .filter((pattern) => !["/*", "/api/*"].includes(pattern))
+    .filter((pattern) => !["/*", apiWildcard].includes(pattern))
     .map((pattern) => ({ pattern, regExp: toRegExp(pattern) }));
   return (path: string): string => {
     if (known.has(path)) return path;
     const match = withParams.find(({ regExp }) => regExp.test(path));
     if (match) return match.pattern;
     const isApi = /^\/api(?:\/|$)/i.test(decodePath(path) ?? path);
-    return isApi ? "/api/*" : "/*";
+    return isApi ? apiWildcard : "/*";
   };
 }

@@ -1,13 +1,16 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { newUsage } from "~/db/db.server";
+import { Db } from "~/db/db.server";
 import { runJobs, type ScheduleContext } from "./schedule.server";
+
+const database = { withSession: () => null } as unknown as D1Database;
+const newContext = () => ({ db: new Db(database) }) as ScheduleContext;
 
 beforeEach(() => vi.restoreAllMocks());
 
 it("runs all jobs even if one fails, logs the error, and throws at the end", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   vi.spyOn(console, "log").mockReturnValue();
-  const context = { now: 1, db: { usage: newUsage() } } as ScheduleContext;
+  const context = newContext();
   const failure = new Error("R2 is down");
   const [before, after] = [vi.fn(), vi.fn()];
   const run = runJobs(
@@ -31,10 +34,7 @@ it("logs how long each job took, what it cost, and whether it failed", async () 
     },
     "prepare tomorrow": () => Promise.reject(new Error("KV is down")),
   };
-  const run = runJobs(
-    jobs,
-    () => ({ now: 1, db: { usage: newUsage() } }) as ScheduleContext,
-  );
+  const run = runJobs(jobs, newContext);
   await expect(run).rejects.toThrow();
   const zero = { trips: 0, rowsRead: 0, rowsWritten: 0, dbMs: 0 };
   const ms: unknown = expect.any(Number);

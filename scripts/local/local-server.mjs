@@ -22,6 +22,7 @@ export async function startLocally(script, settings, env = {}) {
     OEMBED_ORIGIN: issuer,
     ...secrets,
     ...(settings.rateLimits ? {} : { RATE_LIMITS: "off" }),
+    REQUEST_LOG: process.env["REQUEST_LOG"] ?? "off",
   };
   const [{ ended }] = await Promise.all([
     startServer(

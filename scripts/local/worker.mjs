@@ -1,6 +1,7 @@
 // Runs the production build on miniflare: one workerd process with the bindings of wrangler.toml.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import "./patch-atomics-wait.mjs";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { inRoot } from "./paths.mjs";
@@ -31,7 +32,9 @@ const moduleTypes = /** @type {const} */ ({
  *   handles the worker's external requests
  * @property {(worker: object) => object[]} [adapt] for tests that replace bindings: returns miniflare's options of the
  *   changed worker, followed by those of workers that it needs
+ * @property {(line: string) => void} [onLog] receives the lines that the worker logs, instead of the terminal
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
+ * @property {boolean} [inspectable] whether the worker's memory can be measured (bench/heap.mjs)
  */
 
 /**
@@ -50,14 +53,26 @@ export async function startWorker({
   files = inRoot("build", "client"),
   outboundService,
   adapt,
+  onLog,
   jobsOnRequest = false,
+  inspectable = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
   const worker = {
     ...options,
     ...readBundle(bundle, wrapper),
     unsafeTriggerHandlers: jobsOnRequest,
+    ...(inspectable && { inspectorPort: 0 }),
     ...(outboundService && { outboundService }),
+    ...(onLog && {
+      handleRuntimeStdio: (
+        /** @type {import("node:stream").Readable[]} */ ...inputs
+      ) => {
+        for (const input of inputs) {
+          createInterface({ input }).on("line", onLog);
+        }
+      },
+    }),
     ...(assets && {
       assets: { ...assets, directory: files, workerName: options.name },
     }),

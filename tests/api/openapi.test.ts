@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
 import { sql } from "~/db/sql";
+import { createPatternFinder } from "~/platform/route-pattern.server";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import {
@@ -10,6 +11,7 @@ import {
   findSchemaError,
   type OpenApi,
 } from "../helpers/openapi";
+import { readLogLine } from "../helpers/request-log";
 import { validCalls } from "../helpers/valid-calls";
 import { expectProblem } from "../helpers/problem";
 import { newDevice } from "../helpers/push-calls";
@@ -79,6 +81,9 @@ beforeAll(async () => {
   ({ client: owner } = (await newUserPerRole()).owner);
 });
 
+const findPattern = createPatternFinder(
+  routes.map(({ path = "" }) => `/${path}`),
+);
 const toTemplate = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
 
 /** Fills in the path parameters. */
@@ -187,6 +192,11 @@ describe("responses match the document", () => {
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${method} ${template} is not declared`);
     expect(response.status).toBeLessThan(300);
+    expect(await readLogLine(response)).toMatchObject({
+      route: findPattern(fillPath(given)),
+      method,
+      status: response.status,
+    });
     const text = await response.text();
     const type = response.headers.get("content-type");
     const content = operation.responses[response.status]?.content ?? {};

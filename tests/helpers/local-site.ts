@@ -28,6 +28,8 @@ interface SiteOptions {
   adapt?: NonNullable<Parameters<typeof startWorker>[0]>["adapt"];
   /** If DB has been replaced. */
   getDatabase?: (mf: Miniflare) => Promise<Database>;
+  /** Receives the lines that the worker logs. */
+  onLog?: (line: string) => void;
   /** Replaces all external requests. Returns the body for a URL, null for a 404. */
   fetchExternal?: (url: string) => Uint8Array<ArrayBuffer> | null;
 }
@@ -44,6 +46,7 @@ export async function startSite({
   wrapper,
   adapt,
   getDatabase = (mf) => mf.getD1Database("DB"),
+  onLog,
   fetchExternal,
 }: SiteOptions = {}) {
   const [port, identityPort] = [await freePort(), await freePort()];
@@ -53,6 +56,7 @@ export async function startSite({
     port,
     ...(wrapper !== undefined && { wrapper }),
     ...(adapt && { adapt }),
+    ...(onLog && { onLog }),
     ...(fetchExternal && {
       outboundService: ({ url }) => {
         const body = fetchExternal(url);

@@ -37,6 +37,12 @@ export async function clearDailyCache(): Promise<void> {
   if (!response.ok) throw new Error(await response.text());
 }
 
+/** The lines that the worker logged for a request. */
+export async function listLogLines(requestId: string): Promise<string[]> {
+  const response = await fetch(`${inject("sqlUrl")}/${requestId}`);
+  return response.json<string[]>();
+}
+
 /** Lists the keys of all objects in R2. */
 export async function listStoredObjects(): Promise<string[]> {
   const response = await fetch(inject("sqlUrl"));
