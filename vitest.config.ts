@@ -34,6 +34,24 @@ const unitProject = (name: string, options: object) => ({
   },
 });
 
+const apiProject = (name: string, groupOrder: number) => ({
+  resolve: { alias },
+  test: {
+    name,
+    environment: "node",
+    setupFiles,
+    include: [`tests/${name}/**/*.test.ts`],
+    globalSetup: ["tests/helpers/api-setup.ts"],
+    // All files share one server, and CI has two cores, so they run sequentially.
+    fileParallelism: false,
+    // The shared modules are stateless, so files needn't load them again.
+    isolate: false,
+    sequence: { groupOrder },
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // Hides the logs of expected errors unless the test fails.
@@ -45,22 +63,9 @@ export default defineConfig({
         isolate: false,
       }),
       unitProject("unit-isolated", { include: isolatedFiles }),
-      {
-        resolve: { alias },
-        test: {
-          name: "api",
-          environment: "node",
-          setupFiles,
-          include: ["tests/api/**/*.test.ts"],
-          globalSetup: ["tests/helpers/api-setup.ts"],
-          // All files share one server, and CI has two cores, so they run sequentially.
-          fileParallelism: false,
-          // The shared modules are stateless, so files needn't load them again.
-          isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      apiProject("api", 0),
+      // On a server of its own, because it changes the settings of the site. After the others: CI has two cores.
+      apiProject("attack", 1),
     ],
   },
 });

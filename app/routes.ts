@@ -86,6 +86,7 @@ export default [
   route("sw.js", "routes/service-worker.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route(".well-known/security.txt", "routes/security-txt.ts"),
   route("healthz", "routes/healthz.ts"),
 
   ...prefix("api", [

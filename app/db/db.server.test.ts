@@ -7,11 +7,13 @@ import { sql } from "./sql";
 let batches: string[][];
 let failure: Error | null;
 let constraint: string | null;
+let isServedByPrimary: boolean;
 
 beforeEach(() => {
   batches = [];
   failure = null;
   constraint = null;
+  isServedByPrimary = true;
 });
 
 const database = {
@@ -28,7 +30,12 @@ const database = {
           : Promise.resolve(
               statements.map(({ text, values }) => ({
                 results: [{ text, values }],
-                meta: { rows_read: 3, rows_written: 1, duration: 0.2 },
+                meta: {
+                  rows_read: 3,
+                  rows_written: 1,
+                  duration: 0.2,
+                  served_by_primary: isServedByPrimary,
+                },
               })),
             );
       },
@@ -98,6 +105,26 @@ describe("the bookmark", () => {
   });
 });
 
+describe("a replica", () => {
+  it("may lag until the request writes", async () => {
+    isServedByPrimary = false;
+    const db = new Db(database);
+    await db.all(sql`SELECT 1`);
+    expect(db.mayLag).toBe(true);
+    await db.batch([sql`DELETE FROM x`]);
+    expect(db.mayLag).toBe(false);
+  });
+
+  it("is as recent as the primary if that answered first", async () => {
+    const db = new Db(database, "first-primary");
+    expect(constraint).toBe("first-primary");
+    await db.all(sql`SELECT 1`);
+    isServedByPrimary = false;
+    await db.all(sql`SELECT 1`);
+    expect(db.mayLag).toBe(false);
+  });
+});
+
 describe("errors", () => {
   it.each([
     "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
@@ -107,6 +134,10 @@ describe("errors", () => {
     "D1_ERROR: D1 DB exceeded its CPU time limit and was reset.",
     "D1_ERROR: D1 DB's isolate exceeded its memory limit and was reset.",
     "D1_ERROR: Memory limit would be exceeded before EOF.",
+    "D1_ERROR: Cannot resolve D1 DB due to transient issue on remote node.",
+    "D1_ERROR: Failed to parse body as JSON, got: error code: 1031",
+    "Network connection lost.",
+    "internal error; reference = 0a1b",
   ])("turns an unavailable database into 503: %s", async (message) => {
     failure = new Error(message);
     const db = new Db(database);

@@ -1,4 +1,5 @@
 import { AppError } from "~/shared/errors";
+import { requiredTimeoutMs, withTimeout } from "~/shared/timeout";
 import type { Sql } from "./sql";
 
 interface PendingRead {
@@ -23,25 +24,33 @@ export const newUsage = () => ({
  * loaders of a page, a `Promise.all`) are sent as one batch, and a batch of writes includes the pending reads.
  */
 export class Db {
+  /** Of a round trip. */
+  timeoutMs = requiredTimeoutMs;
   #session: D1DatabaseSession;
   #pending: PendingRead[] = [];
   #wrote = false;
+  #isOnReplica: boolean | undefined;
 
   /**
-   * `bookmark` (from an earlier `Db.bookmark`): the replica must be at least that recent. Without one the nearest
-   * replica answers.
+   * `start`: null for the nearest replica; a bookmark (from an earlier `Db.bookmark`) for a replica that is at least
+   * that recent; "first-primary" for everything that has been written so far.
    */
   constructor(
     database: D1Database,
-    bookmark: string | null = null,
+    start: string | null = null,
     readonly usage = newUsage(),
   ) {
-    this.#session = database.withSession(bookmark ?? "first-unconstrained");
+    this.#session = database.withSession(start ?? "first-unconstrained");
   }
 
   /** After a write: a later request needs it to read that write from any replica. */
   get bookmark(): string | null {
     return this.#wrote ? this.#session.getBookmark() : null;
+  }
+
+  /** Whether a replica answered the first query, which may lack rows that the primary has. */
+  get mayLag(): boolean {
+    return this.#isOnReplica === true && !this.#wrote;
   }
 
   /** `Row` isn't checked: the caller must match it to the SELECT. */
@@ -74,10 +83,12 @@ export class Db {
     this.#pending = [];
     this.usage.trips += 1;
     try {
-      const results = await this.#session.batch<Record<string, unknown>>([
-        ...reads.map((read) => read.statement),
-        ...statements,
-      ]);
+      const all = [...reads.map((read) => read.statement), ...statements];
+      const results = await withTimeout(
+        this.#session.batch<Record<string, unknown>>(all),
+        this.timeoutMs,
+      );
+      this.#isOnReplica ??= results[0]?.meta.served_by_primary === false;
       for (const { meta } of results) {
         this.usage.rowsRead += meta.rows_read;
         this.usage.rowsWritten += meta.rows_written;
@@ -114,7 +125,7 @@ function toDbError(cause: unknown): unknown {
   if (/FOREIGN KEY constraint failed/.test(message)) {
     return new AppError("conflict", { cause });
   }
-  return /D1_ERROR: (D1 DB (is overloaded|reset|storage)|Network|Internal)|D1 DB\S* exceeded|memory limit|overloaded|timed out|Cannot resolve/i.test(
+  return /Network connection lost|internal error|D1 DB (reset|storage)|D1 DB\S* exceeded|memory limit|overloaded|too many requests|timed out|Cannot resolve|Failed to parse body/i.test(
     message,
   )
     ? new AppError("unavailable", { cause })

@@ -4,7 +4,7 @@ import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { readSignedCookie, writeSignedCookie } from "./cookies.server";
+import { readBookmark } from "./bookmark.server";
 import { readEnv, type Env } from "./env.server";
 import { RequestRecord } from "./log.server";
 import {
@@ -62,10 +62,6 @@ declare module "@remix-run/cloudflare" {
   }
 }
 
-const bookmarkCookie = "bookmark";
-/** Seconds. Replicas lag by seconds, so ten minutes are plenty. */
-const bookmarkMaxAge = 600;
-
 /**
  * The user that the client expects to be signed in. A shared device may send queued writes after another user has
  * signed in; those requests are treated as anonymous.
@@ -76,13 +72,15 @@ const memberHeader = "x-member";
 const userIdsBySession = new Map<string, string>();
 const maxCachedSessions = 10_000;
 
+/** `start`: see `Db`. By default a write reads from the primary, so that no decision rests on outdated rows. */
 export async function createContext(
   request: Request,
   platform: WorkerPlatform,
   record = new RequestRecord(),
+  start = ["GET", "HEAD"].includes(request.method) ? null : "first-primary",
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
-  const bookmark = await readSignedCookie({ env, request }, bookmarkCookie);
+  const bookmark = start ?? (await readBookmark({ env, request }));
   const db = new Db(env.DB, bookmark, record.usage);
   const now = Date.now();
   const sessionId = await getSessionId(request, env.SESSION_SECRET);
@@ -150,13 +148,4 @@ export async function createContext(
     },
   };
   return context;
-}
-
-/** After a write: the Set-Cookie with which later requests read their own writes from any replica. */
-export async function bookmarkHeader(
-  context: AppContext,
-): Promise<string | null> {
-  const { bookmark } = context.db;
-  if (bookmark === null) return null;
-  return writeSignedCookie(context, bookmarkCookie, bookmark, bookmarkMaxAge);
 }

@@ -40,7 +40,7 @@ export function writeCookie(
   });
 }
 
-interface SigningContext {
+export interface SigningContext {
   env: Pick<Env, "SESSION_SECRET">;
   request: Request;
 }

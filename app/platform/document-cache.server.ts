@@ -11,6 +11,14 @@ import { hasFlash } from "./flash.server";
  */
 const version = import.meta.env.VITE_BUILD_ID;
 
+/**
+ * Seconds that a document stays in the cache after it has expired. It is only served if the database is unavailable.
+ * Then other data centres show a deleted post for that much longer.
+ */
+const staleIfErrorSeconds = 600;
+/** ms. In the cache only. */
+const expiresAtHeader = "x-expires-at";
+
 /** The query parameters that cached documents depend on. All others are dropped from the cache key. */
 const cachedParams: Readonly<Record<string, readonly string[]>> = {
   [urls.root]: ["pwa"],
@@ -65,23 +73,30 @@ function isCacheable(context: AppContext): boolean {
   );
 }
 
+/** An expired document is for `unavailable` errors. */
 export async function getCachedDocument(
   context: AppContext,
-): Promise<Response | null> {
+): Promise<{ document: Response; hasExpired: boolean } | null> {
   if (!context.cache || !isCacheable(context)) return null;
   const cached = await context.cache.match(cacheKey(context.request));
   if (!cached) return null;
-  context.record.cache = "hit";
+  const hasExpired = Number(cached.headers.get(expiresAtHeader)) <= context.now;
+  if (!hasExpired) context.record.cache = "hit";
   const etag = cached.headers.get("etag");
-  return etag !== null && hasVersion(context.request, etag)
-    ? toPrivate(new Response(null, { status: 304, headers: { etag } }))
-    : toPrivate(cached);
+  const isKnown = etag !== null && hasVersion(context.request, etag);
+  return {
+    document: toPrivate(
+      isKnown ? new Response(null, { status: 304, headers: { etag } }) : cached,
+    ),
+    hasExpired,
+  };
 }
 
 /** No other cache may store it, because signed-in users see a different page at the same address. */
 function toPrivate(response: Response): Response {
   const copy = new Response(response.body, response);
   copy.headers.set("cache-control", "private, no-cache");
+  copy.headers.delete(expiresAtHeader);
   return copy;
 }
 
@@ -90,9 +105,10 @@ export function cacheDocument(
   context: AppContext,
   response: Response,
 ): Response {
-  if (!/\bs-maxage=\d/.test(response.headers.get("cache-control") ?? "")) {
-    return response;
-  }
+  const maxAge = /\bs-maxage=(\d+)/.exec(
+    response.headers.get("cache-control") ?? "",
+  )?.[1];
+  if (maxAge === undefined) return response;
   if (
     context.cache &&
     isCacheable(context) &&
@@ -105,9 +121,14 @@ export function cacheDocument(
     !response.headers.has("set-cookie")
   ) {
     context.record.cache = "miss";
-    context.waitUntil(
-      context.cache.put(cacheKey(context.request), response.clone()),
+    const stored = response.clone();
+    const seconds = Number(maxAge) + staleIfErrorSeconds;
+    stored.headers.set("cache-control", `public, s-maxage=${seconds}`);
+    stored.headers.set(
+      expiresAtHeader,
+      `${context.now + Number(maxAge) * 1000}`,
     );
+    context.waitUntil(context.cache.put(cacheKey(context.request), stored));
   }
   return toPrivate(response);
 }

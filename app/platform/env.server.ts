@@ -1,5 +1,10 @@
 import * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
+import {
+  optionalTimeoutMs,
+  requiredTimeoutMs,
+  withTimeout,
+} from "~/shared/timeout";
 
 const required = z.string().check(z.minLength(1));
 
@@ -67,7 +72,14 @@ export function readEnv(raw: object): Env {
   const isLocal = isLoopback(new URL(data.SITE_URL).hostname);
   const env: Env = {
     ...data,
-    IMAGES: withUnavailableErrors(data.IMAGES),
+    DAILY: guard(data.DAILY, optionalTimeoutMs),
+    COUNTERS: guard(data.COUNTERS, optionalTimeoutMs),
+    API_LIMITER: guard(data.API_LIMITER, optionalTimeoutMs),
+    MINUTE_LIMITER: guard(data.MINUTE_LIMITER, optionalTimeoutMs),
+    ADDRESS_LIMITER: guard(data.ADDRESS_LIMITER, optionalTimeoutMs),
+    IMAGES: guard(data.IMAGES, requiredTimeoutMs),
+    PUSHES: guard(data.PUSHES, requiredTimeoutMs),
+    VIDEOS: guard(data.VIDEOS, requiredTimeoutMs),
     isLocal,
     rateLimits: isLocal && data.RATE_LIMITS === "off" ? "off" : "on",
     pushLoopback: isLocal && data.PUSH_LOOPBACK === "on",
@@ -77,17 +89,21 @@ export function readEnv(raw: object): Env {
   return env;
 }
 
-/** Turns every R2 failure into a retryable 503, as `db.server.ts` does for D1. */
-function withUnavailableErrors(bucket: R2Bucket): R2Bucket {
-  return new Proxy(bucket, {
+/** Turns every failure and a missing answer into a retryable 503, as `db.server.ts` does for D1. */
+function guard<Binding extends object>(
+  binding: Binding,
+  timeoutMs: number,
+): Binding {
+  return new Proxy(binding, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
       return async (...args: unknown[]): Promise<unknown> => {
         try {
-          return await Reflect.apply(value, target, args);
+          const work: unknown = Reflect.apply(value, target, args);
+          return await withTimeout(Promise.resolve(work), timeoutMs);
         } catch (cause) {
-          throw new AppError("unavailable", { cause, retryAfter: 5 });
+          throw new AppError("unavailable", { cause });
         }
       };
     },

@@ -1,7 +1,6 @@
 import { sql } from "~/db/sql";
+import { optionalTimeoutMs, withTimeout } from "~/shared/timeout";
 import type { AppContext } from "./context.server";
-
-const timeoutMs = 2000;
 
 /** By binding in wrangler.toml. Each reads one row at most, or looks for a key that needn't exist. */
 const probes: Record<string, (app: AppContext) => Promise<unknown>> = {
@@ -18,15 +17,11 @@ export async function checkHealth(app: AppContext) {
   const check = async (name: string) => {
     const startedAt = Date.now();
     const part = { status: "ok", ms: 0 };
-    const timeout = new Promise((_, reject) => {
-      setTimeout(reject, timeoutMs, new Error(`No answer in ${timeoutMs} ms`));
+    const probe = Promise.resolve(probes[name]?.(app));
+    await withTimeout(probe, optionalTimeoutMs).catch((error: unknown) => {
+      console.error(`[${app.requestId}] ${name}`, error);
+      status = part.status = "failed";
     });
-    await Promise.race([probes[name]?.(app), timeout]).catch(
-      (error: unknown) => {
-        console.error(`[${app.requestId}] ${name}`, error);
-        status = part.status = "failed";
-      },
-    );
     part.ms = Date.now() - startedAt;
     return [name, part] as const;
   };

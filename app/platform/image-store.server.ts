@@ -130,7 +130,7 @@ export class ImageStore {
       if (delayMs !== null)
         await new Promise((resolve) => setTimeout(resolve, delayMs));
     }
-    throw new AppError("unavailable", { retryAfter: 5 });
+    throw new AppError("unavailable");
   }
 
   /** The copy has a random key, so the address of the original doesn't lead to it. */

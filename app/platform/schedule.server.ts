@@ -10,11 +10,17 @@ export interface ScheduleContext {
   now: number;
 }
 
+/** D1 itself ends a query after 30 s. */
+const jobTimeoutMs = 30_000;
+
 export type Job = (context: ScheduleContext) => Promise<void>;
 
+/** Reads from the primary: a job may be about a row that was written a moment ago. */
 export function createScheduleContext(raw: object): ScheduleContext {
   const env = readEnv(raw);
-  return { env, db: new Db(env.DB), now: Date.now() };
+  const db = new Db(env.DB, "first-primary");
+  db.timeoutMs = jobTimeoutMs;
+  return { env, db, now: Date.now() };
 }
 
 /** Runs all jobs, even if one fails. Throws at the end, so that the Cloudflare dashboard shows the failure. */

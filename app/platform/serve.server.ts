@@ -1,5 +1,5 @@
+import { createBookmarkCookies } from "./bookmark.server";
 import {
-  bookmarkHeader,
   createContext,
   type AppContext,
   type WorkerPlatform,
@@ -29,6 +29,9 @@ export async function serve(
   const response = await respond(record, request, platform, handle);
   setSecurityHeaders(response.headers, isSecure(request));
   preventSharedCaching(response.headers, request);
+  if (response.status === 503 && !response.headers.has("retry-after")) {
+    response.headers.set("retry-after", "5");
+  }
   response.headers.set("x-request-id", record.id);
   platform.waitUntil(record.finish(route, request, response));
   return response;
@@ -59,15 +62,24 @@ async function respond(
   try {
     const env = (record.env = readEnv(platform.env));
     const validated = validateRequest(request, env);
-    const app = await createContext(validated, platform, record);
+    let app = await createContext(validated, platform, record);
     const cached = await getCachedDocument(app);
-    if (cached) return cached;
+    if (cached?.hasExpired === false) return cached.document;
     await limitRequests(app, validated);
-    const remixResponse = await handle(validated, app);
+    let remixResponse = await handle(validated, app);
+    // What a lagging replica doesn't find, such as a new post whose link was sent to a friend, the primary may have.
+    if (app.db.mayLag && [401, 403, 404].includes(remixResponse.status)) {
+      app = await createContext(validated, platform, record, "first-primary");
+      remixResponse = await handle(validated, app);
+    }
+    if (cached && remixResponse.status === 503) {
+      record.cache = "stale";
+      return cached.document;
+    }
     const response = new Response(remixResponse.body, remixResponse);
-    const bookmark =
-      remixResponse.status < 400 ? await bookmarkHeader(app) : null;
-    if (bookmark !== null) response.headers.append("set-cookie", bookmark);
+    for (const cookie of await createBookmarkCookies(app)) {
+      response.headers.append("set-cookie", cookie);
+    }
     // Only GET renews, because a POST may just have ended this session.
     if (app.isSessionStale && app.sessionId && request.method === "GET") {
       app.waitUntil(renewSession(app.db, app.sessionId, app.now));

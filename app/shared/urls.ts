@@ -100,6 +100,8 @@ export const urls = {
   guidelines: "/guidelines",
   privacy: "/privacy",
   terms: "/terms",
+  /** How to report a security problem. */
+  securityPolicy: "/terms#security",
   report: (kind: string, id: string) => `/report/${kind}/${segment(id)}`,
   /** A moderation decision, for the user it affects. */
   decision: (ticketId: string) => `/decisions/${segment(ticketId)}`,
@@ -147,5 +149,6 @@ export const urls = {
   manifest: "/manifest.webmanifest",
   serviceWorker: "/sw.js",
   sitemap: "/sitemap.xml",
+  securityTxt: "/.well-known/security.txt",
   api: apiUrls,
 } as const;

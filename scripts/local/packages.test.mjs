@@ -1,5 +1,7 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { isInstalled } from "./packages.mjs";
+import { inRoot } from "./paths.mjs";
 
 const required = {
   packages: {
@@ -31,5 +33,30 @@ describe("isInstalled", () => {
 
   it("treats an interrupted installation as missing", () => {
     expect(isInstalled(required, undefined)).toBe(false);
+  });
+});
+
+describe("install scripts", () => {
+  it("never run", async () => {
+    expect(await readFile(inRoot(".npmrc"), "utf8")).toMatch(
+      /^ignore-scripts=true$/m,
+    );
+  });
+
+  it("exist only in packages that work without them", async () => {
+    /** @type {unknown} */
+    const lockfile = JSON.parse(
+      await readFile(inRoot("package-lock.json"), "utf8"),
+    );
+    const { packages } =
+      /** @type {{ packages: Record<string, { hasInstallScript?: boolean }> }} */ (
+        lockfile
+      );
+    const names = Object.entries(packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([folder]) => folder.replace(/.*node_modules\//, ""));
+    // esbuild and workerd replace a small Node script by the binary it starts, which saves a few ms. sharp compiles only
+    // if no binary fits.
+    expect([...new Set(names)].sort()).toEqual(["esbuild", "sharp", "workerd"]);
   });
 });

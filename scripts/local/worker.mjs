@@ -26,10 +26,13 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string | false} [stateDir] folder for D1, KV, R2 and the cache; false for memory
  * @property {Record<string, string>} [bindings] override the vars of wrangler.toml and .dev.vars
  * @property {string} [bundle] folder of wrangler's bundle
+ * @property {string} [wrapper] a module that imports the bundle's worker as "./entry.worker.js" and replaces it
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
  * @property {(line: string) => void} [onLog] receives the lines that the worker logs, instead of the terminal
+ * @property {(worker: object) => object[]} [adapt] for tests that replace bindings: returns miniflare's options of the
+ *   changed worker, followed by those of workers that it needs
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
  */
 
@@ -45,17 +48,17 @@ export async function startWorker({
   stateDir = false,
   bindings = {},
   bundle = inRoot("build", "worker"),
+  wrapper,
   files = inRoot("build", "client"),
   outboundService,
   onLog,
+  adapt,
   jobsOnRequest = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
-  const mf = new Miniflare({
+  const worker = {
     ...options,
-    ...readBundle(bundle),
-    host,
-    port,
+    ...readBundle(bundle, wrapper),
     unsafeTriggerHandlers: jobsOnRequest,
     ...(outboundService && { outboundService }),
     ...(onLog && {
@@ -71,6 +74,12 @@ export async function startWorker({
       assets: { ...assets, directory: files, workerName: options.name },
     }),
     bindings: { ...options.bindings, ...bindings },
+  };
+  const mf = new Miniflare({
+    ...worker,
+    host,
+    port,
+    ...(adapt && { workers: adapt(worker) }),
   });
   const { origin } = await mf.ready;
   return { url: origin, mf, stop: () => mf.dispose() };
@@ -113,8 +122,11 @@ async function workerOptions(stateDir) {
   };
 }
 
-/** @param {string} folder */
-function readBundle(folder) {
+/**
+ * @param {string} folder
+ * @param {string} [wrapper]
+ */
+function readBundle(folder, wrapper) {
   const main = "entry.worker.js";
   const files = readdirSync(folder).sort(
     (a, b) => Number(b === main) - Number(a === main),
@@ -128,5 +140,12 @@ function readBundle(folder) {
     const contents = readFileSync(fullPath);
     return [{ type, path: fullPath, contents }];
   });
+  if (wrapper !== undefined) {
+    modules.unshift({
+      type: moduleTypes[".js"],
+      path: path.join(folder, path.basename(wrapper)),
+      contents: readFileSync(wrapper),
+    });
+  }
   return { modulesRoot: folder, modules };
 }

@@ -57,7 +57,7 @@ afterAll(async () => {
   console.log(
     `kills: ${totals.kills}\nacknowledged writes: ${log.count}\n` +
       `sent again: ${totals.sentAgain}, of these already written: ${totals.alreadyWritten}\n` +
-      `lost or doubled: ${totals.lost}\nhalf-written: ${totals.halfWritten}`,
+      `lost: ${totals.lost}\nhalf-written: ${totals.halfWritten}`,
   );
 });
 

@@ -47,6 +47,7 @@ describe("a database without its tables", () => {
       urls.guidelines,
       urls.auth(),
       "/healthz",
+      urls.securityTxt,
     ]) {
       expect((await visitor.get(path)).status, path).toBe(200);
     }

@@ -34,6 +34,7 @@ const path = fc.oneof(
       "/images/x",
       "/manifest.webmanifest",
       "/healthz",
+      "/.well-known/security.txt",
       "/__manifest",
     ),
   },

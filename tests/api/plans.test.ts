@@ -140,7 +140,7 @@ import { migrate } from "../../scripts/local/migrations.mjs";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { startDatabases } from "../helpers/databases";
 import { providerProfile } from "../helpers/provider-profile";
-import { recordStatements } from "../helpers/recording-database";
+import { recordStatements, saveBatches } from "../helpers/recording-database";
 import { exerciseGroupInvites } from "../helpers/exercise-group-invites";
 import { exerciseGroupMembers } from "../helpers/exercise-group-members";
 import { exerciseGroupPosts } from "../helpers/exercise-group-posts";
@@ -225,7 +225,7 @@ beforeAll(async () => {
     images: new ImageStore(db, images, now, () => Promise.resolve()),
   };
 });
-afterAll(() => mf.dispose());
+afterAll(() => Promise.all([mf.dispose(), saveBatches(appStatements)]));
 
 /** KV and assets without content; the counts are still read from D1. */
 function emptyStores(): DailyContext {
@@ -660,6 +660,17 @@ describe("every statement of the server", () => {
     ).toEqual([]);
   });
 
+  it("writes a group and what search finds it by in one batch", () => {
+    const batches = appStatements.batches.map((batch) => batch.join("\n"));
+    const writes = batches.filter((text) =>
+      /INSERT INTO groups \(id, slug, name|UPDATE groups SET id = id/.test(
+        text,
+      ),
+    );
+    expect(writes.length).toBeGreaterThan(1);
+    for (const text of writes) expect(text).toContain("INTO group_terms");
+  });
+
   it("is reported if it uses no index", async () => {
     const text = "SELECT id FROM posts WHERE content = ? ORDER BY createdAt";
     const costlySteps = await listCostlySteps("DB", {
@@ -714,6 +725,7 @@ describe("every statement of the server", () => {
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",
       "features/users/owner.server",
+      "platform/health.server",
       "platform/moderation.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");

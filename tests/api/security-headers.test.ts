@@ -49,6 +49,7 @@ const requests: [kind: string, path: string, signedIn?: boolean][] = [
   ["the manifest", urls.manifest],
   ["the OpenAPI document", "/api/openapi.json"],
   ["the health check", "/healthz"],
+  ["security.txt", urls.securityTxt],
 ];
 
 describe.each(requests)("%s", (_, path, signedIn = false) => {

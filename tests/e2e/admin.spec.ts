@@ -87,6 +87,53 @@ test("grants admin access, applies it at once and revokes it", async ({
   ).toBeVisible();
 });
 
+test("the owner makes a power admin with the keyboard, and removes them again", async ({
+  page,
+  signIn,
+  pageAs,
+}) => {
+  const deputy = uniquePerson("Titus", unique("Bishop").replace(" ", ""));
+  const deputyPage = await pageAs(deputy);
+  await signIn(owner);
+  await open(page, `/admin?view=users&q=${deputy.lastName}`);
+  const confirm = async (title: string, text: string) => {
+    const button = page.getByRole("button", { name: `${title}: Titus` });
+    await button.press("Enter");
+    const dialog = page.getByRole("dialog", { name: title });
+    await expect(dialog).toContainText(text);
+    await expectAccessibleAtBothSizes(page, "[data-dialog]");
+    await dialog.getByRole("textbox", { name: "Reason" }).fill(`To ${title}`);
+    await dialog.getByRole("button", { name: title }).press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      page.getByText("Permissions updated successfully").first(),
+    ).toBeVisible();
+  };
+  await confirm("Make Power Admin", "read the audit log");
+  await expect(page.getByText("Power admin", { exact: true })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: /^Manage Permissions for/ }),
+  ).toHaveCount(0);
+  await expect(
+    page.getByRole("button", { name: /^Remove Power Admin/ }),
+  ).toBeFocused();
+  await expectAccessibleAtBothSizes(page);
+
+  await open(deputyPage, "/admin?view=audit");
+  await expect(
+    deputyPage.getByText("“To Make Power Admin”").first(),
+  ).toBeVisible();
+  await confirm("Remove Power Admin", "loses all admin access");
+  await expect(page.getByText("Power admin", { exact: true })).toHaveCount(0);
+  await deputyPage.goto("/admin");
+  await expect(deputyPage).toHaveURL(/\/$/);
+  await open(deputyPage, "/settings#admin-actions");
+  for (const text of ["power", "none"])
+    await expect(
+      deputyPage.getByText(`Changed admin access to “${text}”`),
+    ).toBeVisible();
+});
+
 test("finds a post by its author, raises its likes and deletes it", async ({
   page,
   signIn,

@@ -58,10 +58,12 @@ interface DatabaseOptions {
 
 type Databases = Pick<Miniflare, "getD1Database" | "getR2Bucket">;
 
-/** The same databases, whose statements are bound without blocking calls, and the same buckets. */
-export const withFastDatabases = (mf: Databases): Databases => ({
+/** The same databases, whose statements are bound without blocking calls, and the same buckets. `db` may replace DB. */
+export const withFastDatabases = (mf: Databases, db?: Database): Databases => ({
   getD1Database: async (name) =>
-    withoutBlockingCalls(await mf.getD1Database(name)),
+    withoutBlockingCalls(
+      name === "DB" && db ? db : await mf.getD1Database(name),
+    ),
   getR2Bucket: (name) => mf.getR2Bucket(name),
 });
 

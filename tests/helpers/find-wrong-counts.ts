@@ -1,5 +1,5 @@
 import { sql } from "~/db/sql";
-import { sqlRows } from "./site";
+import { sqlBatch, sqlRows } from "./site";
 
 /** The posts, users, groups and days whose count columns differ from the number of rows. */
 export const selectWrongCounts = sql`SELECT p.id FROM posts p
@@ -22,6 +22,7 @@ export const selectWrongCounts = sql`SELECT p.id FROM posts p
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
            OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
            OR groupsCount <> (SELECT count(*) FROM group_members m WHERE m.userId = u.id)
+           OR unreadNotifications <> (SELECT count(*) FROM notifications n WHERE n.userId = u.id AND n.seenAt IS NULL)
         UNION ALL
         SELECT g.id FROM groups g
         WHERE membersCount <> (SELECT count(*) FROM group_members m WHERE m.groupId = g.id)
@@ -34,7 +35,42 @@ export const selectWrongCounts = sql`SELECT p.id FROM posts p
            OR sharesCount <> (SELECT count(*) FROM daily_engagement e
                               WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'share')`;
 
+/** In a statement of its own, because D1 allows five parts of a UNION. */
+export const selectWrongTotals = sql`SELECT t.id FROM report_tickets t
+        WHERE (reportsCount, weight) <> (
+          SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(t.reviewRequestedAt IS NULL, 0, 1000)
+          FROM reports r WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL)
+        UNION ALL
+        SELECT n.id FROM notifications n
+        WHERE actorsCount <> (SELECT count(*) FROM notification_actors a WHERE a.notificationId = n.id)
+           OR EXISTS (SELECT 1 FROM json_each(n.latestActorIds) WHERE value NOT IN
+                      (SELECT actorId FROM notification_actors a WHERE a.notificationId = n.id))
+        UNION ALL
+        SELECT s.userId || ' ' || s.game FROM game_scores s
+        WHERE plays < (SELECT count(*) FROM game_rounds r WHERE r.userId = s.userId AND r.game = s.game)
+        UNION ALL
+        SELECT 'users of ' || feature || ' ' || day FROM last_uses u GROUP BY day, feature
+        HAVING count(*) > (SELECT sum(users) FROM daily_usage d WHERE d.day = u.day AND d.feature = u.feature)
+        UNION ALL
+        SELECT 'sessions ' || d.day FROM daily_sessions d JOIN (
+          SELECT day, sum(sessions) AS s, sum(continuedSessions) AS c, sum(durationMs) AS ms FROM visits GROUP BY day
+        ) v ON v.day = d.day
+        WHERE v.s > d.sessions OR v.c > d.continuedSessions OR v.ms > d.durationMs`;
+
+/** The days whose counts of new rows are wrong. Some tests change when a user was created. */
+export const selectWrongDays = sql`SELECT c.kind || ' ' || c.day AS id FROM creation_counts c
+        WHERE count <> CASE kind
+          WHEN 'users' THEN (SELECT count(*) FROM users WHERE c.day IN (-1, createdAt / 86400000))
+          WHEN 'likes' THEN (SELECT count(*) FROM likes WHERE c.day = createdAt / 86400000)
+          WHEN 'comments' THEN (SELECT count(*) FROM comments WHERE c.day = createdAt / 86400000)
+          WHEN 'posts' THEN (SELECT count(*) FROM posts)
+          ELSE (SELECT count(*) FROM posts p WHERE p.type = c.kind AND c.day = createdAt / 86400000) END`;
+
+export async function findWrongDays(): Promise<unknown[]> {
+  return (await sqlRows(selectWrongDays)).map(({ id }) => id);
+}
+
 export async function findWrongCounts(): Promise<unknown[]> {
-  const rows = await sqlRows(selectWrongCounts);
-  return rows.map(({ id }) => id);
+  const results = await sqlBatch([selectWrongCounts, selectWrongTotals]);
+  return results.flat().map(({ id }) => id);
 }

@@ -71,50 +71,51 @@ const json: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Valid posts in which one value is replaced with random JSON. */
-const almostValidPost = fc
-  .tuple(
-    fc.constantFrom(
-      {
-        type: "event",
-        eventData: {
-          title: "Vigil",
-          date: "2099-12-24",
-          time: "23:00",
-          timeZone: "Africa/Lagos",
-          location: "Here",
-          registrationUrl: "https://vigil.example/",
-        },
+/** Valid bodies in which one value is replaced with random JSON. */
+export const replaceOneValue = (body: fc.Arbitrary<unknown>) =>
+  fc
+    .tuple(body, fc.nat({ max: 12 }), json)
+    .map(([valid, valueIndex, value]) => {
+      let seen = 0;
+      return JSON.stringify(valid, (key, old: unknown) =>
+        key !== "" && seen++ === valueIndex ? value : old,
+      );
+    });
+
+const almostValidPost = replaceOneValue(
+  fc.constantFrom(
+    {
+      type: "event",
+      eventData: {
+        title: "Vigil",
+        date: "2099-12-24",
+        time: "23:00",
+        timeZone: "Africa/Lagos",
+        location: "Here",
+        registrationUrl: "https://vigil.example/",
       },
-      {
-        type: "verse",
-        verseData: {
-          book: "John",
-          chapter: 3,
-          verse: 16,
-          customization: { textSize: 20, backgroundOption: { name: "Dawn" } },
-        },
+    },
+    {
+      type: "verse",
+      verseData: {
+        book: "John",
+        chapter: 3,
+        verse: 16,
+        customization: { textSize: 20, backgroundOption: { name: "Dawn" } },
       },
-      { type: "image", imageUrl: "https://pictures.example/a.png" },
-      { type: "image", imageUrl: "data:image/png;base64,iVBORw0KGgo=" },
-      {
-        type: "image",
-        images: [
-          { url: "https://pictures.example/a.png", description: "Dawn" },
-          { url: "https://pictures.example/b.png" },
-        ],
-      },
-      { type: "video", videoUrl: "https://youtu.be/dQw4w9WgXcQ" },
-    ),
-    fc.nat({ max: 12 }),
-    json,
-  )
-  .map(([body, valueIndex, value]) => {
-    let seen = 0;
-    return JSON.stringify(body, (key, old: unknown) =>
-      key !== "" && seen++ === valueIndex ? value : old,
-    );
-  });
+    },
+    { type: "image", imageUrl: "https://pictures.example/a.png" },
+    { type: "image", imageUrl: "data:image/png;base64,iVBORw0KGgo=" },
+    {
+      type: "image",
+      images: [
+        { url: "https://pictures.example/a.png", description: "Dawn" },
+        { url: "https://pictures.example/b.png" },
+      ],
+    },
+    { type: "video", videoUrl: "https://youtu.be/dQw4w9WgXcQ" },
+  ),
+);
 
 /** Bodies that resemble the declared one: its keys with valid and invalid values, or malformed JSON. */
 export function arbitraryBody({ operation }: Call): fc.Arbitrary<string> {

@@ -1,9 +1,9 @@
-import { Response } from "miniflare";
+import { Response, type Miniflare } from "miniflare";
 import { gameIds } from "~/shared/enums";
 import { withoutWarnings } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
-import { startWorker } from "../../scripts/local/worker.mjs";
+import { startWorker, type Database } from "../../scripts/local/worker.mjs";
 import { withFastDatabases } from "./databases";
 import { freePort } from "./ports";
 import { sessionSecret } from "./session-token";
@@ -24,6 +24,12 @@ interface SiteOptions {
   vars?: Record<string, string>;
   /** Receives the lines that the worker logs. */
   onLog?: (line: string) => void;
+  /** See `startWorker`. */
+  wrapper?: string;
+  /** Replaces bindings. */
+  adapt?: NonNullable<Parameters<typeof startWorker>[0]>["adapt"];
+  /** If DB has been replaced. */
+  getDatabase?: (mf: Miniflare) => Promise<Database>;
   /** Replaces all external requests. Returns the body for a URL, null for a 404. */
   fetchExternal?: (url: string) => Uint8Array<ArrayBuffer> | null;
 }
@@ -38,6 +44,9 @@ export async function startSite({
   identity = false,
   vars = {},
   onLog,
+  wrapper,
+  adapt,
+  getDatabase = (mf) => mf.getD1Database("DB"),
   fetchExternal,
 }: SiteOptions = {}) {
   const [port, identityPort] = [await freePort(), await freePort()];
@@ -46,6 +55,8 @@ export async function startSite({
   const { mf, stop } = await startWorker({
     port,
     ...(onLog && { onLog }),
+    ...(wrapper !== undefined && { wrapper }),
+    ...(adapt && { adapt }),
     ...(fetchExternal && {
       outboundService: ({ url }) => {
         const body = fetchExternal(url);
@@ -68,10 +79,11 @@ export async function startSite({
       ...vars,
     },
   });
+  const db = await getDatabase(mf);
   if (tables) {
     // One game stays closed, so that closed games are tested too.
     const openGames = gameIds.filter((id) => id !== "memory");
-    await prepareState(withFastDatabases(mf), {
+    await prepareState(withFastDatabases(mf, db), {
       search,
       demo: false,
       openGames,
@@ -84,7 +96,7 @@ export async function startSite({
     url,
     issuer,
     mf,
-    db: await mf.getD1Database("DB"),
+    db,
     stop: async () => {
       await stopIdentity();
       await stop();

@@ -49,11 +49,12 @@ const checksum = (c: string) =>
     + 31 * ifnull(unicode(substr("${c}", -1)), 0)) AS "${c}"`;
 
 type Fingerprint = Record<string, unknown>;
+type SendBatch = (statements: Sql[]) => Promise<unknown[][]>;
 
-async function fingerprint(): Promise<Fingerprint> {
+async function fingerprint(send: SendBatch): Promise<Fingerprint> {
   statements ??= listStatements();
   const { tables, selects } = await statements;
-  const rows = await sqlBatch(selects);
+  const rows = await send(selects);
   return Object.fromEntries(tables.map((table, i) => [table, rows[i]?.[0]]));
 }
 
@@ -66,20 +67,22 @@ const changes = (before: Fingerprint, after: Fingerprint) =>
 
 /**
  * Sends the calls one by one and expects that they change no row of any table. Takes two fingerprints. Only if these
- * differ, sends each call again between two fingerprints, to find out which ones write.
+ * differ, sends each call again between two fingerprints, to find out which ones write. `sendBatch` reads another
+ * site's database, with the same tables.
  */
 export async function expectNoWrites<Answer>(
   refusals: readonly Refusal<Answer>[],
+  sendBatch: SendBatch = sqlBatch,
 ): Promise<Answer[]> {
-  const before = await fingerprint();
+  const before = await fingerprint(sendBatch);
   const answers: Answer[] = [];
   for (const { send } of refusals) answers.push(await send());
-  const written = changes(before, await fingerprint());
+  const written = changes(before, await fingerprint(sendBatch));
   const culprits: unknown[] = [];
   for (const { name, send } of written.length > 0 ? refusals : []) {
-    const earlier = await fingerprint();
+    const earlier = await fingerprint(sendBatch);
     await send();
-    const again = changes(earlier, await fingerprint());
+    const again = changes(earlier, await fingerprint(sendBatch));
     if (again.length > 0) culprits.push({ name, again });
   }
   expect({ written, culprits }).toEqual({ written: [], culprits: [] });

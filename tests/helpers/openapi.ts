@@ -3,6 +3,23 @@ import { siteUrl } from "./site";
 
 type Schema = Parameters<typeof fromJSONSchema>[0] & { $ref?: string };
 
+/** What the schemas of requests consist of. */
+export interface JsonSchema {
+  type?: string | string[];
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  minItems?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+}
+
 export interface Operation {
   summary: string;
   security: Record<string, string[]>[];
@@ -10,9 +27,9 @@ export interface Operation {
     name: string;
     in: "path" | "query";
     required: boolean;
-    schema: Record<string, unknown>;
+    schema: JsonSchema;
   }[];
-  requestBody?: { content: Record<string, { schema: Schema }> };
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
   responses: Record<
     string,
     { description: string; content?: Record<string, { schema: Schema }> }
@@ -59,6 +76,9 @@ export function parseBody(
   return /\bjson\b/.test(type ?? "") ? JSON.parse(text) : text;
 }
 
+/** Made once for each schema of the document. */
+const parsers = new WeakMap<Schema, ReturnType<typeof fromJSONSchema>>();
+
 /** Returns why a response body (undefined for none) doesn't match the declared schema, or null if it does. */
 export function findSchemaError(
   document: OpenApi,
@@ -72,7 +92,9 @@ export function findSchemaError(
   const [content] = Object.values(declared.content);
   const schema = resolve(document, content?.schema);
   if (schema === undefined) return `status ${status} has no schema`;
-  const result = fromJSONSchema(schema).safeParse(body);
+  const parser = parsers.get(schema) ?? fromJSONSchema(schema);
+  parsers.set(schema, parser);
+  const result = parser.safeParse(body);
   return result.success ? null : result.error.message;
 }
 

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import type { Database } from "../../scripts/local/worker.mjs";
 import { bindStatement } from "./databases";
 
@@ -9,6 +10,8 @@ interface Sent {
 /** Wraps a D1 database and records every statement and the numbers of round trips and of rows read and written. */
 export function recordStatements(db: Database) {
   const sent: Sent[] = [];
+  const batches: string[][] = [];
+  const fromServer = new WeakSet<object>();
   let rowsRead = 0;
   let rowsWritten = 0;
   let roundTrips = 0;
@@ -17,11 +20,18 @@ export function recordStatements(db: Database) {
       prepare: (text: string) => ({
         bind(...values: unknown[]) {
           sent.push({ text, values });
-          return bindStatement(text, values);
+          const statement = bindStatement(text, values);
+          if (isServerCall(new Error())) fromServer.add(statement);
+          return statement;
         },
       }),
       async batch(statements: Parameters<typeof db.batch>[0]) {
         roundTrips++;
+        batches.push(
+          statements
+            .filter((one) => fromServer.has(one))
+            .map((one) => String(Reflect.get(one, "statement"))),
+        );
         const results = await db.batch(statements);
         for (const { meta } of results) {
           rowsRead += meta.rows_read;
@@ -35,6 +45,8 @@ export function recordStatements(db: Database) {
   return {
     database: recording as unknown as D1Database,
     sent,
+    /** The server's statements of each round trip, without those of a test. */
+    batches,
     /** Rows read, as D1 bills them, since the last call. */
     takeRowsRead() {
       const rows = rowsRead;
@@ -52,4 +64,14 @@ export function recordStatements(db: Database) {
       return rows;
     },
   };
+}
+
+const isServerCall = ({ stack = "" }: Error) => /\/app\/(?!db\/)/.test(stack);
+
+/** For scripts/scale.mjs, which analyses the statements of each round trip. */
+export async function saveBatches({
+  batches,
+}: ReturnType<typeof recordStatements>): Promise<void> {
+  const file = process.env["BATCHES_FILE"];
+  if (file) await writeFile(file, JSON.stringify(batches));
 }

@@ -39,7 +39,7 @@ export async function clearDailyCache(): Promise<void> {
 
 /** The lines that the worker logged for a request. */
 export async function listLogLines(requestId: string): Promise<string[]> {
-  const response = await fetch(`${inject("sqlUrl")}/${requestId}`);
+  const response = await fetch(`${inject("sqlUrl")}/log/${requestId}`);
   return response.json<string[]>();
 }
 
@@ -48,4 +48,17 @@ export async function listStoredObjects(): Promise<string[]> {
   const response = await fetch(inject("sqlUrl"));
   if (!response.ok) throw new Error(await response.text());
   return response.json<string[]>();
+}
+
+/** Lists the keys of both KV namespaces. */
+export async function listKvKeys(): Promise<string[]> {
+  const response = await fetch(new URL("/kv", inject("sqlUrl")));
+  if (!response.ok) throw new Error(await response.text());
+  return response.json<string[]>();
+}
+
+/** Runs the scheduled jobs of a cron trigger; returns "ok" if none failed. */
+export async function runSchedule(cron: string): Promise<string> {
+  const response = await fetch(inject("sqlUrl"), { method: "PUT", body: cron });
+  return response.text();
 }

@@ -10,8 +10,8 @@ const batchSchema = z.array(
 
 /**
  * Gives test files, which run in their own processes, access to the database of the worker's process. POST runs a batch
- * of statements, DELETE empties the KV namespace of the daily content, and GET lists the keys in R2, or with a request
- * id the lines of its log.
+ * of statements, DELETE empties the KV namespace of the daily content, GET lists the keys in R2 and KV or the lines that
+ * were logged for a request, and PUT runs the jobs of a cron trigger.
  */
 export async function startSqlServer(
   { db, mf }: Pick<LocalSite, "db" | "mf">,
@@ -26,13 +26,23 @@ export async function startSqlServer(
           return;
         }
         if (request.method === "GET") {
-          const id = request.url?.slice(1) ?? "";
-          const lines = log.filter((line) => line.includes(id));
-          response.end(JSON.stringify(id ? lines : await listKeys(mf)));
+          const [, kind, id = ""] = request.url?.split("/") ?? [];
+          if (kind === "log") {
+            const lines = log.filter((line) => line.includes(id));
+            response.end(JSON.stringify(lines));
+            return;
+          }
+          const list = kind === "kv" ? listKvKeys : listKeys;
+          response.end(JSON.stringify(await list(mf)));
           return;
         }
         let body = "";
         for await (const chunk of request) body += String(chunk);
+        if (request.method === "PUT") {
+          const worker = await mf.getWorker();
+          response.end((await worker.scheduled({ cron: body })).outcome);
+          return;
+        }
         const statements = batchSchema.parse(JSON.parse(body));
         const results = await db.batch(
           statements.map(({ text, values }) => bindStatement(text, values)),
@@ -69,6 +79,15 @@ export async function listKeys(
     keys.push(...listed.objects.map(({ key }) => key));
     cursor = listed.truncated ? listed.cursor : undefined;
   } while (cursor !== undefined);
+  return keys;
+}
+
+async function listKvKeys(mf: LocalSite["mf"]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const binding of ["DAILY", "COUNTERS"]) {
+    const listed = await (await mf.getKVNamespace(binding)).list();
+    keys.push(...listed.keys.map(({ name }) => name));
+  }
   return keys;
 }
 

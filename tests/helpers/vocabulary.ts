@@ -76,6 +76,7 @@ const allowed: [words: RegExp, files: RegExp, reason: string][] = [
   [/./, /^tests\/helpers\/vocabulary\./, "this list"],
   [/^leaves$|^breath$/, /^app\/features\/stories\/sounds\//, "sounds"],
   [/^…Of$/, /^app\/features\/(daily|link-preview)\//, "schema.org's names"],
+  [/^…Of$/, /^tests\/helpers\/openapi\./, "JSON Schema's names"],
 ];
 
 /** "keepDraft", "keep-draft", "KEEP_DRAFT" → ["keep", "draft"] */

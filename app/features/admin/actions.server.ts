@@ -6,7 +6,6 @@ import { runAuditedAction } from "~/features/audit/audit.server";
 import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { deleteReleasedImages } from "~/features/media/unused-images.server";
-import { getThumbnailKey } from "~/features/media/post-images.server";
 import { notifyCancellation } from "~/features/notify/event-schedule.server";
 import { banWrites } from "~/features/reports/sanction-user.server";
 import { requireLevel } from "~/features/users/admin-level";
@@ -48,10 +47,7 @@ export async function changeLikes(
   return { likesCount: Number(rows?.[0]?.[0]?.["likes"] ?? likes) };
 }
 
-type AuditedPost = Row<
-  typeof posts,
-  "type" | "imageUrl" | "videoUrl" | "createdAt"
-> & {
+type AuditedPost = Row<typeof posts, "type" | "imageUrl" | "createdAt"> & {
   background: string | null;
   imageUrls: string;
   groupSlug: string | null;
@@ -65,7 +61,7 @@ async function requirePost(
   postId: string,
 ): Promise<AuditedPost> {
   const row = await db.first<AuditedPost>(
-    sql`SELECT iif(anonymous, NULL, userId) AS subjectId, type, imageUrl, videoUrl, createdAt,
+    sql`SELECT iif(anonymous, NULL, userId) AS subjectId, type, imageUrl, createdAt,
                max(0, likesCount + likesAdjustment) AS likes,
                (SELECT json_group_array(url) FROM post_images WHERE postId = id) AS imageUrls,
                (SELECT slug FROM groups WHERE groups.id = groupId) AS groupSlug,
@@ -121,8 +117,12 @@ export async function deletePostAsAdmin(
       key: address?.slice(folder.length) ?? "",
       until: now + gracePeriodMs,
     }));
-  await deleteReleasedImages(db, env.IMAGES, pictures, now);
-  if (post.videoUrl !== null) await env.IMAGES.delete(getThumbnailKey(postId));
+  // The post is deleted even if this fails. The hourly schedule deletes what is left.
+  await deleteReleasedImages(db, env.IMAGES, pictures, now).catch(
+    (error: unknown) => {
+      console.error(`[${app.requestId}]`, error);
+    },
+  );
 }
 
 /**

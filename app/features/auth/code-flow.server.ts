@@ -2,14 +2,10 @@ import { OAuth2Strategy } from "remix-auth-oauth2";
 import type { ProviderProfile } from "~/features/users/account.server";
 import type { Env } from "~/platform/env.server";
 import { siteOrigin } from "~/platform/origin.server";
-import { AppError } from "~/shared/errors";
+import { requiredTimeoutMs, withTimeout } from "~/shared/timeout";
 import { urls } from "~/shared/urls";
 import type { FlowSecrets } from "./flows.server";
-import {
-  fetchProfile,
-  providerTimeoutMs,
-  type ProviderMetadata,
-} from "./provider.server";
+import { fetchProfile, type ProviderMetadata } from "./provider.server";
 
 /** The cookie the strategy reads. It never reaches a browser: flows.server.ts stores the flows instead. */
 const strategyCookie = "oauth2";
@@ -62,18 +58,10 @@ export class CodeFlow extends OAuth2Strategy<ProviderProfile> {
     code: string,
     verifier: string,
   ) {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        reject(
-          new AppError("unavailable", { cause: "token request timed out" }),
-        );
-      }, providerTimeoutMs);
-    });
-    const tokens = super.validateAuthorizationCode(code, verifier);
-    return Promise.race([tokens, timeout]).finally(() => {
-      clearTimeout(timer);
-    });
+    return withTimeout(
+      super.validateAuthorizationCode(code, verifier),
+      requiredTimeoutMs,
+    );
   }
 }
 

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import type { ProviderProfile } from "~/features/users/account.server";
 import { isLoopback, type Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
+import { requiredTimeoutMs } from "~/shared/timeout";
 
 /** Codes, tokens and profiles require HTTPS, except for a provider on localhost. */
 const endpoint = z.url().check(
@@ -31,22 +32,22 @@ const userInfoSchema = z.object({
   family_name: z.nullish(z.string()),
 });
 
-export const providerTimeoutMs = 10_000;
-
-/** Cached per isolate for an hour; failures aren't cached. */
+/** Per isolate. Values, not promises: if the request that fetches is cancelled, its promise never settles. */
 const discoveries = new Map<
   string,
-  { at: number; metadata: Promise<ProviderMetadata> }
+  { at: number; metadata: ProviderMetadata }
 >();
 const discoveryMaxAgeMs = hourMs;
 
 /** OpenID Connect Discovery 1.0 §4. Throws `unavailable` if the provider is down. */
-export function discover(env: Env, now: number): Promise<ProviderMetadata> {
+export async function discover(
+  env: Env,
+  now: number,
+): Promise<ProviderMetadata> {
   const cached = discoveries.get(env.OIDC_ISSUER);
   if (cached && now - cached.at < discoveryMaxAgeMs) return cached.metadata;
-  const metadata = fetchMetadata(env.OIDC_ISSUER);
+  const metadata = await fetchMetadata(env.OIDC_ISSUER);
   discoveries.set(env.OIDC_ISSUER, { at: now, metadata });
-  metadata.catch(() => discoveries.delete(env.OIDC_ISSUER));
   return metadata;
 }
 
@@ -103,7 +104,7 @@ async function fetchJson<Schema extends z.ZodMiniType>(
   try {
     const response = await fetch(url, {
       headers: { accept: "application/json", ...headers },
-      signal: AbortSignal.timeout(providerTimeoutMs),
+      signal: AbortSignal.timeout(requiredTimeoutMs),
     });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return schema.parse(await response.json());

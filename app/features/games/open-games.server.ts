@@ -14,15 +14,17 @@ let cached: { open: GameId[]; at: number } | null = null;
 
 /** Reads one row a minute per isolate. */
 export async function getOpenGames(db: Db, now: number): Promise<GameId[]> {
-  if (cached && now - cached.at < maxAgeMs) return cached.open;
+  if (!cached || now - cached.at >= maxAgeMs)
+    cached = { open: await readOpenGames(db), at: now };
+  return cached.open;
+}
+
+/** Reads past the cache, which another user's request may have filled from a lagging replica. */
+export async function readOpenGames(db: Db): Promise<GameId[]> {
   const row = await db.first<{ value: string }>(
     sql`SELECT value FROM settings WHERE key = ${settingName}`,
   );
-  cached = {
-    open: row ? (JSON.parse(row.value) as GameId[]) : defaultOpenGames,
-    at: now,
-  };
-  return cached.open;
+  return row ? (JSON.parse(row.value) as GameId[]) : defaultOpenGames;
 }
 
 /** Opens or closes a game. The first change creates the settings row from the defaults. */

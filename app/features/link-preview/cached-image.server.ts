@@ -39,7 +39,8 @@ export async function getCachedImage(
   const read = async () => {
     const cached = await cache?.match(cacheUrl);
     if (cached?.body) return cached.body;
-    const stored = await env.IMAGES.get(key);
+    // Without R2, renders it for this data centre's cache.
+    const stored = await env.IMAGES.get(key).catch(() => null);
     const png = stored
       ? new Uint8Array(await stored.arrayBuffer())
       : await limitImageRendering(app, request).then(render);

@@ -22,7 +22,7 @@ type Caches = Pick<AppContext, "cache" | "db" | "env" | "request">;
 /**
  * Runs `change`, which closes or deletes groups. Then clears the cached pages, feeds and calendars of these groups, and the pages and
  * previews of up to 500 of their posts for everyone: other pages expire in a minute, and an hourly job deletes other
- * previews. `groupIds` is SQL.
+ * previews, and these if R2 fails. `groupIds` is SQL.
  */
 export async function withdrawGroups<T>(
   app: Caches,
@@ -49,7 +49,13 @@ export async function withdrawGroups<T>(
     ...posts.map(({ id }) => purgeDocument(app, urls.post(id))),
   ]);
   const thumbnails = posts.map(({ id }) => getThumbnailKey(id));
-  if (posts.length > 0) await env.IMAGES.delete([...previews, ...thumbnails]);
+  if (posts.length > 0) {
+    await env.IMAGES.delete([...previews, ...thumbnails]).catch(
+      (error: unknown) => {
+        console.error("Couldn't delete previews", error);
+      },
+    );
+  }
   return result;
 }
 

@@ -37,7 +37,7 @@ export function PostImage({
   const shape = isCell ? "size-full" : "rounded-control";
   const isCropped = !isCell && isTall(width, height);
   const label = `Open the picture${alt ? `: ${alt}` : ""}`;
-  const missingText = alt || "This picture is no longer available.";
+  const missingText = alt || "This picture isn't available.";
   if (missing) {
     return (
       <p

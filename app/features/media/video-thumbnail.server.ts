@@ -35,7 +35,8 @@ export async function serveVideoThumbnail(
   const cached = await cache?.match(cacheUrl);
   if (cached) return cached;
   const key = getThumbnailKey(postId);
-  const found = await env.IMAGES.get(key);
+  // Without R2, asks the host.
+  const found = await env.IMAGES.get(key).catch(() => null);
   const isFresh = found !== null && now - found.uploaded.getTime() < maxAgeMs;
   const still = isFresh
     ? new Uint8Array(await found.arrayBuffer())

@@ -52,8 +52,8 @@ type DueRow = Row<typeof reminders, keyof typeof reminders.$inferSelect> & {
 /**
  * Sends due reminders to the devices' queue; users without a device get nothing. A reminder that is an hour late waits
  * for its next day. If more are due than a run sends, the newest come first, so that overdue ones delay no others.
- * Moving `nextAt` claims a reminder: overlapping runs and a crash never send it twice, but a crash or a failing queue
- * right afterwards loses it for the day. Cost: 9 rows per reminder, plus 1 for each device after the first.
+ * Moving `nextAt` claims a reminder: overlapping runs and a crash never send it twice, but a crash right afterwards loses
+ * it for the day. If the queue refuses them, the next run sends them again; the consumer skips those it has. Cost: 9 rows per reminder, plus 1 for each device after the first.
  */
 export async function sendReminders({
   db,
@@ -83,5 +83,11 @@ export async function sendReminders({
           ({ kind: "reminder", reminder, dueAt, deviceId }) as const,
       ),
     );
-  await sendPushMessages(env.PUSHES, messages);
+  await sendPushMessages(env.PUSHES, messages).catch(async (error: unknown) => {
+    await db.batch([
+      sql`UPDATE reminders SET nextAt = value ->> 'nextAt' FROM json_each(${JSON.stringify(moves.filter(isClaimed))})
+          WHERE userId = value ->> 'userId' AND kind = value ->> 'kind' AND nextAt = value ->> 'to'`,
+    ]);
+    throw error;
+  });
 }

@@ -114,7 +114,7 @@ describe("an image", () => {
     const image = screen.getByRole("presentation");
     Object.defineProperty(image, "complete", { value: true });
     fireEvent.error(image);
-    screen.getByText("This picture is no longer available.");
+    screen.getByText("This picture isn't available.");
     fireEvent(window, new Event("online"));
     expect(screen.getByRole("presentation").getAttribute("src")).toBe(
       "/images/a.webp",

@@ -14,14 +14,19 @@ const retrySeconds = 60;
 
 const messageSchema = z.object({ postId: z.string(), videoUrl: z.string() });
 
-/** Requests the video's own title after the response. Call it after a post was created or edited. */
+/**
+ * Requests the video's own title after the response. Call it after a post was created or edited. If the queue refuses
+ * the message, asks the host at once and only once.
+ */
 export function requestVideoTitle(
-  { env, waitUntil }: Pick<AppContext, "env" | "waitUntil">,
+  app: Pick<AppContext, "db" | "env" | "waitUntil">,
   { id, videoUrl, videoTitle }: Post,
 ): void {
   if (videoUrl === null || videoTitle !== null) return;
-  const message: z.infer<typeof messageSchema> = { postId: id, videoUrl };
-  waitUntil(env.VIDEOS.send(message));
+  const message = { postId: id, videoUrl };
+  app.waitUntil(
+    app.env.VIDEOS.send(message).catch(() => saveVideoTitle(app, message)),
+  );
 }
 
 /**
@@ -29,24 +34,29 @@ export function requestVideoTitle(
  * title. Cost: one row per message.
  */
 export function saveVideoTitles(
-  { db, env }: Pick<ScheduleContext, "db" | "env">,
+  app: Pick<ScheduleContext, "db" | "env">,
   messages: readonly QueuedMessage[],
 ): Promise<void> {
   return consumeMessages(messages, {
     name: "save video titles",
     schema: messageSchema,
     retrySeconds,
-    handle: async ({ postId, videoUrl }) => {
-      const video = parseVideoUrl(videoUrl);
-      const details = video && (await fetchVideoDetails(video, env));
-      const title = toSingleLine(details?.title ?? "");
-      if (title === "") return null;
-      await db.batch([
-        // The post may have been deleted in the meantime.
-        sql`UPDATE posts SET videoTitle = ${truncate(title, maxTitleLength - 1)}
-            WHERE id = ${postId} AND videoUrl = ${videoUrl}`,
-      ]);
-      return null;
-    },
+    handle: (message) => saveVideoTitle(app, message),
   });
+}
+
+async function saveVideoTitle(
+  { db, env }: Pick<ScheduleContext, "db" | "env">,
+  { postId, videoUrl }: z.infer<typeof messageSchema>,
+): Promise<null> {
+  const video = parseVideoUrl(videoUrl);
+  const details = video && (await fetchVideoDetails(video, env));
+  const title = toSingleLine(details?.title ?? "");
+  if (title === "") return null;
+  await db.batch([
+    // The post may have been deleted in the meantime.
+    sql`UPDATE posts SET videoTitle = ${truncate(title, maxTitleLength - 1)}
+        WHERE id = ${postId} AND videoUrl = ${videoUrl}`,
+  ]);
+  return null;
 }
