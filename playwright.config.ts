@@ -57,8 +57,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    // `exec` replaces the shell, so that the server is our child: it ends when we are killed (stop-signal.mjs).
-    command: `node scripts/reset.mjs && node tests/helpers/seed-old-accounts.mjs && ${process.platform === "win32" ? "" : "exec "}node scripts/start.mjs`,
+    // `exec` replaces the shell, so that the server is our child and ends with us (stop-signal.mjs).
+    command: `${process.platform === "win32" ? "" : "exec "}node tests/helpers/e2e-server.mjs`,
     url: `${baseURL}/healthz`,
     env: {
       PORT: port,

@@ -11,7 +11,7 @@ await program("npm run backup", async () => {
   const { folder, values } = readArguments(usage);
   const { backUp } = await import("./backup/back-up.mjs");
   await withSite(values.local, async (site) => {
-    const { database, downloads, missingPictures } = await backUp(
+    const { database, downloads, missingObjects } = await backUp(
       site,
       folder,
       step,
@@ -21,9 +21,9 @@ await program("npm run backup", async () => {
     console.log(
       `Backed up ${rows} rows of ${tables.length} tables, and copied ${downloads} objects to ${folder}.`,
     );
-    if (missingPictures.length > 0) {
+    if (missingObjects.length > 0) {
       console.log(
-        `These pictures had no object: ${missingPictures.join(", ")}`,
+        `These objects of pictures didn't exist: ${missingObjects.join(", ")}`,
       );
     }
   });

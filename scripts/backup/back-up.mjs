@@ -6,7 +6,7 @@ import { listExactTexts } from "./exact-texts.mjs";
 import {
   deleteOtherCopies,
   downloadObjects,
-  listMissingPictures,
+  listMissingObjects,
 } from "./objects.mjs";
 
 /** @typedef {import("./site.mjs").StoredObject} StoredObject */
@@ -44,8 +44,10 @@ export async function backUp(site, folder, step = (_, work) => work()) {
   await rm(exported);
 
   await step("Copying new pictures", copyObjects);
-  const missingPictures = await listMissingPictures(site.query, copied);
-  const list = [...copied.values()].map((object) => JSON.stringify(object));
+  const missingObjects = await listMissingObjects(site.query, copied);
+  const list = [...copied.values()]
+    .map((object) => JSON.stringify(object))
+    .sort();
 
   // Until the new manifest is there, the folder is no backup.
   await rm(inFolder("manifest.json"), { force: true });
@@ -57,7 +59,7 @@ export async function backUp(site, folder, step = (_, work) => work()) {
     database,
     exactTexts: hashText(exactTexts.join("\n")),
     objects: await hashFile(inFolder("objects.jsonl")),
-    missingPictures,
+    missingObjects,
   };
   await writeFile(
     inFolder("manifest.json"),

@@ -23,6 +23,7 @@ function parse(usage) {
       options: {
         local: { type: "boolean", default: false },
         replace: { type: "boolean", default: false },
+        pictures: { type: "boolean", default: false },
       },
     });
   } catch {

@@ -61,6 +61,14 @@ export async function deleteOtherCopies(folder, copied) {
   }
 }
 
+/** @param {ObjectStore} store @returns {Promise<Map<string, string>>} MD5 by key */
+export async function listHashes(store) {
+  /** @type {Map<string, string>} */
+  const stored = new Map();
+  for await (const { key, md5 } of store.list()) stored.set(key, md5);
+  return stored;
+}
+
 /**
  * Uploads the objects that the store doesn't have yet, after comparing size and hash.
  *
@@ -69,9 +77,7 @@ export async function deleteOtherCopies(folder, copied) {
  * @param {StoredObject[]} objects
  */
 export async function uploadObjects(store, folder, objects) {
-  /** @type {Map<string, string>} */
-  const stored = new Map();
-  for await (const { key, md5 } of store.list()) stored.set(key, md5);
+  const stored = await listHashes(store);
   let uploads = 0;
   await forEach(objects, async (object) => {
     if (stored.get(object.key) === object.md5) return;
@@ -97,13 +103,13 @@ async function readCopy(folder, object) {
 }
 
 /**
- * The pictures of the table `images` without all of their objects. The key names the smaller ones:
+ * The objects that the table `images` lists and that don't exist. A picture's key names its smaller ones:
  * `<hash>-480-960.jpg` has `<hash>.480` and `<hash>.960` (app/shared/image-key.ts).
  *
  * @param {import("./site.mjs").Query} query
  * @param {{ has: (key: string) => boolean }} objects
  */
-export async function listMissingPictures(query, objects) {
+export async function listMissingObjects(query, objects) {
   /** @type {string[]} */
   const missing = [];
   let last = "";
@@ -115,7 +121,7 @@ export async function listMissingPictures(query, objects) {
       last = String(key);
       const [hash = "", ...widths] = last.replace(/\.\w+$/, "").split("-");
       const names = [last, ...widths.map((width) => `${hash}.${width}`)];
-      if (!names.every((name) => objects.has(name))) missing.push(last);
+      missing.push(...names.filter((name) => !objects.has(name)));
     }
     if (rows.length === 0) return missing;
   }

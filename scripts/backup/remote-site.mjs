@@ -18,9 +18,13 @@ const retries = 4;
  * may edit D1 and R2.
  *
  * @param {Record<string, string | undefined>} [env]
+ * @param {string} [config]
  * @returns {Promise<import("./site.mjs").Site>}
  */
-export async function openRemoteSite(env = process.env) {
+export async function openRemoteSite(
+  env = process.env,
+  config = inRoot("wrangler.toml"),
+) {
   const account = env["CLOUDFLARE_ACCOUNT_ID"];
   const token = env["CLOUDFLARE_API_TOKEN"];
   if (!account || !token) {
@@ -28,7 +32,7 @@ export async function openRemoteSite(env = process.env) {
       "Set CLOUDFLARE_ACCOUNT_ID and CLOUDFLARE_API_TOKEN (a token that may edit D1 and R2), or add --local for local data.",
     );
   }
-  const toml = await readFile(inRoot("wrangler.toml"), "utf8");
+  const toml = await readFile(config, "utf8");
   const [databaseId, bucket] = readNames(toml);
   const base =
     env["CLOUDFLARE_API_BASE_URL"] ?? "https://api.cloudflare.com/client/v4";
@@ -42,6 +46,16 @@ export async function openRemoteSite(env = process.env) {
     });
   const objectPath = (/** @type {string} */ key) =>
     `/r2/buckets/${bucket}/objects/${encodeURIComponent(key)}`;
+
+  /** @param {...string} args */
+  const wrangler = async (...args) => {
+    const script = inRoot("node_modules", "wrangler", "bin", "wrangler.js");
+    await run(process.execPath, [script, "d1", ...args, "--config", config], {
+      cwd: root,
+      env: { ...env, ...quietWrangler },
+      failure: `wrangler d1 ${args.join(" ")} failed. See its output above.`,
+    });
+  };
 
   return {
     name: `the deployed site (database ${databaseId}, bucket ${bucket})`,
@@ -159,14 +173,4 @@ async function send(url, init) {
     const seconds = Number(response.headers.get("retry-after") ?? 2 ** attempt);
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
-}
-
-/** @param {...string} args of `wrangler d1` */
-async function wrangler(...args) {
-  const script = inRoot("node_modules", "wrangler", "bin", "wrangler.js");
-  await run(process.execPath, [script, "d1", ...args], {
-    cwd: root,
-    env: quietWrangler,
-    failure: `wrangler d1 ${args.join(" ")} failed. See its output above.`,
-  });
 }

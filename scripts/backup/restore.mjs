@@ -4,7 +4,12 @@ import { UserError } from "../local/user-error.mjs";
 import { hashText } from "./back-up.mjs";
 import { hashFile, summarize } from "./database-file.mjs";
 import { listExactTexts } from "./exact-texts.mjs";
-import { checkCopies, listMissingPictures, uploadObjects } from "./objects.mjs";
+import {
+  checkCopies,
+  listHashes,
+  listMissingObjects,
+  uploadObjects,
+} from "./objects.mjs";
 import { sortByReferences } from "./references.mjs";
 
 /** @typedef {import("./site.mjs").Manifest} Manifest */
@@ -54,6 +59,24 @@ export async function restore(
   });
   await step("Preparing migrations and Scripture", () => site.prepare());
   return manifest;
+}
+
+/**
+ * Uploads only the objects that the site's database lists and its bucket lacks: after Time Travel, the pictures that
+ * were deleted since.
+ *
+ * @param {import("./site.mjs").Site} site
+ * @param {string} folder
+ * @returns {Promise<{ uploads: number, missing: string[] }>} `missing`: neither in the bucket nor in the backup
+ */
+export async function restorePictures(site, folder) {
+  const { objects } = await readBackup(folder);
+  const stored = await listHashes(site.objects);
+  const needed = new Set(await listMissingObjects(site.query, stored));
+  const found = objects.filter(({ key }) => needed.has(key));
+  const uploads = await uploadObjects(site.objects, folder, found);
+  for (const { key } of found) needed.delete(key);
+  return { uploads, missing: [...needed] };
 }
 
 /** @param {string} folder @returns {Promise<{ manifest: Manifest, objects: StoredObject[] }>} */
@@ -125,11 +148,9 @@ async function findProblems(site, manifest, exported) {
     (name) => schema[name] !== restored.schema[name],
   );
   const exactTexts = hashText((await listExactTexts(site.query)).join("\n"));
-  /** @type {Set<string>} */
-  const keys = new Set();
-  for await (const { key } of site.objects.list()) keys.add(key);
-  const missing = (await listMissingPictures(site.query, keys)).filter(
-    (key) => !manifest.missingPictures.includes(key),
+  const stored = await listHashes(site.objects);
+  const missing = (await listMissingObjects(site.query, stored)).filter(
+    (key) => !manifest.missingObjects.includes(key),
   );
   const broken = await site.query("PRAGMA foreign_key_check");
   const [check] = await site.query("PRAGMA quick_check");
@@ -137,7 +158,7 @@ async function findProblems(site, manifest, exported) {
     ...rows,
     ...definitions.map((name) => `The ${name} differs`),
     ...(exactTexts === manifest.exactTexts ? [] : ["Texts differ"]),
-    ...missing.map((key) => `The picture ${key} is missing`),
+    ...missing.map((key) => `The object ${key} is missing`),
     ...broken.map(({ table }) => `${String(table)}: a broken reference`),
     ...(check?.["quick_check"] === "ok" ? [] : ["The database is damaged"]),
   ];

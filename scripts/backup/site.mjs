@@ -30,6 +30,6 @@
  * @property {Summary & { sha256: string }} database
  * @property {string} exactTexts hash of the texts that the export doesn't write exactly
  * @property {string} objects hash of `objects.jsonl`
- * @property {string[]} missingPictures that had no object although `images` lists them
+ * @property {string[]} missingObjects that the table `images` lists and that didn't exist
  */
 export {};

@@ -26,8 +26,12 @@ import {
  * @property {Record<string, string>} [headers]
  */
 
-/** Starts a worker on a free port with temporary state. */
-export async function openWorld() {
+/**
+ * Starts a worker on a free port with temporary state.
+ *
+ * @param {Pick<import("../local/worker.mjs").WorkerOptions, "inspectable">} [options]
+ */
+export async function openWorld(options) {
   const stateDir = await mkdtemp(path.join(os.tmpdir(), "bench-"));
   onExit(() => rm(stateDir, { recursive: true, force: true }));
   const now = Date.now();
@@ -38,6 +42,7 @@ export async function openWorld() {
   await bindings.dispose();
 
   const worker = await startWorker({
+    ...options,
     stateDir,
     bundle,
     bindings: {
@@ -76,6 +81,7 @@ export async function openWorld() {
     cookie,
     db,
     now,
+    mf: worker.mf,
     close: worker.stop,
     buildHeaders,
     send,

@@ -70,10 +70,19 @@ function insertAll(db, table, rows) {
     .bind(JSON.stringify(rows));
 }
 
-/** @param {import("../local/worker.mjs").Bucket} bucket */
-async function renderImages(bucket) {
+/** @type {Promise<void> | undefined} */
+let rendererStarted;
+
+/** The renderer can be started only once in a process. */
+async function startRenderer() {
   const { resolve } = createRequire(import.meta.url);
   await initWasm(await readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+}
+
+/** @param {import("../local/worker.mjs").Bucket} bucket */
+async function renderImages(bucket) {
+  rendererStarted ??= startRenderer();
+  await rendererStarted;
   return new Map([
     ...(await renderFolder(bucket, "people", 300, 112)),
     ...(await renderFolder(bucket, "posts", 960, 480)),

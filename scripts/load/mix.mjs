@@ -4,10 +4,10 @@ import { blockSize, groupsPerBlock } from "./seed.mjs";
 
 /**
  * @typedef {import("../bench/world.mjs").Call} Call
- * @typedef {import("./site.mjs").Site} Site
+ * @typedef {Pick<import("./site.mjs").Site, "people" | "newest" | "posts" | "prayers" | "chapters">} Targets
  *
  * @typedef {object} Picker chooses what a request is about; the same choices in each block of people and posts
- * @property {<T>(list: readonly T[]) => T} choose
+ * @property {(list: ArrayLike<string>) => string} choose
  * @property {() => string} post id, as often one of the newest as any other
  * @property {() => string} prayer id
  * @property {() => string} author id
@@ -22,19 +22,24 @@ import { blockSize, groupsPerBlock } from "./seed.mjs";
 
 const names = ["ruth", "ruth adams", "esther ki", "silas", "baker", "member77"];
 const chapters = ["john/3", "psalms/119", "genesis/1", "romans/8"];
-/** The first and the last verse of a chapter in the reader and on public pages. */
-const references = chapters.map((chapter) => chapter.split("/"));
 
-/** @param {string} path @returns {() => Call} */
-const get = (path) => () => ({ path });
-/** @param {string} path @param {object} body @returns {Call} */
-const post = (path, body) => ({
-  path: `/api/${path}`,
-  method: "POST",
-  body: JSON.stringify(body),
+/** @param {number} share @param {(pick: Picker) => string} path @returns {Kind} */
+const get = (share, path) => ({
+  share,
+  call: (pick) => ({ path: path(pick) }),
+});
+/** @param {number} share @param {(pick: Picker) => string} path @returns {Kind} */
+const visit = (share, path) => ({ ...get(share, path), visitor: true });
+/** @param {number} share @param {(pick: Picker) => [string, object]} request path and body @returns {Kind} */
+const post = (share, request) => ({
+  share,
+  call(pick) {
+    const [path, body] = request(pick);
+    return { path: `/api/${path}`, method: "POST", body: JSON.stringify(body) };
+  },
 });
 /** @param {Picker} pick */
-const query = (pick) => encodeURIComponent(pick.choose(names));
+const name = (pick) => encodeURIComponent(pick.choose(names));
 
 /**
  * What people do: 55 % home and pages, 15 % scripture, 10 % likes, comments and prayers, 5 % each posts, groups,
@@ -43,113 +48,65 @@ const query = (pick) => encodeURIComponent(pick.choose(names));
  * @type {Record<string, Kind>}
  */
 export const kinds = {
-  home: { share: 14, call: get("/home") },
-  following: {
-    share: 8,
-    cookies: "; feed-order=following",
-    call: get("/home"),
-  },
-  profile: {
-    share: 8,
-    call: (pick) => ({ path: `/profile/${pick.author()}` }),
-  },
-  "post page": { share: 8, call: (pick) => ({ path: `/post/${pick.post()}` }) },
-  "groups list": { share: 3, call: get("/groups") },
-  "daily verse": { share: 4, call: get("/verse-of-the-day") },
-  "daily prayer": { share: 2, call: get("/prayer-of-the-day") },
-  "visitor's landing": { share: 4, visitor: true, call: get("/") },
-  "visitor's post": {
-    share: 4,
-    visitor: true,
-    call: (pick) => ({ path: `/post/${pick.post()}` }),
-  },
-  "chapter page": {
-    share: 5,
-    call: (pick) => {
-      const [book, chapter] = pick.choose(references);
-      return { path: `/bible?book=${book}&chapter=${chapter}` };
-    },
-  },
-  "chapter file": {
-    share: 4,
-    visitor: true,
-    call: (pick) => ({
-      path: `${pick.chapters}/kjv/${pick.choose(chapters)}.json`,
-    }),
-  },
-  passage: {
-    share: 3,
-    visitor: true,
-    call: (pick) => ({
-      path: `/bible/kjv/${pick.choose(chapters)}/${pick.choose([1, 2, 3, 4, 5])}`,
-    }),
-  },
-  "Bible search": {
-    share: 3,
-    call: (pick) => ({
-      path: `/api/bible/search?version=${pick.choose(["KJV", "WEB"])}&q=${encodeURIComponent(pick.choose(queries))}`,
-    }),
-  },
-  like: {
-    share: 4,
-    call: (pick) => post(`posts/${pick.post()}/like`, { desired: true }),
-  },
-  comment: {
-    share: 3,
-    call: (pick) =>
-      post(`posts/${pick.post()}/comments`, { content: "Amen to that." }),
-  },
-  prayed: {
-    share: 3,
-    call: (pick) => post(`posts/${pick.prayer()}/prayed`, { desired: true }),
-  },
-  "new post": {
-    share: 5,
-    call: () => post("posts", { type: "text", content: "Grateful today." }),
-  },
-  "group page": {
-    share: 2,
-    call: (pick) => ({ path: `/groups/${pick.group()}` }),
-  },
-  join: {
-    share: 1,
-    call: (pick) =>
-      post(`groups/${pick.strangersGroup()}/membership`, { desired: true }),
-  },
-  leave: {
-    share: 1,
-    call: (pick) =>
-      post(`groups/${pick.strangersGroup()}/membership`, { desired: false }),
-  },
-  "group post": {
-    share: 1,
-    call: (pick) =>
-      post("posts", {
-        type: "text",
-        content: "See you on Thursday.",
-        group: pick.ownGroup,
-      }),
-  },
-  notifications: { share: 2, call: get("/api/notifications?limit=20") },
-  "unread count": { share: 2, call: get("/api/auth/user") },
-  "mark as read": {
-    share: 1,
-    call: () => post("notifications/read", { from: "", upTo: "~" }),
-  },
-  "people search": {
-    share: 3,
-    call: (pick) => ({ path: `/api/users/search?q=${query(pick)}` }),
-  },
-  "search page": {
-    share: 2,
-    call: (pick) => ({ path: `/search?q=${query(pick)}` }),
-  },
+  home: get(14, () => "/home"),
+  following: { ...get(8, () => "/home"), cookies: "; feed-order=following" },
+  profile: get(8, (pick) => `/profile/${pick.author()}`),
+  "post page": get(8, (pick) => `/post/${pick.post()}`),
+  "groups list": get(3, () => "/groups"),
+  "daily verse": get(4, () => "/verse-of-the-day"),
+  "daily prayer": get(2, () => "/prayer-of-the-day"),
+  "visitor's landing": visit(4, () => "/"),
+  "visitor's post": visit(4, (pick) => `/post/${pick.post()}`),
+  "chapter page": get(5, (pick) => {
+    const [book, chapter] = pick.choose(chapters).split("/");
+    return `/bible?book=${book}&chapter=${chapter}`;
+  }),
+  "chapter file": visit(
+    4,
+    (pick) => `${pick.chapters}/kjv/${pick.choose(chapters)}.json`,
+  ),
+  passage: visit(
+    3,
+    (pick) => `/bible/kjv/${pick.choose(chapters)}/${pick.choose("12345")}`,
+  ),
+  "Bible search": get(3, (pick) => {
+    const query = encodeURIComponent(pick.choose(queries));
+    return `/api/bible/search?version=${pick.choose(["KJV", "WEB"])}&q=${query}`;
+  }),
+  like: post(4, (pick) => [`posts/${pick.post()}/like`, { desired: true }]),
+  comment: post(3, (pick) => [
+    `posts/${pick.post()}/comments`,
+    { content: "Amen to that." },
+  ]),
+  prayed: post(3, (pick) => [
+    `posts/${pick.prayer()}/prayed`,
+    { desired: true },
+  ]),
+  "new post": post(5, () => ["posts", { type: "text", content: "Grateful." }]),
+  "group page": get(2, (pick) => `/groups/${pick.group()}`),
+  join: post(1, (pick) => [
+    `groups/${pick.strangersGroup()}/membership`,
+    { desired: true },
+  ]),
+  leave: post(1, (pick) => [
+    `groups/${pick.strangersGroup()}/membership`,
+    { desired: false },
+  ]),
+  "group post": post(1, (pick) => [
+    "posts",
+    { type: "text", content: "See you on Thursday.", group: pick.ownGroup },
+  ]),
+  notifications: get(2, () => "/api/notifications?limit=20"),
+  "unread count": get(2, () => "/api/auth/user"),
+  "mark as read": post(1, () => ["notifications/read", { upTo: "~" }]),
+  "people search": get(3, (pick) => `/api/users/search?q=${name(pick)}`),
+  "search page": get(2, (pick) => `/search?q=${name(pick)}`),
 };
 
 /**
  * Chooses for one member. The same seed gives the same choices.
  *
- * @param {Site} site
+ * @param {Targets} site
  * @param {number} member index
  * @param {number} seed
  * @returns {Picker}
@@ -157,12 +114,8 @@ export const kinds = {
 export function createPicker(site, member, seed) {
   const random = createRandom(seed * 1000 + member);
   const below = (/** @type {number} */ n) => Math.floor(random() * n);
-  /** @template T @param {readonly T[]} list @returns {T} */
-  const choose = (list) => {
-    const item = list[below(list.length)];
-    if (item === undefined) throw new Error("There's nothing to choose from");
-    return item;
-  };
+  /** @param {ArrayLike<string>} list */
+  const choose = (list) => list[below(list.length)] ?? "";
   const block = () => below(site.people / blockSize);
   const group = (/** @type {number} */ index) =>
     `group-${block() * groupsPerBlock + index}`;

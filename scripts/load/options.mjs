@@ -3,13 +3,14 @@ import { numbers, withUsage } from "../bench/options.mjs";
 import { UserError } from "../local/user-error.mjs";
 import { blockSize } from "./seed.mjs";
 
+const parts = ["times", "rows", "memory"];
+
 export const usage = `npm run load -- [options]
   --people 10000,100000,1000000   people and posts on the site; one or more multiples of ${blockSize}
   --connections 1,16,64,256       concurrent connections, each of another member
   --seconds 5                     duration of each measurement
-  --rows                          only count rows read and written per request
-  --memory                        only measure memory after 10,000 and 50,000 requests, with the fewest people
-Without --rows and --memory, everything is measured. Figures for docs/reliability.md take about 8 minutes.`;
+  --only times                    or rows (read and written per request), or memory (after 10,000 and 50,000 requests)
+Without --only, everything is measured. Figures for docs/reliability.md take about 8 minutes.`;
 
 /** @param {string[]} args */
 export function readOptions(args) {
@@ -20,8 +21,7 @@ export function readOptions(args) {
         people: { type: "string", default: "10000,100000,1000000" },
         connections: { type: "string", default: "1,16,64,256" },
         seconds: { type: "string", default: "5" },
-        rows: { type: "boolean", default: false },
-        memory: { type: "boolean", default: false },
+        only: { type: "string" },
         help: { type: "boolean", default: false },
       },
     }),
@@ -29,14 +29,15 @@ export function readOptions(args) {
   const people = numbers("people", values.people, 2_000_000);
   if (people.some((n) => n % blockSize !== 0))
     throw new UserError(`--people must be multiples of ${blockSize}.`);
-  const everything = !values.rows && !values.memory;
+  const { only } = values;
+  if (only !== undefined && !parts.includes(only))
+    throw new UserError(`--only must be ${parts.join(" or ")}.`);
   return {
     people: people.sort((a, b) => a - b),
     connections: numbers("connections", values.connections, 256),
     seconds: numbers("seconds", values.seconds, 60)[0] ?? 5,
-    times: everything,
-    rows: everything || values.rows,
-    memory: everything || values.memory,
+    isSelected: (/** @type {string} */ part) =>
+      only === undefined || only === part,
     help: values.help,
   };
 }

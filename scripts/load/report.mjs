@@ -1,5 +1,4 @@
 import { printTable } from "../bench/report.mjs";
-import { kinds } from "./mix.mjs";
 
 /**
  * @typedef {import("./run.mjs").Rows} Rows
@@ -40,41 +39,31 @@ export function printResults({ timings, rows, memory }) {
       ),
     );
   if (rows.size > 0) {
-    const sizes = [...rows.keys()];
+    const [smallest] = rows.values();
     printTable(
       [
         "rows per request",
-        ...sizes.flatMap((people) => [`read, ${format(people)}`, "written"]),
+        ...[...rows.keys()].flatMap((size) => [
+          `read, ${format(size)}`,
+          "written",
+        ]),
       ],
-      [...Object.keys(kinds), "whole mix"].map((name) => [
+      [...(smallest?.keys() ?? [])].map((name) => [
         name,
-        ...sizes.flatMap((people) => {
-          const { read, written } = getRows(rows.get(people), name);
+        ...[...rows.values()].flatMap((size) => {
+          const { read, written } = size.get(name) ?? {
+            read: NaN,
+            written: NaN,
+          };
           return [format(read), format(written)];
         }),
       ]),
     );
   }
-  for (const { requests, mb } of memory)
+  for (const { requests, heapMb, processMb } of memory)
     console.log(
-      `Memory after ${format(requests)} requests: ${mb === null ? "unknown" : `${format(mb)} MB`}`,
+      `After ${format(requests)} requests: heap ${format(heapMb)} MB, process ${format(processMb ?? NaN)} MB`,
     );
-}
-
-/**
- * @param {Map<string, Rows> | undefined} rows
- * @param {string} name of a kind, or "whole mix" for the mean of all requests
- */
-function getRows(rows, name) {
-  const found = rows?.get(name);
-  if (found) return found;
-  const mean = { read: 0, written: 0 };
-  for (const [kind, { share }] of Object.entries(kinds)) {
-    const { read, written } = rows?.get(kind) ?? { read: NaN, written: NaN };
-    mean.read += (read * share) / 100;
-    mean.written += (written * share) / 100;
-  }
-  return mean;
 }
 
 /**
@@ -86,14 +75,17 @@ function getRows(rows, name) {
 export function listProblems({ rows, memory, errors }) {
   const [smallest] = rows.values();
   const largest = [...rows.values()].at(-1);
-  const grown = Object.keys(kinds).flatMap((name) => {
-    const before = smallest?.get(name)?.read ?? 0;
-    const after = largest?.get(name)?.read ?? 0;
-    return after > before * maxRowGrowth + 1
-      ? [`${name}: rows read grow from ${format(before)} to ${format(after)}`]
-      : [];
-  });
-  const [before, after] = memory.map(({ mb }) => mb ?? 0);
+  const grown = [...(smallest ?? [])].flatMap(([name, before]) =>
+    /** @type {const} */ (["read", "written"]).flatMap((way) => {
+      const after = largest?.get(name)?.[way] ?? 0;
+      return after > before[way] * maxRowGrowth + 1
+        ? [
+            `${name}: rows ${way} grow from ${format(before[way])} to ${format(after)}`,
+          ]
+        : [];
+    }),
+  );
+  const [before, after] = memory.map(({ heapMb }) => heapMb);
   const memoryGrowth = (after ?? 0) / (before ?? 1);
   return [
     ...[...errors].map(([name, count]) => `${name}: ${format(count)} times`),

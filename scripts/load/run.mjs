@@ -1,5 +1,6 @@
 import { percentile, runLoad } from "../bench/load.mjs";
 import { getWorkerMemory } from "../bench/cpu.mjs";
+import { measureHeap } from "../bench/heap.mjs";
 import { ensureBuild } from "../local/production-build.mjs";
 import { step } from "../local/progress.mjs";
 import { createPicker, kinds, shuffleKinds } from "./mix.mjs";
@@ -10,15 +11,6 @@ import { openSite } from "./site.mjs";
  *
  * @typedef {{ read: number, written: number }} Rows per request
  *
- * @typedef {object} Timing
- * @property {number} people
- * @property {number} connections
- * @property {number} perSecond
- * @property {number} p50 ms
- * @property {number} p99 ms
- * @property {number} requests
- * @property {number} errors
- *
  * @typedef {Map<string, number>} Errors how often, by kind of request and status
  */
 
@@ -27,7 +19,7 @@ const warmUpSeconds = 1;
 const samplesPerKind = 32;
 const sampleSeed = 0;
 const memoryConnections = 16;
-const memoryRequests = /** @type {const} */ ([10_000, 50_000]);
+const memoryRequests = [10_000, 50_000];
 
 /**
  * @param {import("./options.mjs").Options} options
@@ -43,23 +35,22 @@ export async function measureSites(options) {
     errors: new Map(),
   };
   const { timings, rows, errors } = results;
+  const { isSelected, seconds } = options;
   for (const people of options.people) {
-    if (!options.rows && people !== options.people[0]) break;
+    if (!isSelected("rows") && !isSelected("times")) break;
     const site = await openSite(people);
-    if (options.rows)
+    if (isSelected("rows"))
       await step("Counting rows", async () => {
         rows.set(people, await countRows(site, errors));
       });
-    if (options.times)
-      for (const connections of options.connections)
-        await step(`${connections} connections`, async () => {
-          const { seconds } = options;
-          timings.push(await measureTimes(site, connections, seconds, errors));
-        });
-    if (options.memory && people === options.people[0])
-      results.memory = await measureMemory(site, errors);
+    for (const connections of isSelected("times") ? options.connections : [])
+      await step(`${connections} connections`, async () => {
+        timings.push(await measureTimes(site, connections, seconds, errors));
+      });
     await site.world.close();
   }
+  if (isSelected("memory"))
+    results.memory = await measureMemory(options.people[0] ?? 0, errors);
   return results;
 }
 
@@ -73,7 +64,8 @@ export async function measureSites(options) {
 async function countRows(site, errors) {
   /** @type {Map<string, Rows>} */
   const rows = new Map();
-  for (const name of Object.keys(kinds)) {
+  const mix = { read: 0, written: 0 };
+  for (const [name, { share }] of Object.entries(kinds)) {
     const total = { read: 0, written: 0 };
     for (let member = 0; member < samplesPerKind; member += 1) {
       const call = createCall(site, name, member, sampleSeed);
@@ -86,7 +78,10 @@ async function countRows(site, errors) {
       }
     }
     rows.set(name, total);
+    mix.read += (total.read * share) / 100;
+    mix.written += (total.written * share) / 100;
   }
+  rows.set("the mix", mix);
   return rows;
 }
 
@@ -95,7 +90,6 @@ async function countRows(site, errors) {
  * @param {number} connections
  * @param {number} seconds
  * @param {Errors} errors is added to
- * @returns {Promise<Timing>}
  */
 async function measureTimes(site, connections, seconds, errors) {
   await sendMix(site, errors, { connections, seconds: warmUpSeconds });
@@ -112,13 +106,16 @@ async function measureTimes(site, connections, seconds, errors) {
   };
 }
 
+/** @typedef {Awaited<ReturnType<typeof measureTimes>>} Timing */
+
 /**
- * Memory of the worker's process after many requests, in MB.
+ * The worker's memory after many requests.
  *
- * @param {Site} site
+ * @param {number} people
  * @param {Errors} errors is added to
  */
-async function measureMemory(site, errors) {
+async function measureMemory(people, errors) {
+  const site = await openSite(people, { inspectable: true });
   const measured = [];
   let sent = 0;
   for (const requests of memoryRequests) {
@@ -129,8 +126,13 @@ async function measureMemory(site, errors) {
       }),
     );
     sent = requests;
-    measured.push({ requests, mb: getWorkerMemory() });
+    measured.push({
+      requests,
+      heapMb: await measureHeap(site.world),
+      processMb: getWorkerMemory(),
+    });
   }
+  await site.world.close();
   return measured;
 }
 

@@ -12,9 +12,10 @@ const otherCount = 500;
  * Opens a site with so many people and posts, and picks what requests are about.
  *
  * @param {number} people a multiple of `blockSize`
+ * @param {Parameters<typeof openWorld>[0]} [options]
  */
-export async function openSite(people) {
-  const world = await openWorld();
+export async function openSite(people, options) {
+  const world = await openWorld(options);
   const members = await seedSite(world, people);
   const random = createRandom(people);
   const offsets = createRandom(blockSize);

@@ -30,10 +30,11 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
- * @property {(line: string) => void} [onLog] receives the lines that the worker logs, instead of the terminal
  * @property {(worker: object) => object[]} [adapt] for tests that replace bindings: returns miniflare's options of the
  *   changed worker, followed by those of workers that it needs
+ * @property {(line: string) => void} [onLog] receives the lines that the worker logs, instead of the terminal
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
+ * @property {boolean} [inspectable] whether the worker's memory can be measured (bench/heap.mjs)
  */
 
 /**
@@ -51,15 +52,17 @@ export async function startWorker({
   wrapper,
   files = inRoot("build", "client"),
   outboundService,
-  onLog,
   adapt,
+  onLog,
   jobsOnRequest = false,
+  inspectable = false,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
   const worker = {
     ...options,
     ...readBundle(bundle, wrapper),
     unsafeTriggerHandlers: jobsOnRequest,
+    ...(inspectable && { inspectorPort: 0 }),
     ...(outboundService && { outboundService }),
     ...(onLog && {
       handleRuntimeStdio: (

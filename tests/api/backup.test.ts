@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { backUp } from "../../scripts/backup/back-up.mjs";
 import { openLocalSite } from "../../scripts/backup/local-site.mjs";
-import { restore } from "../../scripts/backup/restore.mjs";
+import { restore, restorePictures } from "../../scripts/backup/restore.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
 import type { Post } from "../../app/features/posts/post";
 import {
   crawlSite,
@@ -31,9 +32,16 @@ const backUpState = async (stateDir: string) => {
   return backUp(site, folder).finally(site.close);
 };
 
-const restoreState = async (stateDir: string, replace = false) => {
+/** `serve`: also loads Scripture. */
+const restoreState = async (
+  stateDir: string,
+  { replace = false, serve = false } = {},
+) => {
   const site = await openLocalSite(stateDir);
-  return restore(site, folder, { replace }).finally(site.close);
+  const unserved = { ...site, prepare: () => Promise.resolve() };
+  return restore(serve ? site : unserved, folder, { replace }).finally(
+    site.close,
+  );
 };
 
 const countRows = async (stateDir: string, table: string) => {
@@ -65,7 +73,7 @@ it("backs up every row and picture, and copies only new pictures the next time",
   const first = await backUpState(community);
   const copies = await readdir(path.join(folder, "objects"));
   expect(first.downloads).toBe(copies.length);
-  expect(first.missingPictures).toEqual([]);
+  expect(first.missingObjects).toEqual([]);
   expect(Object.keys(first.database.tables).length).toBeGreaterThan(50);
   expect(first.database.tables["posts"]?.rows).toBe(
     await countRows(community, "posts"),
@@ -79,7 +87,7 @@ it("backs up every row and picture, and copies only new pictures the next time",
 
 it("restores into an empty site, which answers as before and takes new posts", async () => {
   const restored = await newFolder();
-  await restoreState(restored);
+  await restoreState(restored, { serve: true });
   await serve(restored, async (site) => {
     // Scripture's search and the daily verse aren't in the backup.
     expect(listChanges(before, await crawlSite(site, ids))).toEqual([]);
@@ -102,8 +110,27 @@ it("restores into an empty site, which answers as before and takes new posts", a
   );
   const posts = await countRows(community, "posts");
   expect(await countRows(restored, "posts")).toBe(Number(posts) + 1);
-  await restoreState(restored, true);
+  await restoreState(restored, { replace: true });
   expect(await countRows(restored, "posts")).toBe(posts);
+});
+
+it("uploads the pictures that a database after Time Travel lists again", async () => {
+  const restored = await newFolder();
+  await restoreState(restored);
+  const mf = await startBindings(restored);
+  const bucket = await mf.getR2Bucket("IMAGES");
+  const [key = ""] = await readdir(path.join(folder, "objects"));
+  await bucket.delete(key);
+  const db = await mf.getD1Database("DB");
+  await db
+    .prepare(
+      "INSERT INTO images (key, type, bytes, createdAt) VALUES ('f-1.png', 'image/png', 1, 1)",
+    )
+    .run();
+  await mf.dispose();
+  const site = await openLocalSite(restored);
+  const result = await restorePictures(site, folder).finally(site.close);
+  expect(result).toEqual({ uploads: 1, missing: ["f-1.png", "f.1"] });
 });
 
 it.each([

@@ -88,6 +88,7 @@ const still: Send = (faults) =>
   });
 
 const verse = () => urls.verseOfTheDay();
+const deepCheck = () => `${urls.healthz}?deep=1`;
 const picturePage = () => urls.post(posts.picture.id);
 const picture = () => posts.picture.imageUrl ?? "";
 const desired = { desired: true };
@@ -116,6 +117,11 @@ const table: Record<string, [string, Send, number | string][]> = {
     ["signing in", visit(() => urls.api.login), signInFailed],
     ["signing out", write(() => urls.api.logout), 503],
     ["the health check", visit(() => urls.healthz), 200],
+    ["the deep health check", visit(deepCheck), 503],
+  ],
+  SCRIPTURE: [
+    ["a chapter", read(() => urls.bible()), 200],
+    ["a search", read(() => urls.bible({ q: "love" })), 503],
   ],
   DAILY: [
     ["a visitor's page", onNewDay(visit(verse)), 200],
@@ -127,8 +133,12 @@ const table: Record<string, [string, Send, number | string][]> = {
       200,
     ],
   ],
-  COUNTERS: [["an admin's charts", read(dailyRollups), 200]],
+  COUNTERS: [
+    ["an admin's charts", read(dailyRollups), 200],
+    ["the deep health check", visit(deepCheck), 503],
+  ],
   IMAGES: [
+    ["the deep health check", visit(deepCheck), 503],
     ["a page with a picture", visit(picturePage), 200],
     ["a member's page", read(() => urls.home), 200],
     ["the picture", visit(picture), 503],
@@ -241,5 +251,6 @@ async function expectResult(
   const { headers, status } = response ?? Response.error();
   expect(headers.get("location") ?? status, text).toBe(result);
   expect(headers.get("retry-after")).toBe(status === 503 ? "5" : null);
+  expect(headers.has("x-expires-at")).toBe(false);
   expect(text).not.toMatch(/D1_ERROR|No answer within|\.js:/);
 }

@@ -31,11 +31,11 @@ CREATE TRIGGER likes_counted AFTER INSERT ON likes BEGIN
   UPDATE posts SET likesCount = likesCount + 1 WHERE id = NEW.postId;
 END;
 --> statement-breakpoint
-CREATE TABLE __new_saved_posts AS SELECT * FROM saved_posts;
+CREATE TABLE __new_favourite_verses AS SELECT * FROM favourite_verses;
 --> statement-breakpoint
-DROP TABLE saved_posts;
+DROP TABLE favourite_verses;
 --> statement-breakpoint
-ALTER TABLE __new_saved_posts RENAME TO saved_posts;
+ALTER TABLE __new_favourite_verses RENAME TO favourite_verses;
 `;
 const name = "9999_moods.sql";
 

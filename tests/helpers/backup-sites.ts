@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { urls } from "~/shared/urls";
+import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startBindings, startWorker } from "../../scripts/local/worker.mjs";
@@ -33,6 +34,24 @@ export async function createCommunity(): Promise<string> {
   const mf = await startBindings(stateDir);
   await prepareState(withFastDatabases(mf));
   await addMember(await mf.getD1Database("DB"), "ruth", member);
+  await mf.dispose();
+  return stateDir;
+}
+
+/** State with people and posts, and more objects than a page of the list has. */
+export async function createPosts(): Promise<string> {
+  const stateDir = await newFolder();
+  const mf = await startBindings(stateDir);
+  await prepareState(withFastDatabases(mf), { search: false, demo: false });
+  const db = await mf.getD1Database("DB");
+  const now = Date.now();
+  await seedPeople(db, now);
+  await seedPosts(db, 0, 300, now);
+  const bucket = await mf.getR2Bucket("IMAGES");
+  for (let i = 0; i < 25; i++) {
+    const httpMetadata = { contentType: "image/png" };
+    await bucket.put(`previews/${i}.png`, `${i}`, { httpMetadata });
+  }
   await mf.dispose();
   return stateDir;
 }

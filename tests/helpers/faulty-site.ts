@@ -6,6 +6,7 @@ import { ApiClient } from "./api-client";
 
 type Part =
   | "DB"
+  | "SCRIPTURE"
   | "DAILY"
   | "COUNTERS"
   | "IMAGES"

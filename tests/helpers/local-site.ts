@@ -22,14 +22,14 @@ interface SiteOptions {
   identity?: boolean;
   /** Override the vars of wrangler.toml. */
   vars?: Record<string, string>;
-  /** Receives the lines that the worker logs. */
-  onLog?: (line: string) => void;
   /** See `startWorker`. */
   wrapper?: string;
   /** Replaces bindings. */
   adapt?: NonNullable<Parameters<typeof startWorker>[0]>["adapt"];
   /** If DB has been replaced. */
   getDatabase?: (mf: Miniflare) => Promise<Database>;
+  /** Receives the lines that the worker logs. */
+  onLog?: (line: string) => void;
   /** Replaces all external requests. Returns the body for a URL, null for a 404. */
   fetchExternal?: (url: string) => Uint8Array<ArrayBuffer> | null;
 }
@@ -43,10 +43,10 @@ export async function startSite({
   search = false,
   identity = false,
   vars = {},
-  onLog,
   wrapper,
   adapt,
   getDatabase = (mf) => mf.getD1Database("DB"),
+  onLog,
   fetchExternal,
 }: SiteOptions = {}) {
   const [port, identityPort] = [await freePort(), await freePort()];
@@ -54,9 +54,9 @@ export async function startSite({
   const issuer = `http://localhost:${identityPort}`;
   const { mf, stop } = await startWorker({
     port,
-    ...(onLog && { onLog }),
     ...(wrapper !== undefined && { wrapper }),
     ...(adapt && { adapt }),
+    ...(onLog && { onLog }),
     ...(fetchExternal && {
       outboundService: ({ url }) => {
         const body = fetchExternal(url);

@@ -39,7 +39,7 @@ export async function clearDailyCache(): Promise<void> {
 
 /** The lines that the worker logged for a request. */
 export async function listLogLines(requestId: string): Promise<string[]> {
-  const response = await fetch(`${inject("sqlUrl")}/log/${requestId}`);
+  const response = await fetch(`${inject("sqlUrl")}/${requestId}`);
   return response.json<string[]>();
 }
 

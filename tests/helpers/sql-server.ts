@@ -10,8 +10,8 @@ const batchSchema = z.array(
 
 /**
  * Gives test files, which run in their own processes, access to the database of the worker's process. POST runs a batch
- * of statements, DELETE empties the KV namespace of the daily content, GET lists the keys in R2 and KV or the lines that
- * were logged for a request, and PUT runs the jobs of a cron trigger.
+ * of statements, DELETE empties the KV namespace of the daily content, PUT runs the jobs of a cron trigger, and GET lists
+ * the keys in R2, or with the path /kv those in KV, or with a request id the lines of its log.
  */
 export async function startSqlServer(
   { db, mf }: Pick<LocalSite, "db" | "mf">,
@@ -26,14 +26,12 @@ export async function startSqlServer(
           return;
         }
         if (request.method === "GET") {
-          const [, kind, id = ""] = request.url?.split("/") ?? [];
-          if (kind === "log") {
-            const lines = log.filter((line) => line.includes(id));
-            response.end(JSON.stringify(lines));
-            return;
-          }
-          const list = kind === "kv" ? listKvKeys : listKeys;
-          response.end(JSON.stringify(await list(mf)));
+          const id = request.url?.slice(1) ?? "";
+          const list = () => (id === "kv" ? listKvKeys(mf) : listKeys(mf));
+          const lines = log.filter((line) => line.includes(id));
+          response.end(
+            JSON.stringify(["", "kv"].includes(id) ? await list() : lines),
+          );
           return;
         }
         let body = "";

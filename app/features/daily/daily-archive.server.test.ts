@@ -71,6 +71,15 @@ describe("listMonth", () => {
     expect(first.days).toHaveLength(31);
   });
 
+  it("has 29 February in a leap year", async () => {
+    const { context } = setUp();
+    const now = Date.UTC(2028, 2, 1);
+    const february = await listMonth({ ...context, now }, "prayer", "2028-02");
+    expect(february).toMatchObject({ earlier: "2028-01", later: "2028-03" });
+    expect(february.days.at(-1)?.date).toBe("2028-02-29");
+    expect(february.days).toHaveLength(29);
+  });
+
   it("reads each day's text once", async () => {
     const { context, calls } = setUp();
     await listMonth(context, "verse", "2026-04");
