@@ -8,8 +8,8 @@ export class RequestRecord {
   readonly usage = newUsage();
   /** Work after the response. */
   readonly background: Promise<unknown>[] = [];
-  /** `miss`: the edge cache stores the response now. `none`: it doesn't. */
-  cache: "hit" | "miss" | "none" = "none";
+  /** `miss`: the edge cache stores the response now. `stale`: an expired one instead of a 503. `none`: not cached. */
+  cache: "hit" | "miss" | "stale" | "none" = "none";
   /** Null until the configuration has been read. */
   env: Env | null = null;
 

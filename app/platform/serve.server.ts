@@ -72,7 +72,10 @@ async function respond(
       app = await createContext(validated, platform, record, "first-primary");
       remixResponse = await handle(validated, app);
     }
-    if (cached && remixResponse.status === 503) return cached.document;
+    if (cached && remixResponse.status === 503) {
+      record.cache = "stale";
+      return cached.document;
+    }
     const response = new Response(remixResponse.body, remixResponse);
     for (const cookie of await createBookmarkCookies(app)) {
       response.headers.append("set-cookie", cookie);

@@ -13,7 +13,7 @@ export const logLineSchema = z.strictObject({
   method: z.enum(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]),
   status: z.int().check(z.gte(200), z.lte(599)),
   ms: count,
-  cache: z.enum(["hit", "miss", "none"]),
+  cache: z.enum(["hit", "miss", "stale", "none"]),
   trips: count,
   rowsRead: count,
   rowsWritten: count,
