@@ -1,4 +1,4 @@
-import { matchRoutes } from "@remix-run/router";
+import { matchRoutes } from "@remix-run/react";
 import { expect, it } from "vitest";
 import routeConfig from "~/routes";
 import { createPatternFinder } from "./route-pattern.server";
