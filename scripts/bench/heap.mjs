@@ -12,22 +12,19 @@ export async function measureHeap({ mf, send }) {
     headers: { Upgrade: "websocket" },
   });
   if (!webSocket) throw new Error("The worker can't be inspected");
-  /** @type {Promise<number>} */
-  const bytes = new Promise((resolve) => {
-    webSocket.addEventListener("message", ({ data }) => {
-      /** @type {unknown} */
-      const message = typeof data === "string" ? JSON.parse(data) : {};
-      const { id, result } =
-        /** @type {{ id?: number, result?: { usedSize: number } }} */ (message);
-      if (id === 1) webSocket.send('{"id":2,"method":"Runtime.getHeapUsage"}');
-      if (id === 2) resolve(result?.usedSize ?? NaN);
-    });
+  const heap = { bytes: 0 };
+  webSocket.addEventListener("message", ({ data }) => {
+    /** @type {unknown} */
+    const message = typeof data === "string" ? JSON.parse(data) : {};
+    const { id, result } =
+      /** @type {{ id?: number, result?: { usedSize: number } }} */ (message);
+    if (id === 1) webSocket.send('{"id":2,"method":"Runtime.getHeapUsage"}');
+    if (id === 2) heap.bytes = result?.usedSize ?? NaN;
   });
   webSocket.accept();
   webSocket.send('{"id":1,"method":"HeapProfiler.collectGarbage"}');
-  // The collection waits for the isolate's next request.
-  await (await send({ path: "/healthz" })).text();
-  const mb = (await bytes) / 1024 ** 2;
+  // The isolate answers while it handles requests.
+  while (heap.bytes === 0) await (await send({ path: "/healthz" })).text();
   webSocket.close();
-  return mb;
+  return heap.bytes / 1024 ** 2;
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { createRandom } from "../../scripts/demo/random.mjs";
 import {
   createCrashSite,
@@ -65,17 +65,21 @@ it(
   `loses no acknowledged write and writes none in part when the worker is killed ${kills} times`,
   { timeout: 60_000 + kills * 10_000 },
   async () => {
-    let writers: Writer[] = [];
+    let interrupted: Writer[] = [];
+    let writers = await site.withClosedState(newWriters);
     while (totals.kills < kills) {
-      const interrupted = writers;
-      writers = await site.withClosedState(newWriters);
       const kill = await site.startWorker();
       await sendAgain(interrupted);
       await writeUntilKilled(writers, kill);
-      await site.withClosedState((state) => expectComplete(state, writers));
+      interrupted = writers;
+      writers = await site.withClosedState(async (state) => {
+        await expectComplete(state, interrupted);
+        return newWriters(state);
+      });
+      if (totals.kills % 10 === 0) console.log(`${totals.kills} kills …`);
     }
     const kill = await site.startWorker();
-    await sendAgain(writers);
+    await sendAgain(interrupted);
     await kill();
     await site.withClosedState((state) => expectComplete(state));
     expect(log.count).toBeGreaterThan(kills * minWrites);
@@ -154,3 +158,40 @@ async function expectComplete(
     if (missing.length === 0) totals.alreadyWritten += 1;
   }
 }
+
+/** By what `findHalfWritten` calls it. */
+const faults: Record<string, Sql> = {
+  "wrong count": sql`UPDATE posts SET likesCount = likesCount + 1`,
+  "wrong total": sql`UPDATE notifications SET actorsCount = actorsCount + 1`,
+  "wrong total of a day": sql`UPDATE creation_counts SET count = count + 1`,
+  "post without its event, verse or picture": sql`DELETE FROM events`,
+  "post of a group that won't notify its members": sql`DELETE FROM group_news`,
+  "answered prayer without its answer or its news": sql`UPDATE posts SET answer = NULL`,
+  "update of a prayer without its news": sql`DELETE FROM prayer_news WHERE kind = 'update'`,
+  "listed prayer with another last day": sql`UPDATE prayer_list SET lastDay = '2000-01-01'`,
+  "group without its owner or search terms": sql`DELETE FROM group_terms`,
+  "invitation with a wrong number of uses": sql`UPDATE group_invites SET usesLeft = usesLeft - 1`,
+  "decision without its audit entry, effect or notifications": sql`UPDATE posts SET hiddenAt = NULL`,
+  "claim without its audit entry": sql`UPDATE audit_log SET action = 'report.noted'`,
+  "gap in the audit log": sql`DELETE FROM audit_log WHERE seq = 1`,
+  "ticket without a report": sql`DELETE FROM reports`,
+  "comment with a missing or doubled notification": sql`DELETE FROM notifications WHERE kind = 'comment'`,
+  "follow with a missing or doubled notification": sql`DELETE FROM notification_actors WHERE cause = 'follow'`,
+  "post without its picture": sql`DELETE FROM images`,
+};
+
+it("would find each kind of half-written data", async () => {
+  const found = await site.withClosedState(async (state) => {
+    await state.batch([
+      sql`DROP TRIGGER audit_log_no_update`,
+      sql`DROP TRIGGER audit_log_no_delete`,
+      sql`UPDATE report_tickets SET claimedBy = ${admin.id}`,
+      ...Object.values(faults),
+    ]);
+    return findHalfWritten(state);
+  });
+  const kinds = new Set(found.map((line) => line.split(": ")[0]));
+  expect([...kinds].toSorted()).toEqual(
+    [...Object.keys(faults), "picture without its row"].toSorted(),
+  );
+});

@@ -9,7 +9,7 @@ import { findRubbish } from "../helpers/attack/find-rubbish";
 import type { AttackRequest } from "../helpers/attack/requests";
 import {
   findWrongCounts,
-  findWrongDays,
+  findWrongTotals,
   selectWrongCounts,
   selectWrongDays,
   selectWrongTotals,
@@ -78,9 +78,13 @@ it("succeeds with every operation of the OpenAPI document", () => {
 });
 
 it("writes nothing for requests that it refuses", { timeout }, async () => {
+  // A picture is stored before its post is refused; a job deletes it a day later.
+  const refused = campaign.refused.filter(
+    ({ body }) => !/data:image|\/images\//.test(String(body)),
+  );
   // Some succeed now, for example because a conflicting row was deleted.
   const again: AttackRequest[] = [];
-  await inParallel(campaign.refused.slice(-sentAgain), async (request) => {
+  await inParallel(refused.slice(-sentAgain), async (request) => {
     const { status } = await sendRaw(request);
     if (status >= 400) again.push(request);
   });
@@ -100,7 +104,7 @@ it(
     for (const cron of ["* * * * *", "17 * * * *"])
       expect(await runSchedule(cron), cron).toBe("ok");
     expect(await findWrongCounts()).toEqual([]);
-    expect(await findWrongDays()).toEqual([]);
+    expect(await findWrongTotals()).toEqual([]);
     expect(await findRubbish()).toEqual([]);
     // D1 refuses integrity_check.
     expect(await sqlRows(sql`PRAGMA quick_check`)).toEqual([

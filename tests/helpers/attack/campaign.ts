@@ -83,7 +83,7 @@ export async function runCampaign(
     state.succeeded.set(name, (state.succeeded.get(name) ?? 0) + 1);
     const pool = call.path.replace("/admin/", "/");
     if (call.method === "DELETE") pools.remove(pool, target);
-    if (name.endsWith("/permissions"))
+    if (/\/(permissions|power-admin)$/.test(name))
       admins.add(target.params["userId"] ?? "");
     const body = parseBody(String(headers["content-type"]), text);
     pools.collect(call.path, target.params, actor?.id ?? null, body);
