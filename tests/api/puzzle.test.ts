@@ -3,12 +3,14 @@ import { sql } from "~/db/sql";
 import { allGames } from "~/features/games/all-games.server";
 import { games } from "~/features/games/games";
 import { levels } from "~/features/games/level";
-import { toDayNumber, utcDate } from "~/shared/time";
+import { answerPuzzle } from "~/features/games/puzzle.server";
+import { addDays, toDayNumber, utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
+import { siteDb } from "../helpers/site-db";
 
 describe("the daily puzzle", () => {
   const today = utcDate(Date.now());
@@ -85,6 +87,21 @@ describe("the daily puzzle", () => {
       (await sendAnswer(user, 4, 0)).json<{ streak: number }>();
     expect((await answerLastStep(one)).streak).toBe(6);
     expect((await answerLastStep(other)).streak).toBe(1);
+  });
+
+  it("can be finished after midnight UTC, but not begun", async () => {
+    const [user, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const midnight = Date.parse(addDays(today, 1));
+    const answer = ({ id }: SignedIn, step: number, now: number) =>
+      answerPuzzle({ db: siteDb, now }, id, "bible-trivia", {
+        date: today,
+        step,
+        answer: 0,
+      });
+    await answer(user, 0, midnight - 1);
+    for (const step of [1, 2, 3]) await answer(user, step, midnight);
+    expect(await answer(user, 4, midnight)).toMatchObject({ streak: 1 });
+    expect(await answer(other, 0, midnight).catch(String)).toMatch(/AppError/);
   });
 
   it("rejects a later step, another day, an invalid answer and visitors", async () => {

@@ -5,6 +5,7 @@ import { sqlBatch, sqlRows } from "./site";
 /** Runs server functions and scheduled jobs on the site's own database. */
 export const siteDb = {
   all: (one: Sql) => sqlRows(bindBooleans(one)),
+  first: async (one: Sql) => (await sqlRows(bindBooleans(one)))[0] ?? null,
   batch: (all: Sql[]) => sqlBatch(all.map(bindBooleans)),
 } as unknown as Db;
 
