@@ -72,7 +72,10 @@ async function describeAnswers(client: ApiClient, token: string) {
     problem,
     status: page.status,
     headers: [...page.headers]
-      .filter(([name]) => !/^(date|x-request-id|content-length)$/.test(name))
+      .filter(
+        ([name]) =>
+          !/^(date|x-request-id|server-timing|content-length)$/.test(name),
+      )
       .join("\n"),
     html: html.replaceAll(/data-member="[^"]*"|nonce-\w+/g, ""),
   };
