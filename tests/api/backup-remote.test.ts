@@ -11,6 +11,9 @@ import { startCloudflareApi } from "../helpers/cloudflare-api";
 
 // Wrangler and the backup talk to a local server in place of Cloudflare's API.
 
+// Starts Wrangler three times, on a machine that other tests use too.
+const options = { timeout: 120_000 };
+
 let config: string;
 let community: string;
 
@@ -40,23 +43,29 @@ async function withRemoteSite<Value>(
   return work({ ...site, prepare: () => Promise.resolve() }).finally(api.stop);
 }
 
-it("backs up a deployed site and restores it into another, through Wrangler and Cloudflare's API", async () => {
-  const folder = await newFolder();
-  const remote = await withRemoteSite(community, (site) =>
-    backUp(site, folder),
-  );
-  const local = await openLocalSite(community);
-  const expected = await backUp(local, await newFolder()).finally(local.close);
-  expect(remote.database).toEqual(expected.database);
-  expect(remote.objects).toBe(expected.objects);
-  expect(remote.downloads).toBe(expected.downloads);
+it(
+  "backs up a deployed site and restores it into another, through Wrangler and Cloudflare's API",
+  options,
+  async () => {
+    const folder = await newFolder();
+    const remote = await withRemoteSite(community, (site) =>
+      backUp(site, folder),
+    );
+    const local = await openLocalSite(community);
+    const expected = await backUp(local, await newFolder()).finally(
+      local.close,
+    );
+    expect(remote.database).toEqual(expected.database);
+    expect(remote.objects).toBe(expected.objects);
+    expect(remote.downloads).toBe(expected.downloads);
 
-  const restored = await newFolder();
-  await withRemoteSite(restored, (site) => restore(site, folder));
-  await expect(
-    withRemoteSite(restored, (site) => restore(site, folder)),
-  ).rejects.toThrow(/isn't empty/);
-});
+    const restored = await newFolder();
+    await withRemoteSite(restored, (site) => restore(site, folder));
+    await expect(
+      withRemoteSite(restored, (site) => restore(site, folder)),
+    ).rejects.toThrow(/isn't empty/);
+  },
+);
 
 it("needs an account and a token, and the ids of the deployed site", async () => {
   await expect(openRemoteSite({})).rejects.toThrow(/CLOUDFLARE_API_TOKEN/);
