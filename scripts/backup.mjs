@@ -9,6 +9,8 @@ const usage = `npm run backup -- <folder> [--local]
 
 await program("npm run backup", async () => {
   const { folder, values } = readArguments(usage);
+  // It contains e-mail addresses: only for the user who runs it.
+  process.umask(0o077);
   const { backUp } = await import("./backup/back-up.mjs");
   await withSite(values.local, async (site) => {
     const { database, downloads, missingObjects } = await backUp(

@@ -1,16 +1,12 @@
 // npm run bench: measures speed and page weight. Each speed is compared with a floor: what the platform alone
 // achieves in the same run. Goals are ratios, because absolute numbers depend on the machine.
 import { writeFile } from "node:fs/promises";
-import { readOptions, usage } from "./bench/options.mjs";
+import { readBenchOptions } from "./bench/options.mjs";
 import { ensurePackages } from "./local/packages.mjs";
 import { program } from "./local/program.mjs";
 
 await program("npm run bench", async () => {
-  const options = readOptions(process.argv.slice(2));
-  if (options.help) {
-    console.log(usage);
-    return;
-  }
+  const options = readBenchOptions();
   await ensurePackages();
   const { runBench } = await import("./bench/run.mjs");
   const { compareBuilds } = await import("./bench/compare-builds.mjs");

@@ -1,24 +1,14 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { readOptions } from "../local/options.mjs";
 import { ensurePackages } from "../local/packages.mjs";
 import { readSettings } from "../local/settings.mjs";
 import { claimState } from "../local/state.mjs";
-import { UserError } from "../local/user-error.mjs";
 
 /** @param {string} usage */
 export function readArguments(usage) {
-  const { positionals, values } = parse(usage);
-  const [folder] = positionals;
-  if (folder === undefined || positionals.length > 1) {
-    throw new UserError(usage);
-  }
-  return { folder: path.resolve(folder), values };
-}
-
-/** @param {string} usage */
-function parse(usage) {
-  try {
-    return parseArgs({
+  return readOptions(usage, () => {
+    const { positionals, values } = parseArgs({
       allowPositionals: true,
       options: {
         local: { type: "boolean", default: false },
@@ -26,9 +16,15 @@ function parse(usage) {
         pictures: { type: "boolean", default: false },
       },
     });
-  } catch {
-    throw new UserError(usage);
-  }
+    const [folder] = positionals;
+    if (folder === undefined || positionals.length > 1) {
+      throw new Error("Name one folder.");
+    }
+    if (values.replace && values.pictures) {
+      throw new Error("Choose --replace or --pictures.");
+    }
+    return { folder: path.resolve(folder), values };
+  });
 }
 
 /**
