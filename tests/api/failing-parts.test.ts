@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
@@ -14,6 +14,7 @@ import { getLocation, signInAtProvider } from "../helpers/sign-in";
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
 let site: Awaited<ReturnType<typeof startFaultySite>>;
+const log: string[] = [];
 let member: SignedIn;
 /** Deletes the account. */
 let leaver: SignedIn;
@@ -22,7 +23,7 @@ let posts: Record<"cached" | "uncached" | "liked" | "picture" | "video", Post>;
 let newcomer: { client: ApiClient; callback: string };
 
 beforeAll(async () => {
-  site = await startFaultySite();
+  site = await startFaultySite((line) => log.push(line));
   [member, leaver] = [await site.newPerson(), await site.newPerson()];
   await site.batch([
     sql`UPDATE users SET adminAccess = 'read' WHERE id = ${member.id}`,
@@ -190,6 +191,17 @@ describe("a part that is down", () => {
       await expectResult(responses[at], result);
     },
   );
+
+  it("logs that a page was expired", async () => {
+    const at = rows.down.findIndex(({ title }) => title.includes("expired"));
+    const id = responses[at]?.headers.get("x-request-id") ?? "no id";
+    // Written after the response.
+    await vi.waitFor(() => {
+      const line = log.find((text) => text.startsWith(`{"id":"${id}"`));
+      const fields: unknown = JSON.parse(line ?? "{}");
+      expect(fields).toMatchObject({ status: 200, cache: "stale" });
+    });
+  });
 });
 
 describe("a part that is slow", () => {

@@ -28,14 +28,21 @@ export const withFaults = (faults: Faults) => ({
   "x-faults": JSON.stringify(faults),
 });
 
-/** Starts a site with rate limits and an identity provider, whose requests can ask for faults with a header. */
-export async function startFaultySite(vars: Record<string, string> = {}) {
+const noop = () => undefined;
+
+/**
+ * Starts a site with rate limits and an identity provider, whose requests can ask for faults with a header.
+ *
+ * @param onLog receives the lines that the worker logs, among them those of the request log
+ */
+export async function startFaultySite(onLog: (line: string) => void = noop) {
   const wrapper = inRoot("tests", "helpers", "faulty-worker.mjs");
   const site = await startSite({
     rateLimits: true,
     identity: true,
     wrapper,
-    vars,
+    vars: { REQUEST_LOG: "on" },
+    onLog,
   });
   const sendBatch = createSiteBatch(site);
   const visitor = new ApiClient(site.url);
