@@ -1,5 +1,8 @@
 // Prices of the platform in dollars per million, as read in November 2026; docs/scale.md links to each page. What a plan
 // includes isn't subtracted.
+
+/** From December 2026: a GB of logs, and its storage for 7 of 30 days. */
+const logGb = 0.25 + (7 / 30) * 0.1;
 const prices = {
   "request to the worker": 0.3,
   "ms of CPU": 0.02,
@@ -8,7 +11,7 @@ const prices = {
   "read from R2": 0.36,
   "read from KV": 0.5,
   "queue operation": 0.4,
-  "log event": 0.6,
+  "kB of logs": logGb,
 };
 /** Dollars per GB and month. */
 export const storagePrices = { d1: 0.75, r2: 0.015 };

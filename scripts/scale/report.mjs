@@ -2,7 +2,7 @@ import { printTable } from "../bench/report.mjs";
 import { domains } from "./domains.mjs";
 import { countCrossings } from "./crossings.mjs";
 import { listCosts, storagePrices } from "./money.mjs";
-import { measureYear, requestsPerDay } from "./year.mjs";
+import { measureYear, viewsPerDay } from "./year.mjs";
 
 /** @typedef {Awaited<ReturnType<typeof import("./row-bytes.mjs").measureTable>>} Measured */
 
@@ -10,9 +10,14 @@ const gb = 1e9;
 const maxDatabaseBytes = 10 * gb;
 /** An assumption: the busiest hour has four times the mean. */
 const peakFactor = 4;
-/** Assumptions: pictures that the browser hasn't cached, and pushes that the view causes. */
+/** Assumptions: further requests for pictures that the browser hasn't cached, and pushes that the view causes. */
 const picturesPerView = 2;
 const pushesPerView = 0.1;
+/** The app reports that a page was opened or hidden, with a request of its own (analytics/tracking.ts). */
+const pageVisitsPerView = 1;
+const requestsPerView = 1 + picturesPerView + pageVisitsPerView;
+/** An assumption: a line has 180 bytes, the rest is what Cloudflare adds. */
+const kbPerLogLine = 1;
 
 /** @param {number} n */
 const format = (n) => n.toLocaleString("en", { maximumSignificantDigits: 3 });
@@ -73,19 +78,21 @@ export function printGrowth(measured, freeSpace) {
   printTable(
     [
       "people",
-      "requests/s",
+      "views/s",
       "in the busiest hour",
+      "requests/s then",
       "GB after a year",
       "databases of 10 GB",
       "$ a month for them",
     ],
     [1e5, 1e6, 1e7, 1e8].map((people) => {
-      const perSecond = (people * requestsPerDay) / 86_400;
+      const perSecond = (people * viewsPerDay) / 86_400;
       const size = people * person;
       return [
         people,
         perSecond,
         perSecond * peakFactor,
+        perSecond * peakFactor * requestsPerView,
         size / gb,
         Math.ceil(size / maxDatabaseBytes),
         (size / gb) * storagePrices.d1,
@@ -94,17 +101,22 @@ export function printGrowth(measured, freeSpace) {
   );
 }
 
-/** @param {{ rowsRead: number, rowsWritten: number, cpuMs: number }} measured per request of the mix */
-export function printCosts({ rowsRead, rowsWritten, cpuMs }) {
+/**
+ * @typedef {{ rowsRead: number, rowsWritten: number }} Rows
+ * @param {Rows & { cpuMs: number }} view the mean of the mix
+ * @param {Rows} pageVisit
+ */
+export function printCosts(view, pageVisit) {
   const costs = listCosts({
-    "request to the worker": 1 + picturesPerView,
-    "ms of CPU": cpuMs,
-    "row read in D1": rowsRead,
-    "row written in D1": rowsWritten,
+    "request to the worker": requestsPerView,
+    "ms of CPU": view.cpuMs,
+    "row read in D1": view.rowsRead + pageVisitsPerView * pageVisit.rowsRead,
+    "row written in D1":
+      view.rowsWritten + pageVisitsPerView * pageVisit.rowsWritten,
     "read from R2": picturesPerView,
     "read from KV": 1,
     "queue operation": 3 * pushesPerView,
-    "log event": 1,
+    "kB of logs": requestsPerView * kbPerLogLine,
   });
   const total = costs.reduce((sum, { dollars }) => sum + dollars, 0);
   printTable(
@@ -113,14 +125,14 @@ export function printCosts({ rowsRead, rowsWritten, cpuMs }) {
       ...costs.map(({ item, quantity, price, dollars }) => [
         item,
         format(quantity),
-        String(price),
+        format(price),
         dollars.toFixed(2),
       ]),
       ["total", "", "", total.toFixed(2)],
     ],
   );
-  const monthly = requestsPerDay * 30 * total;
+  const monthly = viewsPerDay * 30 * total;
   console.log(
-    `A million people, ${requestsPerDay} requests a day each: $${format(monthly)} a month without storage`,
+    `A million people, ${viewsPerDay} views a day each: $${format(monthly)} a month without storage`,
   );
 }

@@ -2,11 +2,14 @@ import { kinds } from "../load/mix.mjs";
 
 /** @typedef {(table: string) => number} BytesPerRow */
 
-/** An assumption, for people with an account. Every figure of docs/scale.md is proportional to it. */
-export const requestsPerDay = 10;
+/**
+ * An assumption, for people with an account: what they open or do, each a request of `npm run load`. Every figure of
+ * docs/scale.md is proportional to it.
+ */
+export const viewsPerDay = 10;
 
 const notified = ["notifications", "notification_actors"];
-/** What a request of `npm run load` adds. At most: likes of a post share a notification for twelve hours. */
+/** What a view adds. At most: likes of a post share a notification for twelve hours. */
 const addedRows = {
   "new post": ["posts"],
   "group post": ["posts"],
@@ -38,7 +41,7 @@ export function measureYear(bytesPerRow) {
   for (const [kind, tables] of Object.entries(addedRows)) {
     const share = kinds[kind]?.share ?? 0;
     for (const table of tables)
-      rows[table] = (rows[table] ?? 0) + (requestsPerDay * 365 * share) / 100;
+      rows[table] = (rows[table] ?? 0) + (viewsPerDay * 365 * share) / 100;
   }
   return Object.entries(rows).map(([table, count]) => ({
     table,
