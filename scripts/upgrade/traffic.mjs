@@ -69,6 +69,8 @@ export function startTraffic({ url, cookie, posts, connections }) {
           ...(body && { method: "POST", body: JSON.stringify(body) }),
           headers: {
             cookie,
+            // A local migration blocks workerd, which then closes connections that seem to have been idle for 5 s.
+            connection: "close",
             ...(body && { origin: url, "content-type": "application/json" }),
           },
         });
