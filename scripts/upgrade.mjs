@@ -6,7 +6,7 @@ import { program } from "./local/program.mjs";
 
 const usage = `npm run upgrade -- [options]
   --posts 100000   posts in the database, up to 2000000
-  --from c7bfa22   commit of the old worker; by default the one before the newest migration`;
+  --from 0ebf7cc5  commit of the old worker (this one: release 1); by default the one before the newest migration`;
 
 await program("npm run upgrade", async () => {
   const { values } = readOptions(usage, () =>
