@@ -16,8 +16,8 @@ import { writeKinds } from "../helpers/crash-writes";
 import { findHalfWritten } from "../helpers/half-written";
 import { newPeople, type SignedIn } from "../helpers/seeds";
 
-/** A few kills catch most problems. `npm run crash` is thorough. */
-const kills = Number(process.env["CRASH_KILLS"] ?? 4);
+/** One at each of the moments below. `npm run crash` is thorough. */
+const kills = Number(process.env["CRASH_KILLS"] ?? 3);
 /** Decides when the kills fall. */
 const random = createRandom(Number(process.env["CRASH_SEED"] ?? 1));
 /** Number of concurrent writers. */

@@ -9,7 +9,8 @@ import {
 } from "../helpers/feed";
 import { bar, openReady, readOutbox } from "../helpers/outbox";
 
-const steps = 200;
+/** With 200, the test takes three minutes beside the other tests. */
+const steps = Number(process.env["JOURNEY_STEPS"] ?? 80);
 const modes = ["ok", "ok", "offline", "hang", "reset", "401", "500"] as const;
 type Mode = (typeof modes)[number];
 
@@ -45,7 +46,7 @@ async function simulateBadNetwork(context: BrowserContext) {
   };
 }
 
-test("200 random steps on a bad network lose no text and send none twice", async ({
+test(`${steps} random steps on a bad network lose no text and send none twice`, async ({
   page,
   context,
   signIn,
@@ -177,7 +178,7 @@ test("200 random steps on a bad network lose no text and send none twice", async
     }
   }
   left += await readOutbox(page);
-  expect(typed.length).toBeGreaterThan(40);
+  expect(typed.length).toBeGreaterThan(steps / 5);
   const lost = typed.filter(
     (text) => !server.includes(text) && !left.includes(text),
   );
