@@ -32,7 +32,8 @@ const fileNames = [
 async function prepareFolder(folder) {
   const names = await mkdir(folder, { recursive: true })
     .then(() => readdir(folder))
-    .catch((/** @type {NodeJS.ErrnoException} */ { code, message }) => {
+    .catch((/** @type {unknown} */ error) => {
+      const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
       const isFile = code === "EEXIST" || code === "ENOTDIR";
       throw new UserError(
         `Couldn't create the folder ${folder}: ${isFile ? "it's a file, or in one." : message}`,
