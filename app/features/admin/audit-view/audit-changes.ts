@@ -13,18 +13,10 @@ const labels: Record<string, string> = {
   type: "Type",
 };
 
-export interface AuditChange {
-  name: string;
-  label: string;
-  before: string | null;
-  after: string | null;
-}
+export type AuditChange = ReturnType<typeof listChanges>[number];
 
 /** Compares the two JSON objects of a log entry. A field that only one of them has is null in the other. */
-export function listChanges(
-  before: string | null,
-  after: string | null,
-): AuditChange[] {
+export function listChanges(before: string | null, after: string | null) {
   const [old, current] = [parse(before), parse(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(current)])];
   return names
