@@ -12,7 +12,7 @@ await program("npm run backup", async () => {
   // It contains e-mail addresses: only for the user who runs it.
   process.umask(0o077);
   const { backUp } = await import("./backup/back-up.mjs");
-  await withSite(values.local, async (site) => {
+  await withSite({ local: values.local, isNew: false }, async (site) => {
     const { database, downloads, missingObjects } = await backUp(
       site,
       folder,

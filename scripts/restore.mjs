@@ -11,8 +11,8 @@ const usage = `npm run restore -- <folder> [--local] [--replace | --pictures]
 await program("npm run restore", async () => {
   const { folder, values } = readArguments(usage);
   const { restore, restorePictures } = await import("./backup/restore.mjs");
-  await withSite(values.local, async (site) => {
-    const { replace, pictures } = values;
+  const { local, replace, pictures } = values;
+  await withSite({ local, isNew: !pictures }, async (site) => {
     if (pictures) {
       const { uploads, missing } = await restorePictures(site, folder);
       console.log(`Uploaded ${uploads} objects.`);

@@ -87,6 +87,6 @@ it("sends times to everyone, but trips and rows on a local server only", () => {
   expect(timing({ isLocal: false })).toBe("total;dur=12, db;dur=3");
   expect(timing(null)).toBe("total;dur=12, db;dur=3");
   expect(timing({ isLocal: true })).toBe(
-    'total;dur=12, db;dur=3;desc="2 trips, 24 rows read, 1 written"',
+    'total;dur=12, db;dur=3;desc="trips: 2, rows read: 24, rows written: 1"',
   );
 });

@@ -18,9 +18,10 @@ export class RequestRecord {
     const { id, cache, env, usage } = this;
     const ms = Date.now() - this.startedAt;
     const timing = `total;dur=${ms}, db;dur=${Math.round(usage.dbMs)}`;
-    const rows = `${usage.rowsRead} rows read, ${usage.rowsWritten} written`;
+    const { trips, rowsRead, rowsWritten } = usage;
+    const desc = `trips: ${trips}, rows read: ${rowsRead}, rows written: ${rowsWritten}`;
     // Only locally: numbers of rows reveal whether something exists that the viewer may not see.
-    const counts = env?.isLocal ? `;desc="${usage.trips} trips, ${rows}"` : "";
+    const counts = env?.isLocal ? `;desc="${desc}"` : "";
     response.headers.set("server-timing", `${timing}${counts}`);
     await Promise.allSettled(this.background);
     const fields = { id, route, method, status: response.status, ms, cache };

@@ -3,9 +3,9 @@ import { resource } from "~/platform/problem.server";
 
 const headers = { "cache-control": "no-store" };
 
-/** Checks only that the worker runs, unless `?deep=1` asks for D1, KV and R2 too. */
+/** Checks only that the worker runs, unless `?deep` asks for D1, KV and R2 too. */
 export const loader = resource(async ({ context: { app }, request }) => {
-  if (new URL(request.url).searchParams.get("deep") !== "1") {
+  if (!new URL(request.url).searchParams.has("deep")) {
     return new Response("ok", {
       headers: { ...headers, "content-type": "text/plain" },
     });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { UserError } from "../local/user-error.mjs";
 import { hashFile, orderStatements } from "./database-file.mjs";
 import { listExactTexts } from "./exact-texts.mjs";
 import {
@@ -15,6 +16,38 @@ import {
 export const hashText = (text) =>
   createHash("sha256").update(text).digest("hex");
 
+/** Of a backup, also of one that was interrupted. */
+const fileNames = [
+  "database.sql",
+  "database.sql-restored",
+  "export.sql",
+  "manifest.json",
+  "new.sql",
+  "new.sql-rows",
+  "objects",
+  "objects.jsonl",
+];
+
+/** Creates the folder. Refuses one with other files. @param {string} folder */
+async function prepareFolder(folder) {
+  const names = await mkdir(folder, { recursive: true })
+    .then(() => readdir(folder))
+    .catch((/** @type {unknown} */ error) => {
+      const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+      const isFile = code === "EEXIST" || code === "ENOTDIR";
+      throw new UserError(
+        `Couldn't create the folder ${folder}: ${isFile ? "it's a file, or in one." : message}`,
+      );
+    });
+  const other = names.find(
+    (name) => !name.startsWith(".") && !fileNames.includes(name),
+  );
+  if (other === undefined) return;
+  throw new UserError(
+    `${folder} has other files, such as ${other}. Choose an empty folder, or one with an earlier backup.`,
+  );
+}
+
 /**
  * Copies the main database and the pictures into a folder. Pictures are copied before and after the export: before,
  * because that takes long; after, because the export may refer to new ones. Pictures are deleted a day after their last
@@ -26,7 +59,7 @@ export const hashText = (text) =>
  * @returns {Promise<import("./site.mjs").Manifest & { downloads: number }>}
  */
 export async function backUp(site, folder, step = (_, work) => work()) {
-  await mkdir(folder, { recursive: true });
+  await prepareFolder(folder);
   const inFolder = (/** @type {string} */ name) => path.join(folder, name);
   /** @type {Map<string, StoredObject>} */
   const copied = new Map();

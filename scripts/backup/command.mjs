@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { readOptions } from "../local/options.mjs";
 import { ensurePackages } from "../local/packages.mjs";
 import { readSettings } from "../local/settings.mjs";
-import { claimState } from "../local/state.mjs";
+import { claimState, preparedFile } from "../local/state.mjs";
+import { UserError } from "../local/user-error.mjs";
 
 /** @param {string} usage */
 export function readArguments(usage) {
@@ -30,10 +32,12 @@ export function readArguments(usage) {
 /**
  * Opens the deployed site or the local one.
  *
- * @param {boolean} local
+ * @param {object} options
+ * @param {boolean} options.local
+ * @param {boolean} options.isNew whether the local one may not exist yet
  * @param {(site: import("./site.mjs").Site) => Promise<void>} work
  */
-export async function withSite(local, work) {
+export async function withSite({ local, isNew }, work) {
   await ensurePackages();
   if (!local) {
     const { openRemoteSite } = await import("./remote-site.mjs");
@@ -41,6 +45,11 @@ export async function withSite(local, work) {
     return;
   }
   const { stateDir } = readSettings();
+  if (!isNew && !existsSync(preparedFile(stateDir))) {
+    throw new UserError(
+      `There's no local site in ${stateDir}. STATE_DIR sets the folder, and npm start creates a site.`,
+    );
+  }
   await claimState(stateDir);
   const { openLocalSite } = await import("./local-site.mjs");
   const site = await openLocalSite(stateDir);

@@ -87,6 +87,10 @@ export async function uploadObjects(store, folder, objects) {
   return uploads;
 }
 
+/** @param {string} folder @param {string} reason */
+export const damaged = (folder, reason) =>
+  new UserError(`The backup in ${folder} is damaged: ${reason}.`);
+
 /** @param {string} folder @param {StoredObject[]} objects */
 export const checkCopies = (folder, objects) =>
   forEach(objects, async (object) => {
@@ -97,8 +101,9 @@ export const checkCopies = (folder, objects) =>
 async function readCopy(folder, object) {
   const bytes = await readFile(getFile(folder, object.key)).catch(() => null);
   if (bytes && matches(bytes, object)) return bytes;
-  throw new UserError(
-    `The backup is damaged: the file of ${object.key} ${bytes ? "has changed" : "is missing"}.`,
+  throw damaged(
+    folder,
+    `the file of ${object.key} ${bytes ? "has changed" : "is missing"}`,
   );
 }
 

@@ -6,11 +6,13 @@ import { hashFile, summarize } from "./database-file.mjs";
 import { listExactTexts } from "./exact-texts.mjs";
 import {
   checkCopies,
+  damaged,
   listHashes,
   listMissingObjects,
   uploadObjects,
 } from "./objects.mjs";
 import { sortByReferences } from "./references.mjs";
+import { manifestSchema } from "./site.mjs";
 
 /** @typedef {import("./site.mjs").Manifest} Manifest */
 /** @typedef {import("./site.mjs").StoredObject} StoredObject */
@@ -33,8 +35,12 @@ export async function restore(
   const file = path.join(folder, "database.sql");
   const { manifest, objects } = await readBackup(folder);
   await step("Checking the backup", async () => {
-    if ((await hashFile(file)) !== manifest.database.sha256) {
-      throw new UserError("The backup is damaged: database.sql has changed.");
+    const hash = await hashFile(file).catch(() => null);
+    if (hash !== manifest.database.sha256) {
+      throw damaged(
+        folder,
+        `database.sql ${hash === null ? "is missing" : "has changed"}`,
+      );
     }
     await checkCopies(folder, objects);
   });
@@ -85,12 +91,11 @@ async function readBackup(folder) {
     readFile(path.join(folder, name), "utf8").catch(() => {
       throw new UserError(`${folder} isn't a complete backup: no ${name}.`);
     });
-  /** @type {unknown} */
-  const parsed = JSON.parse(await read("manifest.json"));
-  const manifest = /** @type {Manifest} */ (parsed);
+  const manifest = parseManifest(await read("manifest.json"));
+  if (!manifest) throw damaged(folder, "manifest.json can't be read");
   const list = await read("objects.jsonl");
   if (hashText(list) !== manifest.objects) {
-    throw new UserError("The backup is damaged: objects.jsonl has changed.");
+    throw damaged(folder, "objects.jsonl has changed");
   }
   const objects = list
     .split("\n")
@@ -101,6 +106,15 @@ async function readBackup(folder) {
       return /** @type {StoredObject} */ (object);
     });
   return { manifest, objects };
+}
+
+/** @param {string} text */
+function parseManifest(text) {
+  try {
+    return manifestSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
 }
 
 /** @param {import("./site.mjs").Site} site */

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+
 /**
  * What a backup reads and a restore writes: the deployed site (remote-site.mjs) or local data (local-site.mjs).
  *
@@ -19,17 +21,28 @@
  * @property {ObjectStore} objects pictures
  */
 
-/** @typedef {import("./database-file.mjs").Summary} Summary */
-
 /**
  * `manifest.json` in the folder of a backup. Beside it are `database.sql`, `objects.jsonl` (a StoredObject per line), and
  * the folder `objects` with a file for each.
- *
- * @typedef {object} Manifest
- * @property {string} createdAt when the database was exported
- * @property {Summary & { sha256: string }} database
- * @property {string} exactTexts hash of the texts that the export doesn't write exactly
- * @property {string} objects hash of `objects.jsonl`
- * @property {string[]} missingObjects that the table `images` lists and that didn't exist
  */
-export {};
+export const manifestSchema = z.object({
+  /** When the database was exported. */
+  createdAt: z.string(),
+  /** A `Summary` of database-file.mjs and the file's hash. */
+  database: z.object({
+    tables: z.record(
+      z.string(),
+      z.object({ rows: z.number(), hash: z.string() }),
+    ),
+    schema: z.record(z.string(), z.string()),
+    sha256: z.string(),
+  }),
+  /** Hash of the texts that the export doesn't write exactly. */
+  exactTexts: z.string(),
+  /** Hash of `objects.jsonl`. */
+  objects: z.string(),
+  /** Listed in the table `images`, but they didn't exist. */
+  missingObjects: z.array(z.string()),
+});
+
+/** @typedef {z.infer<typeof manifestSchema>} Manifest */

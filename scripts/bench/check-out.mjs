@@ -14,7 +14,8 @@ export async function checkOut(ref) {
   const failure = `There's no commit "${ref}" in this repository.`;
   const git = (/** @type {string} */ cwd, /** @type {string[]} */ args) =>
     run("git", args, { cwd, failure });
-  const commit = await git(root, ["rev-parse", "--verify", `${ref}^{commit}`]);
+  const revParse = ["rev-parse", "--verify", "--quiet"];
+  const commit = await git(root, [...revParse, `${ref}^{commit}`]);
   await git(root, ["clone", "--shared", "--no-checkout", root, folder]);
   await git(folder, ["checkout", "--detach", commit.trim()]);
   const [ourLockfile, theirLockfile] = await Promise.all(

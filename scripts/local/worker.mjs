@@ -26,12 +26,11 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string | false} [stateDir] folder for D1, KV, R2 and the cache; false for memory
  * @property {Record<string, string>} [bindings] override the vars of wrangler.toml and .dev.vars
  * @property {string} [bundle] folder of wrangler's bundle
- * @property {string} [wrapper] a module that imports the bundle's worker as "./entry.worker.js" and replaces it
  * @property {string} [files] folder of its static files
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outboundService]
  *   handles the worker's external requests
- * @property {(worker: object) => object[]} [adapt] for tests that replace bindings: returns miniflare's options of the
- *   changed worker, followed by those of workers that it needs
+ * @property {(worker: ReturnType<typeof readBundle>) => object[]} [adapt] for tests that replace bindings: gets
+ *   miniflare's options of the worker and returns the changed ones, followed by those of workers that it needs
  * @property {(line: string) => void} [onLog] receives the lines that the worker logs, instead of the terminal
  * @property {boolean} [jobsOnRequest] whether GET /cdn-cgi/handler/scheduled?cron=… runs scheduled jobs
  * @property {boolean} [inspectable] whether the worker's memory can be measured (bench/heap.mjs)
@@ -49,7 +48,6 @@ export async function startWorker({
   stateDir = false,
   bindings = {},
   bundle = inRoot("build", "worker"),
-  wrapper,
   files = inRoot("build", "client"),
   outboundService,
   adapt,
@@ -60,7 +58,7 @@ export async function startWorker({
   const { assets, ...options } = await workerOptions(stateDir);
   const worker = {
     ...options,
-    ...readBundle(bundle, wrapper),
+    ...readBundle(bundle),
     unsafeTriggerHandlers: jobsOnRequest,
     ...(inspectable && { inspectorPort: 0 }),
     ...(outboundService && { outboundService }),
@@ -125,11 +123,8 @@ async function workerOptions(stateDir) {
   };
 }
 
-/**
- * @param {string} folder
- * @param {string} [wrapper]
- */
-function readBundle(folder, wrapper) {
+/** @param {string} folder */
+function readBundle(folder) {
   const main = "entry.worker.js";
   const files = readdirSync(folder).sort(
     (a, b) => Number(b === main) - Number(a === main),
@@ -143,12 +138,5 @@ function readBundle(folder, wrapper) {
     const contents = readFileSync(fullPath);
     return [{ type, path: fullPath, contents }];
   });
-  if (wrapper !== undefined) {
-    modules.unshift({
-      type: moduleTypes[".js"],
-      path: path.join(folder, path.basename(wrapper)),
-      contents: readFileSync(wrapper),
-    });
-  }
   return { modulesRoot: folder, modules };
 }

@@ -1,10 +1,12 @@
-import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { backUp } from "../../scripts/backup/back-up.mjs";
 import { openLocalSite } from "../../scripts/backup/local-site.mjs";
 import { restore, restorePictures } from "../../scripts/backup/restore.mjs";
+import { root } from "../../scripts/local/paths.mjs";
+import { run } from "../../scripts/local/processes.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import type { Post } from "../../app/features/posts/post";
 import {
@@ -159,9 +161,10 @@ it(
 );
 
 it.each([
-  ["database.sql", /database\.sql has changed/],
-  ["objects.jsonl", /objects\.jsonl has changed/],
-  ["objects/", /The file of .+ has changed/i],
+  ["database.sql", /damaged: database\.sql has changed/],
+  ["manifest.json", /damaged: manifest\.json can't be read/],
+  ["objects.jsonl", /damaged: objects\.jsonl has changed/],
+  ["objects/", /damaged: the file of .+ has changed/],
 ])(
   "writes nothing if the backup is damaged (%s)",
   options,
@@ -169,7 +172,7 @@ it.each([
     const [first = ""] = await readdir(path.join(folder, "objects"));
     const file = path.join(folder, name.endsWith("/") ? name + first : name);
     const text = await readFile(file);
-    await appendFile(file, " ");
+    await writeFile(file, text.subarray(0, -3));
     const empty = await newFolder();
     await expect(restoreState(empty)).rejects.toThrow(message);
     expect(
@@ -181,3 +184,30 @@ it.each([
     await writeFile(file, text);
   },
 );
+
+it("backs up neither to a file nor into a folder with other files", async () => {
+  const site = await openLocalSite(community);
+  const parent = await newFolder();
+  const notes = path.join(parent, "notes.txt");
+  await writeFile(notes, "");
+  await expect(backUp(site, notes)).rejects.toThrow(/it's a file/);
+  await expect(backUp(site, parent).finally(site.close)).rejects.toThrow(
+    /has other files, such as notes\.txt/,
+  );
+  expect(await readdir(parent)).toEqual(["notes.txt"]);
+});
+
+it("creates no folder if there's no local site to back up", async () => {
+  const parent = await newFolder();
+  const stateDir = path.join(parent, "typo");
+  const command = ["scripts/backup.mjs", path.join(parent, "new"), "--local"];
+  const backup = run(process.execPath, command, {
+    cwd: root,
+    env: { STATE_DIR: stateDir },
+    failure: "npm run backup failed",
+  });
+  await expect(backup).rejects.toMatchObject({
+    output: expect.stringMatching(/^There's no local site in/) as string,
+  });
+  expect(await readdir(parent)).toEqual([]);
+});

@@ -23,6 +23,14 @@ it.each(["POST", "PUT", "PATCH", "DELETE"])(
 );
 
 describe("with deep=1", () => {
+  it.each(["deep", "deep=", "deep=0", "deep=true"])(
+    "does the same for %s",
+    async (query) => {
+      const response = await new ApiClient().get(`/healthz?${query}`);
+      expect(await response.json()).toMatchObject({ status: "ok" });
+    },
+  );
+
   it("checks D1, KV and R2 with few rows", async () => {
     const response = await new ApiClient().get("/healthz?deep=1");
     expect(response.status).toBe(200);

@@ -208,7 +208,7 @@ describe("Server-Timing", () => {
   ])("is sent with %s", async (_, path) => {
     const response = await ruth.client.get(path);
     expect(response.headers.get("server-timing")).toMatch(
-      /^total;dur=\d+, db;dur=\d+;desc="\d+ trips, \d+ rows read, \d+ written"$/,
+      /^total;dur=\d+, db;dur=\d+;desc="trips: \d+, rows read: \d+, rows written: \d+"$/,
     );
   });
 
@@ -216,7 +216,7 @@ describe("Server-Timing", () => {
     const response = await ruth.client.get(urls.api.posts());
     const { trips, rowsRead } = await readLogLine(response);
     expect(response.headers.get("server-timing")).toContain(
-      `"${trips} trips, ${rowsRead} rows read, 0 written"`,
+      `"trips: ${trips}, rows read: ${rowsRead}, rows written: 0"`,
     );
   });
 });

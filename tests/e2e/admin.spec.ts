@@ -96,7 +96,7 @@ test("the owner makes a power admin with the keyboard, and removes them again", 
   const deputyPage = await pageAs(deputy);
   await signIn(owner);
   await open(page, `/admin?view=users&q=${deputy.lastName}`);
-  const confirm = async (title: string, text: string) => {
+  const confirm = async (title: string, text: string, toast: string) => {
     const button = page.getByRole("button", { name: `${title}: Titus` });
     await button.press("Enter");
     const dialog = page.getByRole("dialog", { name: title });
@@ -106,10 +106,14 @@ test("the owner makes a power admin with the keyboard, and removes them again", 
     await dialog.getByRole("button", { name: title }).press("Enter");
     await expect(dialog).toHaveCount(0);
     await expect(
-      page.getByText("Permissions updated successfully").first(),
+      page.getByText(`${deputy.lastName} ${toast}`).first(),
     ).toBeVisible();
   };
-  await confirm("Make Power Admin", "read the audit log");
+  await confirm(
+    "Make Power Admin",
+    "read the audit log",
+    "is now a power admin",
+  );
   await expect(page.getByText("Power admin", { exact: true })).toBeVisible();
   await expect(
     page.getByRole("button", { name: /^Manage Permissions for/ }),
@@ -123,12 +127,19 @@ test("the owner makes a power admin with the keyboard, and removes them again", 
   await expect(
     deputyPage.getByText("“To Make Power Admin”").first(),
   ).toBeVisible();
-  await confirm("Remove Power Admin", "loses all admin access");
+  await expect(
+    deputyPage.getByText(/^Admin access: none .*→ power admin$/).first(),
+  ).toBeVisible();
+  await confirm(
+    "Remove Power Admin",
+    "loses all admin access",
+    "is no longer a power admin",
+  );
   await expect(page.getByText("Power admin", { exact: true })).toHaveCount(0);
   await deputyPage.goto("/admin");
   await expect(deputyPage).toHaveURL(/\/$/);
   await open(deputyPage, "/settings#admin-actions");
-  for (const text of ["power", "none"])
+  for (const text of ["power admin", "none"])
     await expect(
       deputyPage.getByText(`Changed admin access to “${text}”`),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-/** The built worker, beside which `startWorker` puts its `wrapper`. */
+/** The built worker, which faulty-worker.mjs stands in front of. */
 declare module "*/entry.worker.js" {
   const worker: {
     fetch: (

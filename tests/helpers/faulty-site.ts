@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Sql } from "~/db/sql";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { startSite } from "./local-site";
@@ -31,16 +33,21 @@ export const withFaults = (faults: Faults) => ({
 const noop = () => undefined;
 
 /**
- * Starts a site with rate limits and an identity provider, whose requests can ask for faults with a header.
- *
- * @param onLog receives the lines that the worker logs, among them those of the request log
+ * Starts a site with rate limits, an identity provider and a request log, whose requests can ask for faults with a
+ * header.
  */
 export async function startFaultySite(onLog: (line: string) => void = noop) {
-  const wrapper = inRoot("tests", "helpers", "faulty-worker.mjs");
+  const contents = await readFile(
+    inRoot("tests", "helpers", "faulty-worker.mjs"),
+  );
   const site = await startSite({
     rateLimits: true,
     identity: true,
-    wrapper,
+    adapt: ({ modules, ...worker }) => {
+      const file = path.join(worker.modulesRoot, "faulty-worker.mjs");
+      const first = { type: "ESModule", path: file, contents };
+      return [{ ...worker, modules: [first, ...modules] }];
+    },
     vars: { REQUEST_LOG: "on" },
     onLog,
   });

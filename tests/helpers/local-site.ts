@@ -22,9 +22,7 @@ interface SiteOptions {
   identity?: boolean;
   /** Override the vars of wrangler.toml. */
   vars?: Record<string, string>;
-  /** See `startWorker`. */
-  wrapper?: string;
-  /** Replaces bindings. */
+  /** Replaces bindings: see `startWorker`. */
   adapt?: NonNullable<Parameters<typeof startWorker>[0]>["adapt"];
   /** If DB has been replaced. */
   getDatabase?: (mf: Miniflare) => Promise<Database>;
@@ -43,7 +41,6 @@ export async function startSite({
   search = false,
   identity = false,
   vars = {},
-  wrapper,
   adapt,
   getDatabase = (mf) => mf.getD1Database("DB"),
   onLog,
@@ -54,7 +51,6 @@ export async function startSite({
   const issuer = `http://localhost:${identityPort}`;
   const { mf, stop } = await startWorker({
     port,
-    ...(wrapper !== undefined && { wrapper }),
     ...(adapt && { adapt }),
     ...(onLog && { onLog }),
     ...(fetchExternal && {

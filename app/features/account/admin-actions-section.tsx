@@ -1,4 +1,8 @@
-import { auditActions, type AccountAction } from "~/features/audit/audit";
+import {
+  auditActions,
+  formatAuditValue,
+  type AccountAction,
+} from "~/features/audit/audit";
 import { AppealNote } from "~/ui/appeal-note";
 import { SettingsSection } from "./settings-section";
 
@@ -40,7 +44,7 @@ export function AdminActionsSection({ actions }: AdminActionsSectionProps) {
                 </time>
                 <p>
                   {auditActions[action]}
-                  {level !== null && ` to “${level}”`}
+                  {level !== null && ` to “${formatAuditValue(level)}”`}
                 </p>
                 <AppealNote reason={reason} ticketId={ticketId} />
               </li>

@@ -2,7 +2,6 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { FormDialog } from "~/ui/form-dialog";
-import { signInAgainMessage } from "./action-text";
 import { focusTitle } from "./view-header";
 import { useAdminAction, type AdminAction } from "./use-admin-action";
 import { WriteButton } from "./write-button";
@@ -97,7 +96,7 @@ export function ActionDialog({
       onClose={onClose}
     >
       <div className="admin space-y-4">
-        {needsSignIn && <SignInAgain />}
+        {needsSignIn && <SignInAgain confirm={confirm} />}
         {children}
       </div>
     </FormDialog>
@@ -105,11 +104,11 @@ export function ActionDialog({
 }
 
 /** Opens the sign-in in a new tab, so the form here keeps its values. */
-function SignInAgain() {
+function SignInAgain({ confirm }: Pick<DialogText, "confirm">) {
   const { pathname, search } = useLocation();
   return (
     <p role="alert" className="rounded-control bg-gold-soft p-3 text-sm">
-      {signInAgainMessage}{" "}
+      You signed in too long ago to change this.{" "}
       <a
         href={urls.api.loginReturningTo(`${pathname}${search}`, 1)}
         target="_blank"
@@ -117,7 +116,7 @@ function SignInAgain() {
       >
         Sign in again
       </a>{" "}
-      in a new tab, then come back and save.
+      in a new tab, then come back and choose “{confirm}”.
     </p>
   );
 }

@@ -41,7 +41,7 @@ export function SearchForm({ page, label }: SearchFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="min-h-12">
         Search
       </Button>
     </Form>

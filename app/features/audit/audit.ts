@@ -34,6 +34,19 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
+const valueLabels: Record<string, string> = {
+  true: "yes",
+  false: "no",
+  power: "power admin",
+  ask_edit: "ask for an edit",
+};
+
+/** A value in an entry's `before` or `after`, for power admins and the affected user. */
+export function formatAuditValue(value: unknown): string {
+  const text = typeof value === "string" ? value : JSON.stringify(value);
+  return valueLabels[text] ?? text;
+}
+
 /** An admin action on a user's account, as the user sees it. It never names the admin. */
 export interface AccountAction {
   action: AuditAction;

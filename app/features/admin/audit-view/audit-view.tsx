@@ -3,10 +3,10 @@ import { auditActions } from "~/features/audit/audit";
 import { displayName, type UserSummary } from "~/features/users/user";
 import { dateTimeText } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
-import type { ViewProps } from "../admin-page";
+import { adminHref, type ViewProps } from "../admin-page";
 import type { AuditItem } from "../audit-item";
 import { ListPageView } from "../list-view";
-import { listChanges } from "./audit-changes";
+import { listChanges, type AuditChange } from "./audit-changes";
 
 /** For power admins. */
 export function AuditView({ page }: ViewProps<"audit">) {
@@ -31,7 +31,7 @@ export function AuditView({ page }: ViewProps<"audit">) {
 function Line({ line }: { line: AuditItem }) {
   const changes = listChanges(line.before, line.after);
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 text-sm lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
+    <li className="grid gap-x-6 gap-y-1 py-3 text-sm lg:grid-cols-[14rem_minmax(0,1fr)_minmax(0,1fr)]">
       <p className="text-xs text-ink-soft tabular-nums lg:pt-0.5">
         <time dateTime={line.createdAt}>{dateTimeText(line.createdAt)}</time>
         {line.seq !== null && ` · #${line.seq}`}
@@ -61,14 +61,31 @@ function Line({ line }: { line: AuditItem }) {
       </div>
       <div className="min-w-0 wrap-anywhere">
         {line.reason !== null && <p dir="auto">“{line.reason}”</p>}
-        {changes.map(({ name, before, after }) => (
-          <p key={name} className="text-xs text-ink-soft">
-            {name}: {before} <span className="sr-only">became</span>
-            <span aria-hidden="true">→</span> {after}
+        {changes.map((change) => (
+          <p key={change.name} className="text-xs text-ink-soft">
+            <Change {...change} />
           </p>
         ))}
       </div>
     </li>
+  );
+}
+
+function Change({ name, label, before, after }: AuditChange) {
+  if (name === "ticketId" && after !== null) {
+    const href = adminHref("reports", { ticket: after });
+    return (
+      <>
+        See <NewTabLink href={href}>the report</NewTabLink>
+      </>
+    );
+  }
+  if (before === null || after === null) return `${label}: ${before ?? after}`;
+  return (
+    <>
+      {label}: {before} <span className="sr-only">became</span>
+      <span aria-hidden="true">→</span> {after}
+    </>
   );
 }
 
@@ -80,11 +97,12 @@ function Person({ user }: { user: UserSummary }) {
   );
 }
 
-/** Such as 'post:0193…'. Links to the post. */
+/** 'post:0193…' is shown as 'post 0193…' and links to the post. */
 function Target({ target }: { target: string }) {
   const [kind, id] = target.split(":");
-  if (kind !== "post" || id === undefined) return target;
-  return <NewTabLink href={urls.post(id)}>{target}</NewTabLink>;
+  const text = target.replace(":", " ");
+  if (kind !== "post" || id === undefined) return text;
+  return <NewTabLink href={urls.post(id)}>{text}</NewTabLink>;
 }
 
 function NewTabLink({ href, children }: { href: string; children: ReactNode }) {

@@ -14,7 +14,11 @@ export function PowerAdmin({ user }: { user: AdminUser }) {
     <ConfirmAction
       url={urls.api.admin(`users/${id}/power-admin`)}
       method="PUT"
-      text={{ ...updateText("Permissions"), explains: true }}
+      text={{
+        ...updateText("Permissions"),
+        done: `${name} is ${isPowerAdmin ? "no longer" : "now"} a power admin`,
+        explains: true,
+      }}
       canWrite
       button={title}
       label={`${title}: ${name}`}
