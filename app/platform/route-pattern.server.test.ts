@@ -40,6 +40,8 @@ it("finds the same route as Remix", () => {
     "/post/x/y/z",
     "/bible",
     "/bible/john/3",
+    "/HOME",
+    "/Post/X",
     "/verse-image/daily/KJV/John/3/16",
     "/api/users/suggested",
     "/api/users/x",
@@ -58,10 +60,10 @@ it("finds the same route as Remix", () => {
 });
 
 it("returns a star for unusual spellings, which reveals nothing about the path", () => {
-  for (const path of ["/HOME", "/home/", "/%68ome", "/post/%ff/x", "//", ""]) {
+  for (const path of ["/home/", "/%68ome", "/post/%ff/x", "//", ""]) {
     expect(find(path), path).toBe("/*");
   }
-  for (const path of ["/API/posts", "/%61pi/posts", "/api/posts/x/like/"]) {
+  for (const path of ["/API/nowhere", "/%61pi/posts", "/api/posts/x/like/"]) {
     expect(find(path), path).toBe("/api/*");
   }
 });

@@ -3,7 +3,7 @@ import { urls } from "~/shared/urls";
 
 const apiWildcard = `${urls.api.root}*`;
 
-/** "/post/:postId" → /^\/post\/[^/]+$/ */
+/** "/post/:postId" → /^\/post\/[^/]+$/i */
 const toRegExp = (pattern: string) =>
   new RegExp(
     `^${pattern
@@ -11,11 +11,13 @@ const toRegExp = (pattern: string) =>
       .replaceAll(/\/:\w+\?/g, "(?:/[^/]+)?")
       .replaceAll(/:\w+/g, "[^/]+")
       .replace("*", ".*")}$`,
+    "i",
   );
 
 /**
  * Returns a function that finds the pattern of a path's route, such as "/post/:postId", or "/*" or "/api/*" if there's
- * no route or the path is in an unusual spelling. Patterns are logged, because they say nothing about a user.
+ * no route or the path is in an unusual spelling. Ignores case, as Remix does. Patterns are logged, because they say
+ * nothing about a user.
  */
 export function createPatternFinder(patterns: readonly string[]) {
   const known = new Set(patterns);
@@ -24,7 +26,8 @@ export function createPatternFinder(patterns: readonly string[]) {
     .filter((pattern) => !["/*", apiWildcard].includes(pattern))
     .map((pattern) => ({ pattern, regExp: toRegExp(pattern) }));
   return (path: string): string => {
-    if (known.has(path)) return path;
+    const lowerCase = path.toLowerCase();
+    if (known.has(lowerCase)) return lowerCase;
     const match = withParams.find(({ regExp }) => regExp.test(path));
     if (match) return match.pattern;
     const isApi = /^\/api(?:\/|$)/i.test(decodePath(path) ?? path);
