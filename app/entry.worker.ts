@@ -35,7 +35,7 @@ function createHandler(selectedRoutes: readonly Route[]) {
 const isApiRoute = ({ id }: Route) => id.startsWith("routes/api/");
 
 const pages = createHandler(routes.filter((route) => !isApiRoute(route)));
-/** They also handle unusual spellings of all paths, for example with escaped letters. */
+/** They also handle unusual spellings of all paths, for example with a slash at the end. */
 const wildcards: Partial<Record<string, typeof pages>> = {
   "*": pages,
   "api/*": createHandler(routes.filter(isApiRoute)),

@@ -42,6 +42,10 @@ it("finds the same route as Remix", () => {
     "/bible/john/3",
     "/HOME",
     "/Post/X",
+    "/%68%4Fme",
+    "/post/%ff",
+    "/post/x%2fpreview.png",
+    "/post%2Fx",
     "/verse-image/daily/KJV/John/3/16",
     "/api/users/suggested",
     "/api/users/x",
@@ -60,10 +64,10 @@ it("finds the same route as Remix", () => {
 });
 
 it("returns a star for unusual spellings, which reveals nothing about the path", () => {
-  for (const path of ["/home/", "/%68ome", "/post/%ff/x", "//", ""]) {
+  for (const path of ["/home/", "/post/%ff/x", "//", ""]) {
     expect(find(path), path).toBe("/*");
   }
-  for (const path of ["/API/nowhere", "/%61pi/posts", "/api/posts/x/like/"]) {
+  for (const path of ["/%61PI/nowhere", "/api/posts/x/like/"]) {
     expect(find(path), path).toBe("/api/*");
   }
 });

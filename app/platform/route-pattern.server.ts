@@ -16,8 +16,8 @@ const toRegExp = (pattern: string) =>
 
 /**
  * Returns a function that finds the pattern of a path's route, such as "/post/:postId", or "/*" or "/api/*" if there's
- * no route or the path is in an unusual spelling. Ignores case, as Remix does. Patterns are logged, because they say
- * nothing about a user.
+ * no route or the path is in an unusual spelling. Decodes paths and ignores case, as Remix does. Patterns are logged,
+ * because they say nothing about a user.
  */
 export function createPatternFinder(patterns: readonly string[]) {
   const known = new Set(patterns);
@@ -26,11 +26,12 @@ export function createPatternFinder(patterns: readonly string[]) {
     .filter((pattern) => !["/*", apiWildcard].includes(pattern))
     .map((pattern) => ({ pattern, regExp: toRegExp(pattern) }));
   return (path: string): string => {
-    const lowerCase = path.toLowerCase();
+    // Remix doesn't take an escaped slash for a slash.
+    const decoded = decodePath(path.replaceAll(/%2f/gi, "%252f")) ?? path;
+    const lowerCase = decoded.toLowerCase();
     if (known.has(lowerCase)) return lowerCase;
-    const match = withParams.find(({ regExp }) => regExp.test(path));
+    const match = withParams.find(({ regExp }) => regExp.test(decoded));
     if (match) return match.pattern;
-    const isApi = /^\/api(?:\/|$)/i.test(decodePath(path) ?? path);
-    return isApi ? apiWildcard : "/*";
+    return /^\/api(?:\/|$)/.test(lowerCase) ? apiWildcard : "/*";
   };
 }
