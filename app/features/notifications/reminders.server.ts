@@ -53,7 +53,8 @@ type DueRow = Row<typeof reminders, keyof typeof reminders.$inferSelect> & {
  * Sends due reminders to the devices' queue; users without a device get nothing. A reminder that is an hour late waits
  * for its next day. If more are due than a run sends, the newest come first, so that overdue ones delay no others.
  * Moving `nextAt` claims a reminder: overlapping runs and a crash never send it twice, but a crash right afterwards loses
- * it for the day. If the queue refuses them, the next run sends them again; the consumer skips those it has. Cost: 9 rows per reminder, plus 1 for each device after the first.
+ * it for the day. If the queue refuses them, the next run sends them again; the consumer skips those it has. Cost: 9 rows
+ * per reminder, plus 1 for each device after the first.
  */
 export async function sendReminders({
   db,
