@@ -84,7 +84,7 @@ describe("PUT /api/admin/users/{id}/power-admin", () => {
       },
     ]);
     const settings = await (await person.client.get(urls.settings)).text();
-    for (const text of ["“power”", "“none”", "Helps on Sundays"])
+    for (const text of ["“power admin”", "“none”", "Helps on Sundays"])
       expect(settings).toContain(text);
     expect(settings).not.toContain(userByRole.owner.username);
   });
