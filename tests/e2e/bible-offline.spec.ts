@@ -47,6 +47,7 @@ test("reads and searches a downloaded version offline until it is removed", asyn
     .filter({ has: page.locator("mark") });
   await expect(results).toHaveCount(20);
   await results.first().getByRole("link").click();
+  await expect(heading(page, "Results for “loveth”")).toBeHidden();
   await expect(page.locator("mark").first()).toBeInViewport();
 
   // Other words than the index's stems, an unfinished word, and a passage by its name.

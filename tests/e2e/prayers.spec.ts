@@ -208,6 +208,7 @@ test.describe("offline", () => {
     await context.setOffline(true);
     const main = page.getByRole("main");
     await main.getByRole("link", { name: "Pray now (2)" }).click();
+    await expect(main.getByRole("heading", { name: "Pray now" })).toBeVisible();
     await waitForOutbox(page);
     for (const text of [request, "For rain"]) {
       await expect(main.getByText(text)).toBeVisible();
